@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, email, id, newPassword, password, pathId, says, text } from './fields.ts'
+import { Locale } from './locale.ts'
+import { Country } from './profile.ts'
+
+export const roles = ['Teacher', 'Correpetitor', 'student', 'AcademyManager', 'Admin'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+export interface RoleFlags {
+  isStudent: boolean
+  isTeacher: boolean
+  isRepetiteur: boolean
+  isAdmin: boolean
+}
+
+/** Somebody without any role counts as a student; managers count as admins. */
+export const flagsOf = (held: readonly string[]): RoleFlags => ({
+  isStudent: held.length === 0 || held.includes('student'),
+  isTeacher: held.includes('Teacher'),
+  isRepetiteur: held.includes('Correpetitor'),
+  isAdmin: held.includes('Admin') || held.includes('AcademyManager'),
+})
+
+export const Gender = z.enum(['male', 'female', 'diverse'])
+
+const name = text(100)
+
+export const User = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  date_of_birth: z.string().nullable(),
+  gender: Gender.nullable(),
+  nationality: Country.nullable(),
+  locale: Locale,
+  email_verified: z.boolean(),
+  roles: z.array(Role),
+})
+export type User = z.infer<typeof User>
+
+const UserAnswer = z.object({ user_data: User })
+const LoginAnswer = z.object({ user_data: User, access_token: z.string() })
+const Sent = z.object({ message: z.string() })
+
+const confirmed = (form: { password?: unknown; password_confirmation?: unknown }) =>
+  !form.password_confirmation || form.password === form.password_confirmation
+// `when`: people are told about it together with what is wrong in the other fields, not afterwards.
+const mismatch = { ...says('PASSWORD_MISMATCH'), path: ['password_confirmation'], when: () => true }
+
+export const Registration = z
+  .object({
+    first_name: name,
+    last_name: name,
+    email_address: email,
+    password: newPassword,
+    password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
+  })
+  .refine(confirmed, mismatch)
+
+const exampleUser: User = {
+  id: 7,
+  first_name: 'Mira',
+  last_name: 'Talbach',
+  email: 'mira@example.org',
+  date_of_birth: '2004-05-17',
+  gender: 'female',
+  nationality: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
+  locale: 'de',
+  email_verified: true,
+  roles: ['student'],
+}
+const exampleLogin = { user_data: exampleUser, access_token: 'gQ3v…' }
+const examplePassword = 'Musik-Sommer-1'
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  summary: 'Make an account; a mail with the confirmation link follows',
+  body: Registration,
+  status: 201,
+  reply: LoginAnswer,
+  refuses: ['email_taken', 'too_many_requests'],
+  example: {
+    body: {
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      email_address: 'mira@example.org',
+      password: examplePassword,
+      password_confirmation: examplePassword,
+    },
+    reply: exampleLogin,
+  },
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Log in with address and password',
+  body: z.object({ email_address: email, password }),
+  status: 200,
+  reply: LoginAnswer,
+  refuses: ['wrong_credentials', 'too_many_requests'],
+  // An admin must be able to get in; the verb turns everybody else away.
+  inMaintenance: true,
+  example: { body: { email_address: 'mira@example.org', password: examplePassword }, reply: exampleLogin },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'signed-in',
+  summary: 'Revoke the token of this call',
+  status: 204,
+  reply: z.undefined(),
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'The person who is logged in',
+  status: 200,
+  reply: UserAnswer,
+  example: { reply: { user_data: exampleUser } },
+})
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/:id',
+  access: 'signed-in',
+  summary: 'Change fields of the own account; admins may change any account',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    first_name: name.optional(),
+    last_name: name.optional(),
+    email: email.optional(),
+    gender: Gender.optional(),
+    date_of_birth: day.nullable().optional(),
+    nationality: id.nullable().optional(),
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  reply: UserAnswer,
+  refuses: ['forbidden', 'email_taken'],
+  example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  access: 'anyone',
+  summary: 'Ask for a link to set a new password; answers the same for every address',
+  body: z.object({ email_address: email }),
+  status: 200,
+  reply: Sent,
+  refuses: ['too_many_requests'],
+  example: {
+    body: { email_address: 'mira@example.org' },
+    reply: { message: 'If there is an account with this address, a link is on its way.' },
+  },
+})
+
+/** What the password-reset page reads from the answer. */
+export const resetCodes = { success: 1008, failure: 1009 } as const
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  access: 'anyone',
+  summary: 'Set a new password with the token from the mail',
+  body: z
+    .object({
+      token: text(200),
+      email_address: email,
+      password: newPassword,
+      password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
+    })
+    .refine(confirmed, mismatch),
+  form: true,
+  status: 200,
+  reply: z.object({ msgCode: z.literal([resetCodes.success, resetCodes.failure]) }),
+  example: {
+    body: {
+      token: 'Zk2x…',
+      email_address: 'mira@example.org',
+      password: examplePassword,
+      password_confirmation: examplePassword,
+    },
+    reply: { msgCode: resetCodes.success },
+  },
+})
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/email/verify/:id/:hash',
+  access: 'anyone',
+  summary: 'Confirm an address with the signed link from the mail',
+  params: z.object({ id: pathId, hash: z.string().max(200) }),
+  query: z.object({ expires: z.string().max(20).default(''), signature: z.string().max(200).default('') }),
+  status: 200,
+  reply: z.object({ verified: z.literal(true) }),
+  refuses: ['invalid_link'],
+  example: { reply: { verified: true } },
+})
+
+export const resendVerification = endpoint({
+  method: 'GET',
+  path: '/api/email/verification-notification',
+  access: 'signed-in',
+  summary: 'Send the confirmation link once more',
+  status: 200,
+  reply: Sent,
+  refuses: ['already_verified', 'too_many_requests'],
+  example: { reply: { message: 'The confirmation link is on its way.' } },
+})

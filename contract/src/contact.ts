@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, text } from './fields.ts'
+
+export const ContactMessage = z.object({
+  email,
+  subject: text(200, 'SUBJECT_REQUIRED'),
+  message: text(10_000, 'MESSAGE_REQUIRED'),
+  /** Hidden from people: who fills it in is a robot. */
+  honeypot: z.string().max(10_000).default(''),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const contact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  summary: 'Write to the association',
+  body: ContactMessage,
+  form: true,
+  status: 200,
+  reply: z.object({ message: z.string() }),
+  refuses: ['too_many_requests'],
+  example: {
+    body: {
+      email: 'mira@example.org',
+      subject: 'Practice rooms',
+      message: 'Are there pianos in the practice rooms?',
+    },
+    reply: { message: 'Message sent successfully' },
+  },
+})

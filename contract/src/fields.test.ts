@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { Registration } from './accounts.ts'
+import { ContactMessage } from './contact.ts'
+import { day, email, id, newPassword, password, pathId, text } from './fields.ts'
+
+const NUL = String.fromCharCode(0)
+const messagesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(issue => issue.message) ?? []
+
+describe('an e-mail address', () => {
+  test.each([
+    'mira@example.org',
+    '  mira@example.org ',
+    'mira.talbach+cello@mail.example.org',
+    'mïra@exämple.org',
+    `${'a'.repeat(242)}@example.org`,
+  ])('is taken: %j', address => {
+    expect(email.parse(address)).toBe(address.trim())
+  })
+
+  test.each(['', '   ', undefined, null, 7, ['a@b.c'], {}])('is missing: %j', value => {
+    expect(messagesOf(email, value)).toEqual(['EMAIL_REQUIRED'])
+  })
+
+  test.each([
+    'mira',
+    'mira@example',
+    '@example.org',
+    'mira@',
+    'mira@@example.org',
+    'mi ra@example.org',
+    'mira@example.org, other@example.org',
+    'mira@example.org;other@example.org',
+    'Mira <mira@example.org>',
+    '"mira"@example.org',
+    'mira(cello)@example.org',
+    'mira@example.org\r\nBcc: all@example.org',
+    `mira${NUL}@example.org`,
+    `${'a'.repeat(243)}@example.org`,
+  ])('is refused: %j', address => {
+    expect(messagesOf(email, address)).toEqual(['EMAIL_INVALID'])
+  })
+})
+
+describe('a password', () => {
+  test.each(['Abcdefgh', 'ÄÖÜäöüäö', 'Musik-Sommer-1', '  Aa      ', `Aa${'x'.repeat(198)}`])(
+    'can be chosen: %j',
+    chosen => {
+      // Never trimmed or changed: people type spaces on purpose.
+      expect(newPassword.parse(chosen)).toBe(chosen)
+    },
+  )
+
+  test.each([
+    ['Abcdefg', 'PASSWORD_RULE'],
+    ['abcdefgh', 'PASSWORD_RULE'],
+    ['ABCDEFGH', 'PASSWORD_RULE'],
+    ['12345678', 'PASSWORD_RULE'],
+    ['', 'PASSWORD_REQUIRED'],
+    [undefined, 'PASSWORD_REQUIRED'],
+    [12345678, 'PASSWORD_REQUIRED'],
+    [`Aa${'x'.repeat(199)}`, 'TOO_LONG'],
+  ])('cannot be chosen: %j (%s)', (chosen, message) => {
+    expect(messagesOf(newPassword, chosen)).toEqual([message])
+  })
+
+  test('at login may be any that could ever have been chosen', () => {
+    expect(password.parse('a')).toBe('a')
+    expect(messagesOf(password, '')).toEqual(['PASSWORD_REQUIRED'])
+    expect(messagesOf(password, 'x'.repeat(201))).toEqual(['TOO_LONG'])
+  })
+})
+
+describe('a text', () => {
+  test.each([
+    ['  Talbach ', 'Talbach'],
+    ['x'.repeat(10), 'x'.repeat(10)],
+    [`  ${'x'.repeat(10)}  `, 'x'.repeat(10)],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(text(10).parse(typed)).toBe(kept)
+  })
+
+  test.each([
+    ['', 'REQUIRED'],
+    [' \t\n', 'REQUIRED'],
+    [undefined, 'REQUIRED'],
+    [null, 'REQUIRED'],
+    [5, 'REQUIRED'],
+    ['x'.repeat(11), 'TOO_LONG'],
+    [`a${NUL}b`, 'INVALID'],
+  ])('%j is refused: %s', (typed, message) => {
+    expect(messagesOf(text(10), typed)).toEqual([message])
+  })
+})
+
+describe('a day', () => {
+  test.each(['2027-01-01', '2027-12-31', '2028-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])(
+    '%s exists',
+    value => {
+      expect(day.parse(value)).toBe(value)
+    },
+  )
+
+  test.each([
+    '2027-02-29',
+    '2100-02-29',
+    '2027-02-30',
+    '2027-04-31',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-01-00',
+    '2027-1-1',
+    '27-01-01',
+    '01.02.2027',
+    '1899-12-31',
+    '2200-01-01',
+    '2027-01-01T00:00:00Z',
+    ' 2027-01-01',
+    '2027-01-01\n',
+    '',
+    null,
+    20270101,
+  ])('%j does not', value => {
+    expect(messagesOf(day, value)).toContain('DATE_INVALID')
+  })
+})
+
+describe('an id', () => {
+  test.each([1, 2_147_483_647])('%j is one, in a body and in a path', value => {
+    expect(id.parse(value)).toBe(value)
+    expect(pathId.parse(String(value))).toBe(value)
+  })
+
+  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY, '1', null, [1]])(
+    '%j is none in a body',
+    value => {
+      expect(id.safeParse(value).success).toBe(false)
+    },
+  )
+
+  test.each([
+    '0',
+    '-1',
+    '+1',
+    '01',
+    '1.0',
+    '1e3',
+    '0x10',
+    ' 1',
+    '1 ',
+    '1\n',
+    '١',
+    '2147483648',
+    '9999999999',
+    '',
+  ])('%j is none in a path', value => {
+    expect(pathId.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('a registration', () => {
+  const good = {
+    first_name: 'Mira',
+    last_name: 'Talbach',
+    email_address: 'mira@example.org',
+    password: 'Musik-Sommer-1',
+    password_confirmation: 'Musik-Sommer-1',
+  }
+  const wrong = (change: object) =>
+    Registration.safeParse({ ...good, ...change }).error?.issues.map(({ path, message }) => [
+      path[0],
+      message,
+    ])
+
+  test.each([
+    [{ password_confirmation: 'Musik-Sommer-2' }, [['password_confirmation', 'PASSWORD_MISMATCH']]],
+    [{ password_confirmation: '' }, [['password_confirmation', 'REQUIRED']]],
+    [{ password_confirmation: undefined }, [['password_confirmation', 'REQUIRED']]],
+    [{ first_name: ' ' }, [['first_name', 'REQUIRED']]],
+    [
+      { email_address: '', password_confirmation: 'Musik-Sommer-2' },
+      [
+        ['email_address', 'EMAIL_REQUIRED'],
+        ['password_confirmation', 'PASSWORD_MISMATCH'],
+      ],
+    ],
+    [
+      { last_name: '', password: 'short', password_confirmation: 'shorts' },
+      [
+        ['last_name', 'REQUIRED'],
+        ['password', 'PASSWORD_RULE'],
+        ['password_confirmation', 'PASSWORD_MISMATCH'],
+      ],
+    ],
+  ])('with %j is told everything at once', (change, issues) => {
+    expect(wrong(change)).toEqual(issues)
+  })
+
+  test('keeps only the keys that it knows', () => {
+    expect(Registration.parse({ ...good, roles: ['Admin'], id: 1 })).toEqual(good)
+  })
+})
+
+test('an empty contact message is told about each of its three fields', () => {
+  expect(messagesOf(ContactMessage, {})).toEqual(['EMAIL_REQUIRED', 'SUBJECT_REQUIRED', 'MESSAGE_REQUIRED'])
+})

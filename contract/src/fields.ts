@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { FieldMessage } from './messages.ts'
+
+/** The only way for a schema to name a message: a typo does not compile. */
+export const says = (key: FieldMessage): { error: FieldMessage } => ({ error: key })
+
+// PostgreSQL can't store the NUL character, and nobody types it.
+const NUL = String.fromCharCode(0)
+const storable = (value: string) => !value.includes(NUL)
+
+/** Trimmed text that must not be empty. */
+export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
+  z
+    .string(says(missing))
+    .trim()
+    .min(1, says(missing))
+    .max(max, says('TOO_LONG'))
+    .refine(storable, says('INVALID'))
+
+export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MAX_LENGTH = 200
+
+// Who left a field empty is told just that, so nothing passes the checks that follow. `abort` would silence them
+// as well, but also those of the whole form, and then people would hear of their other mistakes one by one.
+
+/** Any password, as typed at login. */
+export const password = z
+  .string(says('PASSWORD_REQUIRED'))
+  .min(1, says('PASSWORD_REQUIRED'))
+  .max(PASSWORD_MAX_LENGTH, says('TOO_LONG'))
+
+const isStrong = (value: string) =>
+  value.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
+
+/** A password that somebody chooses. */
+export const newPassword = password.refine(value => value === '' || isStrong(value), says('PASSWORD_RULE'))
+
+const EMAIL_MAX_LENGTH = 254
+// One at sign, a dot in the host, and nothing that could end a mail header.
+const emailPattern = /^([^\s@<>,;"()\p{Cc}]+@[^\s@<>,;"()\p{Cc}]+\.[^\s@<>,;"()\p{Cc}]+)?$/u
+
+export const email = z
+  .string(says('EMAIL_REQUIRED'))
+  .trim()
+  .min(1, says('EMAIL_REQUIRED'))
+  .max(EMAIL_MAX_LENGTH, says('EMAIL_INVALID'))
+  .regex(emailPattern, says('EMAIL_INVALID'))
+
+const MAX_ID = 2_147_483_647
+export const id = z.int().min(1).max(MAX_ID)
+
+/** An id in a path. What is no id names nothing, so the caller answers 404. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id)
+
+const isRealDay = (value: string) => {
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z
+  .string(says('DATE_INVALID'))
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, says('DATE_INVALID'))
+  .refine(isRealDay, says('DATE_INVALID'))
+  .meta({ format: 'date' })

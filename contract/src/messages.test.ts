@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { says } from './fields.ts'
+import { locales } from './locale.ts'
+import { explain, fieldMessages } from './messages.ts'
+import { problems } from './problems.ts'
+
+const issue = (path: PropertyKey[], message = 'INVALID') => ({ path, message })
+
+test.each([
+  [issue(['email'], 'EMAIL_REQUIRED'), { email: ['Email is required'] }],
+  [issue(['email']), { email: ['email is not valid.'] }],
+  [issue(['addresses', 0, 'zip'], 'REQUIRED'), { 'addresses.0.zip': ['This field is required.'] }],
+  [issue([]), { body: ['body is not valid.'] }],
+  [issue(['x'], 'what zod says by itself'), { x: ['x is not valid.'] }],
+  [issue(['x'], 'toString'), { x: ['x is not valid.'] }],
+  [issue(['$&']), { '$&': ['$& is not valid.'] }],
+  [{ ...issue(['x'], ''), code: 'invalid_type', input: undefined }, { x: ['This field is required.'] }],
+  [{ ...issue(['x'], ''), code: 'invalid_type', input: null }, { x: ['x is not valid.'] }],
+])('%j is explained as %j', (found, errors) => {
+  expect(explain([found], 'en')).toEqual(errors)
+})
+
+test('a field with several faults hears of each of them once', () => {
+  const found = [issue(['name'], 'REQUIRED'), issue(['name'], 'TOO_LONG'), issue(['name'], 'REQUIRED')]
+  expect(explain(found, 'de')).toEqual({
+    name: ['Dieses Feld ist erforderlich.', 'Dieser Text ist zu lang.'],
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a field called %s is a field like others',
+  name => {
+    const errors = explain([issue([name], 'REQUIRED'), issue([name], 'TOO_LONG')], 'en')
+    expect(Object.keys(errors)).toEqual([name])
+    expect(JSON.parse(JSON.stringify(errors))).toEqual(
+      Object.fromEntries([[name, ['This field is required.', 'This text is too long.']]]),
+    )
+    expect(Object.getPrototypeOf(errors)).toBe(Object.prototype)
+    expect(Object.hasOwn(Object.prototype, 'length')).toBe(false)
+  },
+)
+
+test('what zod reports with its input is explained in both languages', () => {
+  const schema = z.object({ id: z.int(), name: z.string(says('REQUIRED')), note: z.string() })
+  const { error } = schema.safeParse({ id: 'x' }, { reportInput: true })
+  expect(explain(error?.issues ?? [], 'de')).toEqual({
+    id: ['id ist ungültig.'],
+    name: ['Dieses Feld ist erforderlich.'],
+    note: ['Dieses Feld ist erforderlich.'],
+  })
+})
+
+test.each([...Object.entries(fieldMessages), ...Object.entries(problems)])(
+  '%s says something else in each language',
+  (_, texts) => {
+    const said = locales.map(locale => texts[locale])
+    expect(said.every(text => text.trim() === text && text !== '')).toBe(true)
+    expect(new Set(said).size).toBe(locales.length)
+  },
+)

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Locale } from './locale.ts'
+
+interface ProblemText extends Record<Locale, string> {
+  status: number
+}
+
+/** Every refusal that the API knows, with its status and what the person is told. */
+export const problems = {
+  bad_request: {
+    status: 400,
+    en: 'The request could not be understood.',
+    de: 'Die Anfrage war nicht verständlich.',
+  },
+  unauthorized: { status: 401, en: 'Please log in again.', de: 'Bitte melden Sie sich erneut an.' },
+  wrong_credentials: {
+    status: 401,
+    en: 'The provided credentials are not correct.',
+    de: 'Die eingegebenen Zugangsdaten sind nicht korrekt.',
+  },
+  forbidden: { status: 403, en: 'Access denied.', de: 'Zugriff verweigert.' },
+  invalid_link: {
+    status: 403,
+    en: 'This link is not valid or has expired.',
+    de: 'Dieser Link ist ungültig oder abgelaufen.',
+  },
+  not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
+  email_taken: {
+    status: 409,
+    en: 'A user with this email address is already signed up.',
+    de: 'Mit dieser E-Mail-Adresse ist bereits jemand registriert.',
+  },
+  already_verified: {
+    status: 409,
+    en: 'This email address is already confirmed.',
+    de: 'Diese E-Mail-Adresse ist bereits bestätigt.',
+  },
+  too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
+  unsupported_media_type: {
+    status: 415,
+    en: 'This kind of content is not accepted here.',
+    de: 'Diese Art von Inhalt wird hier nicht angenommen.',
+  },
+  invalid_input: { status: 422, en: 'Please check your input.', de: 'Bitte prüfen Sie Ihre Eingaben.' },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many attempts. Please wait a little and try again.',
+    de: 'Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es erneut.',
+  },
+  internal_error: { status: 500, en: 'Internal server error.', de: 'Interner Serverfehler.' },
+  maintenance: { status: 503, en: 'Maintenance Mode', de: 'Wartungsmodus' },
+  unavailable: {
+    status: 503,
+    en: 'The service is not available right now. Please try again in a moment.',
+    de: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+} as const satisfies Record<string, ProblemText>
+
+export type ProblemCode = keyof typeof problems
+
+/** What every failed call answers. */
+export const Failure = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string(),
+})
+export type Failure = z.infer<typeof Failure>
