@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyDatabase, testDatabase } from '../../test/database.ts'
+import { type Connection, connect } from './connection.ts'
+import { migrate, migrations } from './migrate.ts'
+import { generateTypes } from './schema-types.ts'
+
+describe('migrating', () => {
+  let empty: Awaited<ReturnType<typeof emptyDatabase>>
+  let connection: Connection
+  beforeAll(async () => {
+    empty = await emptyDatabase()
+    connection = connect(empty.url, 2)
+  })
+  afterAll(async () => {
+    await connection.close()
+    await empty.close()
+  })
+
+  test('five processes that start together run each migration once', async () => {
+    const names = (await migrations()).map(({ name }) => name)
+    const done = await Promise.all(Array.from({ length: 5 }, () => migrate(empty.url)))
+    expect(done.flat().sort()).toEqual(names)
+    expect(await migrate(empty.url)).toEqual([])
+  })
+
+  test('an older version refuses a newer database, and a changed migration is refused', async () => {
+    const { db } = connection
+    await sql`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`.execute(db)
+    await expect(migrate(empty.url)).rejects.toThrow(/made by a newer version.*9999_future\.sql/)
+    await sql`delete from schema_migrations where name = '9999_future.sql'`.execute(db)
+    await sql`update schema_migrations set checksum = 'x' where name like '0001%'`.execute(db)
+    await expect(migrate(empty.url)).rejects.toThrow(/0001_accounts\.sql was changed/)
+  })
+})
+
+describe('the migrated database', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+
+  test('is what the committed types say', async () => {
+    await generateTypes(database.url, 'verify')
+  })
+
+  const academy = (change: object) => ({
+    start_date_academy: '2027-08-01',
+    end_date_academy: '2027-08-15',
+    end_date_application: '2027-07-01',
+    place_name: 'Stift',
+    handling_fee_cents: 7500,
+    recording_fee_cents: 1500,
+    ...change,
+  })
+
+  test.each([
+    { name: 'an academy that ends before it starts', change: { end_date_academy: '2027-07-31' } },
+    { name: 'an academy that ends on the day it starts', change: { end_date_academy: '2027-08-01' } },
+    { name: 'a deadline after the start', change: { end_date_application: '2027-08-02' } },
+    { name: 'a negative fee', change: { handling_fee_cents: -1 } },
+  ])('refuses $name', async ({ change }) => {
+    await expect(database.db.insertInto('academies').values(academy(change)).execute()).rejects.toThrow(
+      /check constraint/,
+    )
+  })
+
+  test('has one current academy, however many are made at the same moment', async () => {
+    const made = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        database.db
+          .insertInto('academies')
+          .values(academy({ is_current: true }))
+          .execute(),
+      ),
+    )
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('control: without the index there are several', async () => {
+    await sql`drop index academies_one_current`.execute(database.db)
+    const values = [academy({ is_current: true }), academy({ is_current: true })]
+    await database.db.insertInto('academies').values(values).execute()
+    expect(
+      await database.db.selectFrom('academies').select('id').where('is_current', '=', true).execute(),
+    ).toHaveLength(3)
+  })
+
+  test.each([
+    { name: 'an unknown role', update: sql`update accounts set roles = '{Boss}'` },
+    { name: 'an unknown gender', update: sql`update profiles set gender = 'x'` },
+    { name: 'an unknown language', update: sql`update accounts set locale = 'fr'` },
+  ])('refuses $name', async ({ update }) => {
+    await sql`insert into accounts (first_name, last_name, email, password_hash) values ('A', 'B', gen_random_uuid()::text, 'x')`.execute(
+      database.db,
+    )
+    await sql`insert into profiles (account_id) select id from accounts on conflict do nothing`.execute(
+      database.db,
+    )
+    await expect(update.execute(database.db)).rejects.toThrow(/check constraint/)
+  })
+})

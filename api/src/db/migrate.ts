@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { StartRefusal } from '../lib/start-refusal.ts'
+
+export interface Migration {
+  name: string
+  text: string
+  checksum: string
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+// Any number that no other user of the database takes.
+const MIGRATION_LOCK = 7_270_001
+
+export const migrations = async (): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async name => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+const refuse = (applied: { name: string; checksum: string }[], known: Migration[]) => {
+  for (const { name, checksum } of applied) {
+    const migration = known.find(candidate => candidate.name === name)
+    if (!migration)
+      throw new StartRefusal(
+        `The database was made by a newer version (it has the migration ${name}, which this version does not know). Start the newer version, or restore a backup of this one.`,
+      )
+    if (migration.checksum !== checksum)
+      throw new StartRefusal(
+        `The migration ${name} was changed after it had been applied. Add a new one instead.`,
+      )
+  }
+}
+
+/** Brings the database up to date, or up to the migration `until`; returns the names of those it ran. */
+export const migrate = async (url: string, until?: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await prepareRecord(client)
+    const known = await migrations()
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations order by name',
+    )
+    refuse(applied.rows, known)
+    const done = new Set(applied.rows.map(row => row.name))
+    const due = known.filter(({ name }) => !done.has(name) && (!until || name <= until))
+    for (const migration of due) await run(client, migration)
+    return due.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The table that says which migrations a database has. */
+export const prepareRecord = (client: pg.Client) =>
+  client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+
+/** Runs a migration and records it, in the transaction that the client is in. */
+export const apply = async (client: pg.Client, { name, text, checksum }: Migration) => {
+  await client.query(text)
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+const run = async (client: pg.Client, migration: Migration) => {
+  await client.query('begin')
+  try {
+    await apply(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}

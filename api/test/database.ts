@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connect, type Db } from '../src/db/connection.ts'
+
+const onServer = async (statement: string) => {
+  const client = new pg.Client({ connectionString: inject('serverUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const create = async (clause: string) => {
+  const name = `academy_test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} ${clause}`)
+  const url = Object.assign(new URL(inject('serverUrl')), { pathname: name }).href
+  return { url, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+}
+
+/** A database with nothing in it. */
+export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<void> }> => {
+  const { url, drop } = await create('')
+  return { url, close: drop }
+}
+
+/** A fresh clone of the migrated database, for one test file or one test alone. */
+export const testDatabase = async (): Promise<{ url: string; db: Db; close(): Promise<void> }> => {
+  const { url, drop } = await create(`template ${inject('template')}`)
+  const { db, close } = connect(url, 20)
+  return {
+    url,
+    db,
+    close: async () => {
+      await close()
+      await drop()
+    },
+  }
+}

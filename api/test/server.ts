@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../src/db/embedded/server.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Any database of the server on which the tests make their own. */
+    serverUrl: string
+    /** A migrated database that every test file clones. */
+    template: string
+  }
+}
+
+/** Once a run: a PostgreSQL (TEST_DATABASE_URL, else an embedded one of its own) with a migrated template. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = process.env['TEST_DATABASE_URL']
+    ? { url: process.env['TEST_DATABASE_URL'], stop: async () => {} }
+    : await embedded()
+  const template = `academy_template_${process.pid}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await migrate(Object.assign(new URL(url), { pathname: template }).href)
+  project.provide('serverUrl', url)
+  project.provide('template', template)
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+    await stop()
+  }
+}
+
+// Without fsync: these clusters live for minutes, and what a crash does is tested where it matters.
+const embedded = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
+  const settings = { fsync: 'off', max_connections: '300' }
+  const server = await openEmbedded({ dataDir, holder: 'app', label: 'the tests', say: () => {}, settings })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
