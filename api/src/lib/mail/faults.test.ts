@@ -1,0 +1,139 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually, testOffice } from './office-for-tests.ts'
+
+const { server, sender, put, row, makeDue } = await testOffice()
+
+const MINUTE = 60_000
+const failed = (key: string, attempts = 1) => eventually(async () => (await row(key)).attempts).toBe(attempts)
+const sent = (key: string) => eventually(async () => (await row(key)).sent_at).toBeTruthy()
+
+/** Something on loopback that is hardly a mail server. */
+const oddServer = async (onConnection: (socket: Socket) => void): Promise<string> => {
+  const sockets = new Set<Socket>()
+  const odd = createServer(socket => {
+    sockets.add(socket.on('error', () => {}))
+    onConnection(socket)
+  })
+  await new Promise<void>(resolve => odd.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    odd.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return `smtp://127.0.0.1:${(odd.address() as AddressInfo).port}`
+}
+
+test('a recipient that the server does not know is given up at once, and the others get their mails', async () => {
+  const smtp = await server({ refuse: recipient => (recipient.startsWith('a@') ? 550 : undefined) })
+  await put('a', 'b')
+  sender(smtp.url)
+  await sent('b')
+  const { given_up_at, attempts, last_error } = await row('a')
+  expect({ given_up_at, attempts }).toEqual({ given_up_at: expect.any(Date), attempts: 1 })
+  expect(last_error).toContain('550 not here')
+})
+
+test('a recipient that is refused for now is tried again, later and later, and given up after twelve attempts', async () => {
+  const smtp = await server({ refuse: () => 451 })
+  await put('a')
+  const { wake } = sender(smtp.url)
+  await failed('a')
+  const untilNext = async () => (await row('a')).next_attempt_at.getTime() - Date.now()
+  expect(await untilNext()).toBeGreaterThan(0.9 * MINUTE)
+  expect(await untilNext()).toBeLessThanOrEqual(MINUTE)
+  for (let attempts = 2; attempts <= 12; attempts++) {
+    expect((await row('a')).given_up_at).toBeNull()
+    await makeDue()
+    wake()
+    await failed('a', attempts)
+    if (attempts === 2) expect(await untilNext()).toBeGreaterThan(1.9 * MINUTE)
+  }
+  expect((await row('a')).given_up_at).toBeInstanceOf(Date)
+  expect(smtp.recipients).toHaveLength(12)
+})
+
+test('a server that refuses connections is tried again; when it is back all mails are sent', async () => {
+  const gone = await server()
+  await gone.close()
+  await put('a', 'b', 'c')
+  const { wake } = sender(gone.url)
+  await failed('a')
+  expect((await row('a')).last_error).toContain('ECONNREFUSED')
+  const back = await server({ port: Number(new URL(gone.url).port) })
+  await makeDue()
+  wake()
+  for (const key of ['a', 'b', 'c']) await sent(key)
+  expect(back.mails).toHaveLength(3)
+})
+
+test('a server in trouble costs one mail an attempt, not all of them', async () => {
+  const url = await oddServer(() => {})
+  await put('a', 'b', 'c')
+  const { stop } = sender(url, { timeouts: { greetingTimeout: 200 } })
+  await failed('a')
+  await stop()
+  expect([await row('b'), await row('c')]).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+})
+
+test('a wrong login is tried again and leaves no password behind', async () => {
+  const smtp = await server({ login: { user: 'academy', pass: 'right' } })
+  await put('a')
+  sender(smtp.url.replace('smtp://', 'smtp://academy:wr%C3%B6ng@'))
+  await failed('a')
+  const { given_up_at, last_error } = await row('a')
+  expect(given_up_at).toBeNull()
+  expect(last_error).toContain('no such login: academy ***')
+})
+
+test('with the right login the mail is sent', async () => {
+  const smtp = await server({ login: { user: 'academy', pass: 'sägeblatt' } })
+  await put('a')
+  sender(smtp.url.replace('smtp://', 'smtp://academy:s%C3%A4geblatt@'))
+  await sent('a')
+})
+
+test.each([
+  ['never greets', () => {}, { greetingTimeout: 200 }],
+  ['falls silent', (socket: Socket) => socket.write('220 hello\r\n'), { socketTimeout: 200 }],
+  [
+    'never comes to an end',
+    (socket: Socket) => {
+      const drip = setInterval(() => socket.write('250-still here\r\n'), 20)
+      socket.write('220 hello\r\n')
+      socket.on('close', () => clearInterval(drip))
+    },
+    { total: 300 },
+  ],
+])('a server that %s is left after a while and the mail is tried again', async (_name, behave, timeouts) => {
+  const url = await oddServer(behave)
+  await put('a')
+  const { wake } = sender(url, { timeouts })
+  await failed('a')
+  await makeDue()
+  wake()
+  await failed('a', 2)
+  expect(await row('a')).toMatchObject({ sent_at: null, given_up_at: null })
+})
+
+test.each([
+  ['does not answer', 'hang' as const],
+  ['dies', 'die' as const],
+])('a server that has read the mail and %s gets it again under the same Message-ID', async (_name, fault) => {
+  let isFirst = true
+  const smtp = await server({
+    onMail: () => {
+      const outcome = isFirst ? fault : 'take'
+      isFirst = false
+      return outcome
+    },
+  })
+  await put('a')
+  const { wake } = sender(smtp.url, { timeouts: { socketTimeout: 300 } })
+  await failed('a')
+  await makeDue()
+  wake()
+  await sent('a')
+  expect(smtp.mails).toHaveLength(2)
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  expect((await row('a')).last_error).toBeNull()
+})

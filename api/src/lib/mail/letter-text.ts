@@ -1,0 +1,37 @@
+import type { SetLetter } from './letter.ts'
+import { lines } from './plain.ts'
+
+const COLUMNS = 76
+
+// A word that is longer than a line, such as an address, stays whole.
+const wrapLine = (line: string): string => {
+  const rows = ['']
+  for (const [index, word] of line.split(' ').entries()) {
+    const row = rows.at(-1) ?? ''
+    if (index === 0) rows[0] = word
+    else if (row.length + 1 + word.length > COLUMNS) rows.push(word)
+    else rows[rows.length - 1] = `${row} ${word}`
+  }
+  return rows.join('\n')
+}
+
+const wrap = (text: string): string => lines(text).map(wrapLine).join('\n')
+
+export const textOf = ({
+  greeting,
+  paragraphs,
+  details,
+  action,
+  closing,
+  association,
+}: SetLetter): string => {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    // Mail programs know the line of two hyphens and a space as the beginning of the signature.
+    `${closing}\n\n-- \n${association}`,
+  ]
+  return `${blocks.map(wrap).join('\n\n')}\n`
+}

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, expect } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { connect } from '../../db/connection.ts'
+import { enqueue } from './outbox.ts'
+import type { Transport } from './post.ts'
+import type { takeMail } from './queries.ts'
+import { startSender } from './sender.ts'
+import { type Behaviour, smtpServer } from './smtp-for-tests.ts'
+
+interface SenderSettings {
+  timeouts?: NonNullable<Transport['timeouts']>
+  take?: typeof takeMail
+  /** Of the listening connection, where a test takes it away. */
+  listenOn?: string
+  /** After how many milliseconds the database ends an idle transaction of the sender. */
+  idleTimeout?: number
+}
+
+export const from = 'Sommerakademie Lindsee <office@academy.example.org>'
+/** Waits for a condition; short of the 15 seconds after which a sender looks by itself. */
+export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 10_000, interval: 20 })
+
+const log = { info: () => {}, warn: () => {} }
+
+/** A database, mail servers and senders for one test file; everything is cleared away after each test. */
+export const testOffice = async () => {
+  const { db, url, close } = await testDatabase()
+  const ends: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+    await db.deleteFrom('outbox').execute()
+  })
+  afterAll(close)
+
+  return {
+    db,
+    url,
+    server: async (behaviour?: Behaviour) => {
+      const server = await smtpServer(behaviour)
+      ends.push(server.close)
+      return server
+    },
+    sender: (smtpUrl: string, { timeouts = {}, take, listenOn = url, idleTimeout }: SenderSettings = {}) => {
+      const address = new URL(url)
+      if (idleTimeout) address.searchParams.set('idle_in_transaction_session_timeout', String(idleTimeout))
+      const own = connect(address.href, 2)
+      const transport = { smtpUrl, from, timeouts }
+      const sender = startSender({ db: own.db, url: listenOn, transport, log, ...(take && { take }) })
+      ends.push(own.close, sender.stop)
+      return sender
+    },
+    put: (...keys: string[]) =>
+      db.transaction().execute(async tx => {
+        for (const key of keys) {
+          const to = `${key}@example.org`
+          const body = { subject: `Grüß Gott, ${key}`, text: 'Schöne Töne', html: '<p>Schöne Töne</p>' }
+          await enqueue(tx, { key, to, locale: 'de', ...body }, new Date())
+        }
+      }),
+    row: (key: string) =>
+      db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow(),
+    /** Ends the back-off of the mails that wait. */
+    makeDue: () =>
+      db
+        .updateTable('outbox')
+        .set({ next_attempt_at: new Date(0) })
+        .execute(),
+  }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { enqueue, type Mail } from './outbox.ts'
+import { recentMails } from './queries.ts'
+
+const { db, close } = await testDatabase()
+afterAll(close)
+beforeEach(async () => {
+  await db.deleteFrom('outbox').execute()
+})
+
+const now = new Date('2027-06-01T08:00:00Z')
+const mail: Mail = {
+  key: 'welcome:1',
+  to: 'anna@example.org',
+  locale: 'de',
+  subject: 'Grüß Gott',
+  text: 'Schön, dass Sie da sind.',
+  html: '<p>Schön, dass Sie da sind.</p>',
+}
+
+test('a mail with the same key is one mail, in one transaction and in two at once', async () => {
+  await db.transaction().execute(async tx => {
+    await enqueue(tx, mail, now)
+    await enqueue(tx, { ...mail, subject: 'once more' }, now)
+  })
+  await Promise.all([1, 2, 3, 4].map(() => enqueue(db, { ...mail, key: 'welcome:2' }, now)))
+  const subjects = (await recentMails(db, 10)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['Grüß Gott', 'Grüß Gott'])
+})
+
+test('line breaks in what becomes a header are flattened', async () => {
+  await enqueue(
+    db,
+    { ...mail, to: 'anna@example.org\r\nBcc: x@example.org', subject: 'a\nb\u2028c\0d', reply_to: 'e\rf' },
+    now,
+  )
+  const [row] = await db.selectFrom('outbox').selectAll().execute()
+  expect(row).toMatchObject({
+    recipient: 'anna@example.org Bcc: x@example.org',
+    subject: 'a b c d',
+    reply_to: 'e f',
+  })
+})
+
+test('no recipient and no subject can break a line or be refused by the database', async () => {
+  const unit = fc.oneof(fc.nat(0x20), fc.nat(0xffff)).map(code => String.fromCharCode(code))
+  const texts = fc.string({ unit })
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), texts, texts, async (key, to, subject) => {
+      await enqueue(db, { ...mail, key, to, subject }, now)
+      const row = await db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+      expect(`${row.recipient}${row.subject}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the list shows the newest first, and what became of each', async () => {
+  for (const key of ['a', 'b', 'c']) await enqueue(db, { ...mail, key }, now)
+  await db.updateTable('outbox').set({ sent_at: now }).where('key', '=', 'a').execute()
+  await db
+    .updateTable('outbox')
+    .set({ given_up_at: now, attempts: 12, last_error: '550 unknown' })
+    .where('key', '=', 'b')
+    .execute()
+  expect(await recentMails(db, 10)).toMatchObject([
+    { state: 'waiting', attempts: 0, last_error: null, created_at: now, body_text: mail.text },
+    { state: 'given up', attempts: 12, last_error: '550 unknown' },
+    { state: 'sent', recipient: 'anna@example.org', subject: 'Grüß Gott' },
+  ])
+  expect(await recentMails(db, 1)).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@academy/contract/locale'
+import type { Db, Tx } from '../../db/connection.ts'
+import { oneLine } from './plain.ts'
+import { insertMail } from './queries.ts'
+
+export interface Mail {
+  /** Says what the mail is about: the same key twice is one mail. */
+  key: string
+  to: string
+  reply_to?: string
+  locale: Locale
+  subject: string
+  text: string
+  html: string
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells about. */
+export const enqueue = (db: Db | Tx, mail: Mail, now: Date): Promise<void> =>
+  insertMail(db, {
+    key: mail.key,
+    // Given once: a mail that is delivered twice after a crash is recognised as one. The sender adds its domain.
+    message_id: randomUUID(),
+    recipient: oneLine(mail.to),
+    reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
+    locale: mail.locale,
+    subject: oneLine(mail.subject),
+    body_text: mail.text,
+    body_html: mail.html,
+    created_at: now,
+  })

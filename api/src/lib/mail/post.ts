@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import { secretsOf } from './failure.ts'
+import type { MailInHand } from './queries.ts'
+
+export interface Transport {
+  smtpUrl: string
+  /** An address such as Academy <office@example.org>. */
+  from: string
+  timeouts?: Partial<typeof usualTimeouts>
+}
+
+const usualTimeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  /** Silence in the middle of the conversation. */
+  socketTimeout: 20_000,
+  /** The whole of one mail, for a server that answers a byte now and then. */
+  total: 120_000,
+}
+
+/** The way to the mail server: one connection, kept between mails. */
+export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
+  const { total, ...limits } = { ...usualTimeouts, ...timeouts }
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  // One more try for a kept connection that the server had closed; the rest is the outbox's own back-off.
+  const connect = () =>
+    createTransport({ ...limits, url: smtpUrl, pool: true, maxConnections: 1, maxRequeues: 1 })
+  let server = connect()
+
+  const startAfresh = () => {
+    server.close({ force: true })
+    server = connect()
+  }
+
+  const send = async (mail: MailInHand): Promise<void> => {
+    const overdue = setTimeout(startAfresh, total)
+    try {
+      await server.sendMail({
+        from,
+        // As an object it is one address, whatever it contains.
+        to: { name: '', address: mail.recipient },
+        ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+        messageId: `<${mail.message_id}@${domain}>`,
+        // Tells absence notes and other machines not to answer.
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+      })
+    } finally {
+      clearTimeout(overdue)
+    }
+  }
+
+  return { send, secrets: secretsOf(smtpUrl), close: () => server.close() }
+}
+
+export type Post = ReturnType<typeof openPost>

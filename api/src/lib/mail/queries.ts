@@ -1,0 +1,94 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import type { Outbox } from '../../db/schema.ts'
+
+const inHand = [
+  'id',
+  'message_id',
+  'recipient',
+  'reply_to',
+  'locale',
+  'subject',
+  'body_text',
+  'body_html',
+  'attempts',
+] as const
+
+export const OUTBOX_CHANNEL = 'outbox'
+
+export type MailInHand = Pick<Selectable<Outbox>, (typeof inHand)[number]>
+
+/** Adds the mail unless its key is known; the senders hear of it when the transaction commits. */
+export const insertMail = async (db: Db | Tx, mail: Insertable<Outbox>): Promise<void> => {
+  await db
+    .with('added', query =>
+      query
+        .insertInto('outbox')
+        .values(mail)
+        .onConflict(conflict => conflict.column('key').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('added')
+    .select(sql`pg_notify(${OUTBOX_CHANNEL}, '')`.as('notified'))
+    .execute()
+}
+
+// A transaction that waits for a slow mail server must live: were it ended, another process would send the mail too.
+export const allowIdling = (tx: Tx) => sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+
+/** The next mail that is due. It stays out of every other process's reach until the transaction ends. */
+export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
+  tx
+    .selectFrom('outbox')
+    .select(inHand)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+// now() is when the transaction began, before the mail was sent.
+const thisMoment = sql<Date>`clock_timestamp()`
+
+export const markSent = async (tx: Tx, id: number): Promise<void> => {
+  await tx.updateTable('outbox').set({ sent_at: thisMoment, last_error: null }).where('id', '=', id).execute()
+}
+
+interface Failure {
+  attempts: number
+  last_error: string
+  /** In milliseconds; without it there is no next attempt. */
+  delay: number | undefined
+}
+
+export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Failure): Promise<void> => {
+  const next =
+    delay === undefined
+      ? { given_up_at: thisMoment }
+      : { next_attempt_at: sql<Date>`clock_timestamp() + ${delay} * interval '1 millisecond'` }
+  await tx
+    .updateTable('outbox')
+    .set({ ...failure, ...next })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The newest mails, for people who look after the outbox. */
+export const recentMails = (db: Db | Tx, limit: number) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'created_at', 'recipient', 'subject', 'body_text', 'attempts', 'last_error'])
+    .select(
+      sql<'waiting' | 'sent' | 'given up'>`case
+        when sent_at is not null then 'sent'
+        when given_up_at is not null then 'given up'
+        else 'waiting'
+      end`.as('state'),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Tx } from '../../db/connection.ts'
+import { eventually, from, testOffice } from './office-for-tests.ts'
+import { takeMail } from './queries.ts'
+
+const { db, url, server, sender, put, row } = await testOffice()
+
+const keys = Array.from({ length: 60 }, (_, index) => `m${index}`)
+const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
+
+const sendWithTwo = async (take: typeof takeMail) => {
+  const smtp = await server()
+  await put(...keys)
+  sender(smtp.url, { take })
+  sender(smtp.url, { take })
+  await eventually(waiting).toEqual([])
+  // Both took part.
+  expect(smtp.connections()).toBe(2)
+  return smtp.recipients
+}
+
+test('two senders deliver each of 60 mails exactly once', async () => {
+  const recipients = await sendWithTwo(takeMail)
+  expect(recipients.toSorted()).toEqual(keys.map(key => `${key}@example.org`).toSorted())
+})
+
+test('without the lock two senders deliver mails twice', async () => {
+  const takeUnlocked = (tx: Tx) =>
+    tx.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('id').limit(1).executeTakeFirst()
+  expect((await sendWithTwo(takeUnlocked)).length).toBeGreaterThan(keys.length)
+})
+
+/** Another process that has taken a mail and waits for the answer of its mail server. */
+const processWithMailInHand = async () => {
+  const hanging = await server({ onMail: () => 'hang' })
+  const program = `
+    const { connect } = await import('${new URL('../../db/connection.ts', import.meta.url)}')
+    const { startSender } = await import('${new URL('./sender.ts', import.meta.url)}')
+    const transport = { smtpUrl: '${hanging.url}', from: '${from}' }
+    startSender({ db: connect('${url}', 2).db, url: '${url}', transport, log: { info() {}, warn() {} } })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  await eventually(() => hanging.mails).toHaveLength(1)
+  return child
+}
+
+test('a paused process keeps its mail, a killed one frees it at once', async () => {
+  await put('a')
+  const child = await processWithMailInHand()
+  child.kill('SIGSTOP')
+  const smtp = await server()
+  const { wake } = sender(smtp.url)
+  await put('b')
+  await eventually(async () => (await row('b')).sent_at).toBeTruthy()
+  expect(smtp.recipients).toEqual(['b@example.org'])
+
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await eventually(async () => {
+    wake()
+    return (await row('a')).sent_at
+  }).toBeTruthy()
+  expect(smtp.recipients).toEqual(['b@example.org', 'a@example.org'])
+})
+
+test('a slow mail server does not make the database end the transaction that keeps the mail', async () => {
+  const smtp = await server({ onMail: () => new Promise(resolve => setTimeout(resolve, 500, 'take')) })
+  await put('a')
+  sender(smtp.url, { idleTimeout: 100 })
+  await eventually(waiting).toEqual([])
+  expect(smtp.mails).toHaveLength(1)
+  const { next_attempt_at, sent_at } = await row('a')
+  expect(Number(sent_at) - Number(next_attempt_at)).toBeGreaterThan(450)
+})

@@ -1,0 +1,59 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface Behaviour {
+  port?: number
+  /** The number with which a recipient is refused. */
+  refuse?: (recipient: string) => number | undefined
+  /** What becomes of a mail whose text has arrived: taken, left without an answer, or the connections are cut. */
+  onMail?: (mail: Email) => 'take' | 'hang' | 'die' | Promise<'take'>
+  login?: { user: string; pass: string }
+}
+
+/** A real mail server on loopback that keeps what it gets and misbehaves as told. */
+export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', login }: Behaviour = {}) => {
+  const mails: Email[] = []
+  const recipients: string[] = []
+  const sockets = new Set<Socket>()
+  const cutConnections = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    closeTimeout: 1,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.pass
+        ? done(null, { user: username })
+        : done(Object.assign(new Error(`no such login: ${username} ${password}`), { responseCode: 535 })),
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      const responseCode = refuse?.(address)
+      done(responseCode ? Object.assign(new Error('not here'), { responseCode }) : null)
+    },
+    onData: async (stream, _session, done) => {
+      const mail = await PostalMime.parse(await buffer(stream))
+      mails.push(mail)
+      const outcome = await onMail(mail)
+      if (outcome === 'take') done()
+      if (outcome === 'die') cutConnections()
+    },
+  })
+  // A client that goes away is what many of the tests are about.
+  server.on('error', () => {})
+  server.server.on('connection', socket => sockets.add(socket))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    recipients,
+    connections: () => sockets.size,
+    cutConnections,
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+}
