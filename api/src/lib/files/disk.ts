@@ -1,0 +1,20 @@
+import { StorageUnavailable } from './store.ts'
+
+/** Any refusal of the operating system - disk full, read-only, no permission - names the folder. */
+export const onDisk = async <T>(folder: string, work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('syscall' in cause)) throw cause
+    throw new StorageUnavailable(`The folder ${folder} cannot be used: ${cause.message}`, { cause })
+  }
+}
+
+export const orNullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { StorageUnavailable } from './store.ts'
+
+export interface S3Settings {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Where browsers reach the same storage, if that is another address than the server's. */
+  publicEndpoint?: string | undefined
+}
+
+interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Blob
+}
+
+const attempts = 3
+const patience = 10_000
+// A large upload may take its time, as long as it makes 100 kB a second.
+const bytesPerMillisecond = 100
+const longestLink = 7 * 24 * 60 * 60
+
+/** The answer was an error; `isPassing` says whether asking again may help. */
+class Refusal extends Error {
+  readonly isPassing: boolean
+  constructor(status: number, body: string) {
+    super(`${status} ${/<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''}`.trim())
+    this.isPassing = status === 429 || status >= 500
+  }
+}
+
+class Silence extends Error {}
+
+export const s3Client = (settings: S3Settings) => {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+
+  const addressOf = (host: string, key: string, query: Record<string, string>) => {
+    const url = new URL(`${host.replace(/\/$/, '')}/${bucket}${key && `/${key}`}`)
+    url.search = new URLSearchParams(query).toString()
+    return url
+  }
+
+  const once = async <T>(request: S3Request, use: (response: Response) => Promise<T>) => {
+    const { method, key = '', query = {}, headers = {}, body = null } = request
+    const silence = new AbortController()
+    const limit = patience + (body?.size ?? 0) / bytesPerMillisecond
+    const timer = setTimeout(() => silence.abort(new Silence('no answer in time')), limit)
+    try {
+      const init = { method, headers, body, redirect: 'manual' as const, signal: silence.signal }
+      const response = await fetch(await aws.sign(addressOf(endpoint, key, query), init))
+      if (response.ok) return await use(response)
+      const text = await response.text()
+      if (response.status === 404) return null
+      throw new Refusal(response.status, text)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    /** What `use` makes of the answer, or null if there is no such thing; `use` has read all it needs then. */
+    async send<T>(request: S3Request, use: (response: Response) => Promise<T>): Promise<T | null> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(request, use)
+        } catch (cause) {
+          const isFinal = cause instanceof Silence || (cause instanceof Refusal && !cause.isPassing)
+          if (isFinal || attempt === attempts) throw unavailable(settings, cause)
+          await delay(100 * attempt)
+        }
+      }
+    },
+
+    /** Dated back for a time that has passed, so that the link has expired from the beginning. */
+    async linkTo(key: string, expires: Date, query: Record<string, string>): Promise<string> {
+      const until = Math.floor(expires.getTime() / 1000)
+      const from = Math.min(Math.floor(Date.now() / 1000), until - 1)
+      const lifetime = { 'X-Amz-Expires': String(Math.min(until - from, longestLink)) }
+      const url = addressOf(settings.publicEndpoint ?? endpoint, key, { ...query, ...lifetime })
+      const datetime = new Date(from * 1000).toISOString().replace(/[:-]|\.\d{3}/g, '')
+      const signed = await aws.sign(url, { method: 'GET', aws: { signQuery: true, datetime } })
+      // S3 signs a space as %20, and not every server reads a plus as one.
+      return signed.url.replaceAll('+', '%20')
+    },
+  }
+}
+
+export const unavailable = ({ endpoint, bucket }: S3Settings, cause: unknown) =>
+  new StorageUnavailable(`The file storage ${endpoint}/${bucket} cannot be used: ${reasonOf(cause)}`, {
+    cause,
+  })
+
+// fetch hides the reason in its cause, which has a code but no message when a host has several addresses.
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause) return reasonOf(error.cause)
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}

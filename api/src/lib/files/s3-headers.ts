@@ -1,0 +1,25 @@
+import { posix } from 'node:path'
+import type { FileAbout, StoredFile } from './store.ts'
+
+/** Headers are ASCII, names are not. */
+export const headersOf = ({ type, name }: FileAbout) => ({
+  'content-type': type,
+  'x-amz-meta-name': encodeURIComponent(name),
+})
+
+/** Also for objects that somebody put into the bucket by other means. */
+export const aboutFrom = (key: string, headers: Headers): StoredFile => ({
+  key,
+  size: Number(headers.get('content-length') ?? 0),
+  type: headers.get('content-type') ?? 'application/octet-stream',
+  name: decoded(headers.get('x-amz-meta-name') ?? posix.basename(key)),
+  modified: new Date(headers.get('last-modified') ?? 0),
+})
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
+import { tidyAbout } from './about.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { discardDraft, writeDraft } from './draft.ts'
+import { checkKey, isKey } from './keys.ts'
+import { type S3Settings, s3Client, unavailable } from './s3-client.ts'
+import { aboutFrom, headersOf } from './s3-headers.ts'
+import { readListing } from './s3-listing.ts'
+import type { FileStore, StoredFile } from './store.ts'
+
+// A listing holds neither type nor name, so every entry is asked for them, some at a time.
+const asksAtOnce = 16
+
+export const s3Store = (settings: S3Settings): FileStore => {
+  const { send, linkTo } = s3Client(settings)
+
+  const statFile = async (key: string): Promise<StoredFile | null> =>
+    send({ method: 'HEAD', key: checkKey(key) }, async ({ headers }) => aboutFrom(key, headers))
+
+  const listPage = async (query: Record<string, string>) => {
+    const xml = await send({ method: 'GET', query: { 'list-type': '2', ...query } }, answer => answer.text())
+    if (xml === null) throw noBucket()
+    return readListing(xml)
+  }
+
+  const noBucket = () => unavailable(settings, new Error('there is no such bucket'))
+
+  return {
+    async put(key, content, about) {
+      const kept = tidyAbout(checkKey(key), about)
+      // S3 wants to know the length before the first byte.
+      const draft = await writeDraft(tmpdir(), content)
+      try {
+        const headers = { ...headersOf(kept), 'x-amz-content-sha256': await sha256(draft.path) }
+        const body = await openAsBlob(draft.path)
+        const modified = await send({ method: 'PUT', key, headers, body }, async answer => {
+          await answer.text()
+          return new Date(answer.headers.get('date') ?? Date.now())
+        })
+        if (!modified) throw noBucket()
+        return { key, size: draft.bytes, ...kept, modified }
+      } finally {
+        await discardDraft(draft.path)
+      }
+    },
+
+    read: async key =>
+      send({ method: 'GET', key: checkKey(key) }, async ({ headers, body }) => ({
+        about: aboutFrom(key, headers),
+        content: Readable.from(wholeOf(body), { objectMode: false }),
+      })),
+
+    stat: statFile,
+
+    async remove(key) {
+      await send({ method: 'DELETE', key: checkKey(key) }, answer => answer.text())
+    },
+
+    async *list(prefix) {
+      for (let next: string | undefined = ''; next !== undefined; ) {
+        const page = await listPage({ prefix, ...(next && { 'continuation-token': next }) })
+        const found = Readable.from(page.keys.filter(isKey)).map(statFile, { concurrency: asksAtOnce })
+        for await (const about of found) if (about) yield about
+        next = page.next
+      }
+    },
+
+    async url(key, { expires, disposition }) {
+      const about = await statFile(key)
+      if (!about) return null
+      return linkTo(key, expires, {
+        'response-content-disposition': contentDisposition(disposition, about.name),
+        'response-content-type': about.type,
+      })
+    },
+
+    async ready() {
+      await listPage({ 'max-keys': '1' })
+    },
+  }
+
+  async function* wholeOf(body: Response['body']) {
+    try {
+      if (body) yield* body
+    } catch (cause) {
+      throw unavailable(settings, cause)
+    }
+  }
+}
+
+const sha256 = async (path: string) => {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
