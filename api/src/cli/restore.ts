@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { restoreBackup } from '../db/backup/restore-backup.ts'
+import { keptSecret } from '../lib/secret.ts'
+import { openFiles, openServer } from '../open.ts'
+import { command, usage } from './command.ts'
+
+command(async (args, config) => {
+  const [file, ...rest] = args.filter(arg => arg !== '--force')
+  if (!file || rest.length > 0) throw usage('npm run restore -- FILE [--force]')
+  // As the app: nothing may run on this data while it is replaced.
+  const server = await openServer(config, 'app', line => console.log(line))
+  try {
+    const files = openFiles(config, config.secret ?? (await keptSecret(config.dataDir)))
+    const force = args.includes('--force')
+    const { created_at } = await restoreBackup({ url: server.url, files, source: resolve(file), force })
+    console.log(`The installation is now as it was on ${created_at}.`)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { extract, pack } from 'tar-stream'
+import { sealed } from './seal.ts'
+
+/** Adds one entry of exactly that size; returns its SHA-256. */
+export type AddEntry = (name: string, size: number, content: Readable) => Promise<string>
+
+/** Writes a sealed tar.gz, readable by its owner alone and safe on the disk when the promise resolves. */
+export const writeArchive = async <T>(
+  path: string,
+  mtime: Date,
+  fill: (add: AddEntry) => Promise<T>,
+): Promise<T> => {
+  const tar = pack()
+  const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  const written = pipeline(Readable.from(tar), createGzip(), sealed, output)
+  written.catch(() => {})
+  const add: AddEntry = async (name, size, content) => {
+    const hash = createHash('sha256')
+    content.on('data', chunk => hash.update(chunk))
+    await pipeline(content, tar.entry({ name, size, mtime, mode: 0o600 }))
+    return hash.digest('hex')
+  }
+  try {
+    const result = await fill(add)
+    tar.finalize()
+    await written
+    return result
+  } catch (error) {
+    tar.destroy(error as Error)
+    // When the disk failed, filling failed because of it: the first cause is the one to report.
+    await written
+    throw error
+  }
+}
+
+/** The entries one after the other. What the reader leaves of one is skipped. */
+export async function* entriesOf(path: string): AsyncGenerator<{ name: string; content: Readable }> {
+  const tar = extract()
+  const unpacked = pipeline(createReadStream(path), createGunzip(), tar)
+  unpacked.catch(() => {})
+  for await (const entry of tar) {
+    const content = Readable.from(entry, { objectMode: false })
+    // An archive that breaks off is reported by the loop; here it would end the process.
+    content.on('error', () => {})
+    yield { name: entry.header.name, content }
+    content.resume()
+  }
+  await unpacked
+}

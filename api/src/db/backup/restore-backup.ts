@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { FileStore } from '../../lib/files/store.ts'
+import { migrate } from '../migrate.ts'
+import { entriesOf } from './archive.ts'
+import { tablesOf } from './catalog.ts'
+import { beginLoading, endLoading, loadTable } from './load.ts'
+import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
+import { rebuildSchema } from './rebuild-schema.ts'
+import { CHANGE, inTransaction } from './session.ts'
+import { refuseUnlessEmpty } from './target.ts'
+import { migrationsOf, verifyArchive } from './verify.ts'
+
+interface Options {
+  url: string
+  files: FileStore
+  /** The archive. */
+  source: string
+  /** Replace an installation that is not empty. */
+  force: boolean
+}
+
+/**
+ * Makes the database and the file store what they were when the backup was taken, then brings them up to date.
+ * The database changes with one commit, after the files are there; whatever fails before it leaves the old rows in place.
+ */
+export const restoreBackup = async ({ url, files, source, force }: Options): Promise<Manifest> => {
+  const manifest = await verifyArchive(source)
+  const migrations = await migrationsOf(manifest)
+  await files.ready()
+  await inTransaction(url, CHANGE, async client => {
+    if (!force) await refuseUnlessEmpty(client, files)
+    await rebuildSchema(client, migrations)
+    await load(client, files, source, manifest)
+  })
+  if (force) await removeOthers(files, manifest)
+  await migrate(url)
+  return manifest
+}
+
+const load = async (client: pg.Client, files: FileStore, source: string, manifest: Manifest) => {
+  const tables = await tablesOf(client)
+  await beginLoading(client, tables)
+  const loaders = new Map<string, (content: Readable) => Promise<unknown>>()
+  for (const { table, rows } of manifest.tables) {
+    const known = tables.find(({ name }) => name === table)
+    // A table that no migration makes was added by hand: it stays in the archive, and the rest is restored.
+    if (known) loaders.set(tableEntry(table), content => loadTable(client, known, content, rows))
+  }
+  for (const { key, type, name } of manifest.files)
+    loaders.set(fileEntry(key), content => files.put(key, content, { type, name }))
+  for await (const { name, content } of entriesOf(source)) await loaders.get(name)?.(content)
+  await endLoading(client, tables, manifest.sequences)
+}
+
+const removeOthers = async (files: FileStore, manifest: Manifest) => {
+  const restored = new Set(manifest.files.map(({ key }) => key))
+  for await (const { key } of files.list('')) if (!restored.has(key)) await files.remove(key)
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+
+// How values are written must not depend on the server's or the account's taste, and a big table takes its time.
+// Without row_security a policy would leave rows out of a backup silently; so it becomes an error.
+const SETTINGS = `
+  set local search_path = public;
+  set local timezone = 'UTC';
+  set local datestyle = iso;
+  set local intervalstyle = postgres;
+  set local bytea_output = hex;
+  set local extra_float_digits = 3;
+  set local row_security = off;
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local lock_timeout = '3s'`
+
+/** All statements see the database as it was at the first one. */
+export const SNAPSHOT = 'isolation level repeatable read, read only'
+export const CHANGE = 'read write'
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Does the work in one transaction of a connection of its own: all of it, or nothing. */
+export const inTransaction = async <T>(
+  url: string,
+  mode: typeof SNAPSHOT | typeof CHANGE,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  // A connection that breaks between two statements makes the next one fail; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`begin transaction ${mode}`)
+    await client.query(SETTINGS)
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (cause) {
+    if (cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE)
+      throw new StartRefusal(
+        'Something else is at work in the database. Stop it first, or try again later.',
+        { cause },
+      )
+    throw cause
+  } finally {
+    // Ending the connection rolls back what was not committed.
+    await client.end()
+  }
+}

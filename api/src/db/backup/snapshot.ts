@@ -1,0 +1,58 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { AddEntry } from './archive.ts'
+import { countRows, quoted, sequencesOf, tablesOf } from './catalog.ts'
+import { loadingOrder } from './loading-order.ts'
+import { type Manifest, tableEntry } from './manifest.ts'
+
+/**
+ * Adds all tables to the archive. They agree with each other when the client is in a repeatable-read transaction.
+ * A tar entry begins with its size, so each table goes through a file in the folder first.
+ */
+export const addTables = async (
+  client: pg.Client,
+  folder: string,
+  add: AddEntry,
+): Promise<Manifest['tables']> => {
+  const tables = loadingOrder(await tablesOf(client))
+  // A table that is rewritten or truncated meanwhile would look empty, to a snapshot too.
+  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`)
+  const spool = join(folder, 'table')
+  const added: Manifest['tables'] = []
+  for (const { name, columns } of tables) {
+    const copy = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout with (header, encoding 'UTF8')`
+    await pipeline(client.query(copyTo(copy)), createWriteStream(spool, { mode: 0o600 }))
+    const rows = await countRows(client, name)
+    const { size } = await stat(spool)
+    const sha256 = await add(tableEntry(name), size, createReadStream(spool))
+    added.push({ table: name, rows, size, sha256 })
+  }
+  return added
+}
+
+type Description = Pick<Manifest, 'server_version' | 'migrations' | 'sequences'>
+
+/** What a restore must know about the database besides its rows. */
+export const describeDatabase = async (client: pg.Client): Promise<Description> => {
+  const about = await client.query<{ version: string; is_set_up: boolean }>(
+    `select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as is_set_up`,
+  )
+  const { version, is_set_up } = about.rows[0] ?? { version: '', is_set_up: false }
+  if (!is_set_up) throw new StartRefusal('There is nothing to back up: the database has no tables yet.')
+  const migrations = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
+  const sequences = await sequencesOf(client)
+  return {
+    server_version: version,
+    migrations: migrations.rows,
+    sequences: sequences.flatMap(({ table, column, last }) =>
+      last === null ? [] : [{ table, column, last }],
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { emptyDatabase, testDatabase } from '../../../../test/database.ts'
+import { folderStore } from '../../../lib/files/folder-store.ts'
+import type { FileStore } from '../../../lib/files/store.ts'
+
+/** One place for archives and file stores, gone after the test. */
+export const workFolder = async () => {
+  const path = await mkdtemp(join(tmpdir(), 'backup-test-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
+}
+
+/** A database with the folder of its files: migrated, or with nothing in it at all. */
+export const installation = async (kind: 'migrated' | 'blank') => {
+  const folder = await workFolder()
+  const { url, close } = await (kind === 'migrated' ? testDatabase() : emptyDatabase())
+  return {
+    url,
+    files: folderStore({ root: folder.path, linkTo: key => key }),
+    async [Symbol.asyncDispose]() {
+      await close()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Runs one statement, or several without values; returns the rows of a single one. */
+export const sql = async (url: string, text: string, values?: unknown[]) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const HASH_EACH_TABLE = `
+  select string_agg(format(
+    'select %L as table, count(*), md5(string_agg(t::text, ''|'' order by t::text)) from public.%I t', tablename, tablename
+  ), ' union all ' order by tablename) as statement
+  from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'rate_limits')`
+
+/** All that a restore must bring back: a hash for each table, and every file with what is known about it. */
+export const fingerprint = async ({ url, files }: { url: string; files: FileStore }) => {
+  const [{ statement }] = await sql(url, HASH_EACH_TABLE)
+  const tables = await sql(url, statement)
+  const migrations = await sql(url, 'select name, checksum from schema_migrations order by name')
+  const stored: object[] = []
+  for await (const { key, type, name } of files.list('')) {
+    const file = await files.read(key)
+    const sha256 =
+      file &&
+      createHash('sha256')
+        .update(await buffer(file.content))
+        .digest('hex')
+    stored.push({ key, type, name, sha256 })
+  }
+  return { tables, migrations, stored }
+}
