@@ -1,0 +1,79 @@
+import { download, presigned } from '@academy/contract/documents'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { seedDemo } from '../../db/demo/seed.ts'
+import { provideDocuments } from './provide.ts'
+import { documentFiles } from './rules.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await testApp()
+  await seedDemo(house.db, house.services.clock.today())
+  await provideDocuments(house.services)
+})
+afterAll(() => house.close())
+
+const linkTo = async (path: string) => new URL((await house.call(presigned, { query: { path } })).body.url)
+
+test.each(documentFiles)('$file is a PDF behind a signed link', async ({ file }) => {
+  const link = await linkTo(file)
+  const response = await house.app.inject({ url: link.pathname + link.search })
+  expect(response.statusCode).toBe(200)
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${file}"`,
+    'x-content-type-options': 'nosniff',
+    'content-length': String(response.rawPayload.length),
+  })
+})
+
+test.each([
+  '',
+  '.',
+  '..',
+  '../secret',
+  '/etc/passwd',
+  'documents/consent_form_de.pdf',
+  'consent_form_de.pdf/',
+  './consent_form_de.pdf',
+  'consent_form_fr.pdf',
+  'CONSENT_FORM_DE.PDF',
+  'consent_form_de.pdf\u0000.txt',
+  '%63onsent_form_de.pdf',
+  'consent_form_de.pdf ',
+])('the name %j gives no link', async path => {
+  expect((await house.refused(presigned, { query: { path } })).status).toBe(404)
+})
+
+test('a link that was changed or has expired opens nothing', async () => {
+  const link = await linkTo('consent_form_en.pdf')
+  const query = Object.fromEntries(link.searchParams)
+  const wrong = [
+    { ...query, key: 'documents/terms_and_conditions_en.pdf' },
+    { ...query, disposition: 'attachment' },
+    { ...query, expires: String(Number(query['expires']) + 1) },
+    { ...query, signature: 'x' },
+  ]
+  for (const changed of wrong) {
+    const { status, body } = await house.refused(download, { query: changed })
+    expect([status, body.code]).toEqual([403, 'invalid_link'])
+  }
+})
+
+test('documents that an office has put there stay as they are', async () => {
+  await house.services.files.put('documents/consent_form_de.pdf', Buffer.from('%PDF-own'), {
+    type: 'application/pdf',
+    name: 'own.pdf',
+  })
+  await provideDocuments(house.services)
+  const kept = await house.services.files.stat('documents/consent_form_de.pdf')
+  expect(kept?.size).toBe(8)
+})
+
+test('a missing file gives no link', async () => {
+  await house.services.files.remove('documents/terms_and_conditions_de.pdf')
+  expect((await house.refused(presigned, { query: { path: 'terms_and_conditions_de.pdf' } })).status).toBe(
+    404,
+  )
+})

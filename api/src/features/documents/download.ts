@@ -1,0 +1,25 @@
+import type { download as endpoint } from '@academy/contract/documents'
+import { Answer } from '../../lib/answer.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { downloadPath } from '../../lib/files/download-link.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { isSignedPath } from '../../lib/signed-links.ts'
+
+export const download: Verb<typeof endpoint> = async ({ files, secret }, { query, now }) => {
+  const { key, disposition } = query
+  if (!isSignedPath(secret, downloadPath(key, disposition), query, now)) throw problem('invalid_link')
+  const found = await files.read(key)
+  if (!found) throw problem('not_found')
+  const { about, content } = found
+  return new Answer({
+    headers: {
+      'content-type': about.type,
+      'content-length': String(about.size),
+      'content-disposition': contentDisposition(disposition, about.name),
+      // Whatever the file is, it can't run anything on this site.
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+    body: content,
+  })
+}

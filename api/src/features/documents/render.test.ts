@@ -1,0 +1,30 @@
+import { documentNames } from '@academy/contract/documents'
+import { locales } from '@academy/contract/locale'
+import { expect, test } from 'vitest'
+import { pdfStrings } from '../../lib/pdf/pdf-strings.test-helper.ts'
+import { renderDocument } from './render.ts'
+import { documentTexts } from './texts/document-texts.ts'
+import { sampleFacts } from './texts/sample-facts.test-helper.ts'
+
+const date = new Date('2026-11-15T10:00:00Z')
+const all = documentNames.flatMap(name => locales.map(locale => [name, locale] as const))
+
+test.each(all)(
+  '%s in %s is a PDF with title, language and a bookmark for each section',
+  async (name, locale) => {
+    const pdf = await renderDocument(name, locale, sampleFacts, date)
+    const text = documentTexts[name][locale](sampleFacts)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdfStrings(pdf, 'Lang')).toEqual([locale])
+    const bookmarks = text.sections.map(({ heading }, index) => `${index + 1}. ${heading}`)
+    expect(pdfStrings(pdf, 'Title').toSorted()).toEqual([text.title, ...bookmarks].toSorted())
+  },
+)
+
+test('the same facts and date make the same file, other facts another one', async () => {
+  const render = (handling_fee: number) =>
+    renderDocument('terms_and_conditions', 'de', { ...sampleFacts, handling_fee }, date)
+  const first = await render(75)
+  expect(first.equals(await render(75))).toBe(true)
+  expect(first.equals(await render(80))).toBe(false)
+})

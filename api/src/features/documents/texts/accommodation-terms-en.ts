@@ -1,0 +1,132 @@
+import type { DocumentFacts, DocumentText } from './document-text.ts'
+import { euro } from './euro.ts'
+
+export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
+  title: 'Lodging and Meals',
+  subtitle: 'Terms and conditions for your stay during the academy',
+  version_note:
+    'Applies to all bookings received from this day on. The German text prevails in case of doubt.',
+  sections: [
+    {
+      heading: 'Provider and scope',
+      blocks: [
+        `Your contract is with ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city}, Austria (“the
+         association”). You stay as a guest of the monastery (${facts.place}). These terms apply to bookings of rooms
+         and meals; the masterclasses are subject to the general terms and conditions.`,
+      ],
+    },
+    {
+      heading: 'Rooms and prices',
+      blocks: [
+        {
+          amounts: [
+            ['Single room, per person and night', euro(facts.single_room, 'en')],
+            ['Bed in a double room, per person and night', euro(facts.double_room, 'en')],
+            ['Half board, per person and night', euro(facts.half_board, 'en')],
+          ],
+        },
+        `The total depends on the number of nights; taxes, local charges, bed linen and towels are included. You share
+         a double room with a person of the same gender. If you would like to share with someone in particular,
+         please say so in the comment field; we will do our best.`,
+      ],
+    },
+    {
+      heading: 'Meals',
+      blocks: [
+        `Half board is breakfast and dinner: only dinner on the day of arrival, only breakfast on the day of departure.
+         It can be booked only together with a room, and for the whole stay.`,
+        `You choose between meals with meat and vegetarian meals. Please tell us of any intolerances when you book. The
+         price of meals you do not take is not refunded.`,
+      ],
+    },
+    {
+      heading: 'Binding booking',
+      blocks: [
+        `You book on the website for a period within the academy. Your booking is binding once you send it; you receive
+         confirmation and invoice by email. The amount is due on the date given on the invoice, and in any case
+         before you arrive.`,
+        `Single rooms are few and are allocated in the order of registration; when none are left, you may take a double
+         room as available. If you are not accepted for any masterclass, the booking lapses free of charge.`,
+      ],
+    },
+    {
+      heading: 'Changes and cancellation',
+      blocks: [
+        `You may cancel free of charge until the cancellation date that the association sets for each academy and shows
+         in your personal area. After that we charge, of the total price:`,
+        {
+          amounts: [
+            ['after the cancellation date, up to 8 days before arrival', '50%'],
+            ['7 days or less before arrival, if you do not arrive, or if you leave early', '80%'],
+          ],
+        },
+        `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
+         ${facts.email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
+         separately.`,
+        `There is no statutory right of withdrawal for lodging booked for a specific period (section 18(1)(10) of the
+         Austrian Distance Selling Act, FAGG). If the association cannot provide a room that was booked, it finds an
+         equal one or refunds the full price.`,
+      ],
+    },
+    {
+      heading: 'Arrival and departure',
+      blocks: [
+        `Your room is ready from 3 pm on the day of arrival and must be vacated by 10 am on the day of departure. Please
+         arrive by 9 pm, or let us know beforehand. On arrival we need your passport or identity card for the guest
+         register required by Austrian law.`,
+      ],
+    },
+    {
+      heading: 'House rules of the monastery',
+      blocks: [
+        `The monastery is a place of prayer and silence. That it may also be a place of music in summer we owe to the
+         community that lives here. We therefore ask you:`,
+        {
+          list: [
+            'Quiet hours are from 10 pm to 7 am and from 1 pm to 2 pm, indoors as well as in the courtyards.',
+            `Please practise in the practice rooms, from 8 am to 1 pm and from 2 pm to 9 pm, and not in the bedrooms;
+             during services, not within earshot of the church.`,
+            'The enclosure is reserved for the community. Please enter church and cloister quietly.',
+            'Smoking, candles and open fire are forbidden in all buildings; please do not cook in the rooms.',
+            'Visitors are welcome until 10 pm but cannot stay overnight. Pets must stay at home.',
+          ],
+        },
+        `Anyone who seriously violates the house rules despite a warning may be asked to leave; the price of the
+         remaining stay is then not refunded.`,
+      ],
+    },
+    {
+      heading: 'In the nature park',
+      blocks: [
+        `The nature park begins at the monastery walls. Please keep to the marked paths, pick no plants, light no fires
+         and take your litter back with you. Camping and flying drones are not permitted; music is made outdoors only
+         in the places set aside for it. Mountain weather changes quickly: do not walk alone, and tell someone where
+         you are going.`,
+      ],
+    },
+    {
+      heading: 'Keys',
+      blocks: [
+        `You receive a key on arrival and return it before you depart. The gate closes at 10.30 pm; after that only your
+         key opens it. Please do not pass it on, and report a loss at once; you bear the actual cost of replacement.`,
+      ],
+    },
+    {
+      heading: 'Liability',
+      blocks: [
+        `Liability for your belongings follows the law on innkeepers (sections 970 ff. of the Austrian Civil Code,
+         ABGB). Please do not leave instruments and valuables unattended; they are not insured by the association. In
+         all other respects the association is liable for intent and gross negligence, and for personal injury as
+         provided by law. You are liable for damage to the house and its furnishings that is your fault.`,
+      ],
+    },
+    {
+      heading: 'Law and jurisdiction',
+      blocks: [
+        `Austrian law applies, excluding its conflict-of-law rules. Mandatory provisions that protect consumers in the
+         country where they live remain unaffected. The place of jurisdiction is ${facts.jurisdiction}; actions
+         against consumers are brought before the courts provided by law.`,
+      ],
+    },
+  ],
+})

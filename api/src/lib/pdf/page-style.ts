@@ -1,0 +1,61 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Content, CustomTableLayout, Style } from 'pdfmake'
+
+export const colours = { ink: '#1d2320', muted: '#5c655f', accent: '#2c4a3b', rule: '#c8c2b4' }
+
+const side = 76
+export const textWidth = 595.28 - 2 * side
+export const pageMargins: [number, number, number, number] = [side, 66, side, 78]
+
+export const defaultStyle: Style = { font: 'sans', fontSize: 10, lineHeight: 1.09, color: colours.ink }
+
+export const styles: Record<string, Style> = {
+  title: { font: 'serif', fontSize: 25, lineHeight: 1.05 },
+  subtitle: { font: 'serif', fontSize: 13.5, italics: true, color: colours.muted },
+  heading: { font: 'serif', fontSize: 12.5, bold: true, color: colours.accent, lineHeight: 1.05 },
+  small: { fontSize: 8.5, color: colours.muted, lineHeight: 1.1 },
+}
+
+/** Rows between thin rules, flush with the text on both sides. */
+export const ruledTable: CustomTableLayout = {
+  hLineWidth: () => 0.5,
+  hLineColor: colours.rule,
+  vLineWidth: () => 0,
+  paddingLeft: column => (column === 0 ? 0 : 14),
+  paddingRight: () => 0,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+}
+
+export const rule = (length: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.5, lineColor: colours.rule }],
+})
+
+const pageOf = {
+  de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export const footer =
+  (label: string, language: Locale) =>
+  (page: number, pages: number): Content => ({
+    margin: [side, 22, side, 0],
+    stack: [
+      rule(textWidth),
+      {
+        style: 'small',
+        margin: [0, 7, 0, 0],
+        columns: [label, { text: pageOf[language](page, pages), alignment: 'right', width: 'auto' }],
+      },
+    ],
+  })
+
+/**
+ * Keeps nodes on one page, as a heading with its text. The space above vanishes at the top of a page.
+ * pdfmake drops what does not fit on a page, so this is for a few lines, not for long lists.
+ */
+export const keepTogether = (nodes: Content[], spaceAbove = 0): Content => ({
+  stack: nodes,
+  unbreakable: true,
+  margin: [0, spaceAbove, 0, 0],
+})
