@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../contract/src/**/*.test.ts', '../scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'test/**/*.test.ts',
+      '../contract/src/**/*.test.ts',
+      '../web/src/**/*.test.ts',
+      '../scripts/**/*.test.ts',
+    ],
     globalSetup: 'test/server.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { badgeOf } from './badge-of.ts'
+
+test.each([
+  { application_closed: 0, deadlinePassed: false, badge: undefined },
+  { application_closed: 0, deadlinePassed: true, badge: 'remaining' },
+  { application_closed: 1, deadlinePassed: false, badge: 'closed' },
+  { application_closed: 1, deadlinePassed: true, badge: 'closed' },
+] as const)('the badge is $badge for $application_closed, deadline passed: $deadlinePassed', row => {
+  expect(badgeOf(row, row.deadlinePassed)).toBe(row.badge)
+})

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type * as accounts from '@academy/contract/accounts'
+import type * as contact from '@academy/contract/contact'
+import type * as masterclasses from '@academy/contract/masterclasses'
+import { afterEach, expect, test } from 'vitest'
+import { makeCall } from './api-client.ts'
+import { ApiError, ConnectionError } from './api-errors.ts'
+import { route } from './route.ts'
+
+const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
+const verifyEmail = route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash')
+const login = route<typeof accounts.login>('POST', '/api/login')
+const logout = route<typeof accounts.logout>('POST', '/api/logout')
+const sendContact = route<typeof contact.contact>('POST', '/api/contact', 'form')
+
+let server: Server
+afterEach(() => server.close())
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+const callOf = async (answer: Answer, token?: string) => {
+  server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return makeCall({ origin: `http://127.0.0.1:${port}`, locale: () => 'de', token: () => token })
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const textOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString()
+
+test('every call asks for JSON in the current language, and carries the token', async () => {
+  const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
+  expect(await call(masterclass, { params: { id: '3' } })).toMatchObject({
+    accept: 'application/json',
+    locale: 'de',
+    authorization: 'Bearer secret',
+  })
+})
+
+test('without somebody logged in there is no authorization', async () => {
+  const call = await callOf(({ headers }, response) => json(response, 200, headers))
+  expect(await call(masterclass, { params: { id: '3' } })).not.toHaveProperty('authorization')
+})
+
+test('the token goes to no other host', async () => {
+  const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
+  const { port } = server.address() as AddressInfo
+  const elsewhere = { ...masterclass, path: `http://localhost:${port}/api` as '/api/masterClass/:id' }
+  expect(await call(elsewhere, { params: { id: '3' } })).not.toHaveProperty('authorization')
+})
+
+test('parameters and query are written into the address, escaped', async () => {
+  const call = await callOf(({ url }, response) => json(response, 200, { url }))
+  const input = { params: { id: '7', hash: 'a/b?c' }, query: { expires: '12', signature: 'x&y' } }
+  expect(await call(verifyEmail, input)).toEqual({
+    url: '/api/email/verify/7/a%2Fb%3Fc?expires=12&signature=x%26y',
+  })
+})
+
+test('a body goes as JSON', async () => {
+  const call = await callOf(async (request, response) =>
+    json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
+  )
+  const body = { email_address: 'mira@example.org', password: 'Musik-Sommer-1' }
+  expect(await call(login, { body })).toEqual({ type: 'application/json', text: JSON.stringify(body) })
+})
+
+test('a form goes as multipart', async () => {
+  const call = await callOf(async (request, response) =>
+    json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
+  )
+  const body = { email: 'mira@example.org', subject: 'Üben', message: 'Gibt es Klaviere?' }
+  const sent = await call(sendContact, { body })
+  expect(sent).toHaveProperty('type', expect.stringContaining('multipart/form-data; boundary='))
+  expect(sent).toHaveProperty('text', expect.stringContaining('name="subject"\r\n\r\nÜben\r\n'))
+})
+
+test('an answer without content is undefined', async () => {
+  const call = await callOf((_, response) => response.writeHead(204).end())
+  expect(await call(logout, {})).toBeUndefined()
+})
+
+test('a refusal is thrown with its status and what the API says', async () => {
+  const failure = { code: 'invalid_input', message: 'Bitte prüfen', errors: { email_address: ['fehlt'] } }
+  const call = await callOf((_, response) => json(response, 422, failure))
+  const error = await call(logout, {}).catch(thrown => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 422, failure })
+})
+
+test('a failure that a proxy words in its own way is a refusal, too', async () => {
+  const call = await callOf((_, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'))
+  const error = await call(logout, {}).catch(thrown => thrown)
+  expect(error).toMatchObject({ status: 502, failure: { code: 'unknown_error', message: 'Bad Gateway' } })
+})
+
+test('no answer, half an answer and a foreign answer are a lost connection', async () => {
+  const answers: Answer[] = [
+    request => request.socket.destroy(),
+    (request, response) => response.write('{"id":', () => request.socket.destroy()),
+    (_, response) => response.end('<h1>Welcome to the station Wi-Fi</h1>'),
+  ]
+  for (const answer of answers) {
+    const call = await callOf(answer)
+    await expect(call(masterclass, { params: { id: '3' } })).rejects.toBeInstanceOf(ConnectionError)
+    server.close()
+  }
+})
+
+test('a call that is broken off is no lost connection', async () => {
+  const leaving = new AbortController()
+  const call = await callOf(() => leaving.abort())
+  const error = await call(logout, {}, { signal: leaving.signal }).catch(thrown => thrown)
+  expect(error).toHaveProperty('name', 'AbortError')
+})

@@ -1,0 +1,29 @@
+import type { Failure } from '@academy/contract/problems'
+
+/** The API refused the call, and says why. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly failure: Failure
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message)
+    this.status = status
+    this.failure = failure
+  }
+}
+
+/** No answer came, or one that is not the API's. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError'
+}
+
+const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+/** A proxy on the way may answer instead of the API, in words of its own. */
+export const failureOf = async (response: Response): Promise<Failure> => {
+  const said: unknown = await response.json().catch(() => undefined)
+  if (isFailure(said)) return said
+  return { code: 'unknown_error', message: response.statusText || `HTTP ${response.status}`, request_id: '' }
+}

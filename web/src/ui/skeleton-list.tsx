@@ -1,0 +1,13 @@
+import './skeleton-list.css'
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** The shape of a list that is on its way. */
+export const SkeletonList = ({ label }: { label: string }) => (
+  <div className="skeleton-list" role="status">
+    <span className="visually-hidden">{label}</span>
+    {ROWS.map(row => (
+      <div key={row} className="skeleton-row" />
+    ))}
+  </div>
+)
