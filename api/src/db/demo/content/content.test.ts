@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { roles } from '@academy/contract/accounts'
+import { expect, test } from 'vitest'
+import { instruments } from './instruments.ts'
+import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
+import { accounts, students } from './people.ts'
+import { teachers } from './teachers.ts'
+
+const inBothYears = test.each([
+  { year: 'current', masterclasses: currentMasterclasses },
+  { year: 'past', masterclasses: pastMasterclasses },
+])
+const slugs: readonly string[] = teachers.map(teacher => teacher.slug)
+const people = [...accounts, ...students]
+
+const countriesSql = readFileSync(new URL('../../migrations/0002_countries.sql', import.meta.url), 'utf8')
+const countries = [...countriesSql.matchAll(/^ {2}\('([A-Z]{2})', '(.+)', '(.+)'\)[,;]$/gm)].map(
+  ([, iso_code = '', name_de = '', name_en = '']) => ({ iso_code, name_de, name_en }),
+)
+const isoCodes = countries.map(country => country.iso_code)
+
+const resumes = teachers.flatMap(({ slug, resume_german, resume_english }) => [
+  { slug, language: 'German', html: resume_german },
+  { slug, language: 'English', html: resume_english },
+])
+const wordCount = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
+
+/** Opening tags wait for their closing ones; what is left over at the end was not closed. */
+const unbalancedTags = (html: string) => {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(\w+)>/g)) {
+    if (slash === '') open.push(name)
+    else if (open.pop() !== name) return [`/${name}`]
+  }
+  return open
+}
+
+test('there are at least fourteen teachers, and no slug twice', () => {
+  expect(slugs.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+test('a slug is the full name in plain letters, as portraits are looked up by it', () => {
+  const undecomposable: Record<string, string> = { ł: 'l', ø: 'o' }
+  for (const { slug, first_name, last_name } of teachers) {
+    const plain = `${first_name} ${last_name}`
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[łø]/g, letter => undecomposable[letter] ?? letter)
+      .replace(/\p{Mark}/gu, '')
+    expect(slug).toBe(plain.replaceAll(' ', '-'))
+  }
+})
+
+test.each(resumes)('the $language résumé of $slug has 130 to 220 words', ({ html }) => {
+  expect(wordCount(html)).toBeGreaterThanOrEqual(130)
+  expect(wordCount(html)).toBeLessThanOrEqual(220)
+})
+
+test.each(resumes)('the $language résumé of $slug holds allowed and balanced tags only', ({ html }) => {
+  expect(html.replace(/<\/?(p|em|strong|ul|li)>/g, '')).not.toMatch(/[<>&]/)
+  expect(unbalancedTags(html)).toEqual([])
+})
+
+test.each(resumes)('the $language résumé of $slug has proper quotation marks', ({ html, language }) => {
+  expect(html).not.toMatch(/["']/)
+  const [foreign, pair] = language === 'German' ? [/”/, /„[^„“]*“/g] : [/„/, /“[^“”]*”/g]
+  expect(html).not.toMatch(foreign)
+  expect(html.replace(pair, '')).not.toMatch(/[„“”]/)
+})
+
+test('the current academy has at least fourteen masterclasses, two of them closed; the past one eight', () => {
+  expect(currentMasterclasses.length).toBeGreaterThanOrEqual(14)
+  expect(currentMasterclasses.filter(masterclass => masterclass.application_closed)).toHaveLength(2)
+  expect(pastMasterclasses).toHaveLength(8)
+  expect(pastMasterclasses.every(masterclass => masterclass.application_closed)).toBe(true)
+})
+
+inBothYears('in the $year year all eight instruments are taught', ({ masterclasses }) => {
+  expect(instruments).toHaveLength(8)
+  expect(new Set(masterclasses.map(({ instrument }) => instrument))).toEqual(
+    new Set(instruments.map(({ key }) => key)),
+  )
+})
+
+inBothYears('in the $year year every masterclass has a known teacher', ({ masterclasses }) => {
+  for (const { teacher } of masterclasses) expect(slugs).toContain(teacher)
+})
+
+inBothYears('in the $year year masterclasses lie within the fifteen days', ({ masterclasses }) => {
+  for (const { from_day, to_day, participation_fee } of masterclasses) {
+    expect(from_day).toBeGreaterThanOrEqual(0)
+    expect(to_day).toBeGreaterThan(from_day)
+    expect(to_day).toBeLessThanOrEqual(14)
+    expect(participation_fee).toBeGreaterThan(0)
+  }
+})
+
+inBothYears('in the $year year no teacher is in two places at once', ({ masterclasses }) => {
+  const overlaps = masterclasses.flatMap((one, index) =>
+    masterclasses
+      .slice(index + 1)
+      .filter(other => other.teacher === one.teacher)
+      .filter(other => one.from_day <= other.to_day && other.from_day <= one.to_day),
+  )
+  expect(overlaps).toEqual([])
+})
+
+test('the logins of teachers carry the names of their teachers', () => {
+  for (const [email, slug] of Object.entries(teacherLogins)) {
+    const teacher = teachers.find(candidate => candidate.slug === slug)
+    expect(accounts.find(account => account.email === email)).toMatchObject({
+      first_name: teacher?.first_name,
+      last_name: teacher?.last_name,
+      roles: ['Teacher'],
+    })
+    expect(currentMasterclasses.some(masterclass => masterclass.teacher === slug)).toBe(true)
+  }
+  const first = teacherLogins['teacher@example.org']
+  expect(pastMasterclasses.some(masterclass => masterclass.teacher === first)).toBe(true)
+})
+
+test('the demo accounts hold every role', () => {
+  expect(new Set(accounts.flatMap(account => account.roles))).toEqual(new Set(roles))
+})
+
+test('every e-mail address is unique and lies in a domain reserved for examples', () => {
+  const emails = people.map(person => person.email)
+  expect(new Set(emails.map(email => email.toLowerCase())).size).toBe(emails.length)
+  for (const email of emails) expect(email).toMatch(/^[a-z0-9.-]+@example\.(org|com|net)$/)
+})
+
+test('the further students are 16 to 30 years old in the summer of 2027', () => {
+  expect(students.length).toBeGreaterThanOrEqual(40)
+  for (const { date_of_birth } of students) {
+    expect(new Date(date_of_birth).toISOString().slice(0, 10)).toBe(date_of_birth)
+    expect(date_of_birth > '1996-08-01' && date_of_birth <= '2011-08-01').toBe(true)
+  }
+})
+
+test('the migration knows 249 countries, each with a name in both languages', () => {
+  expect(new Set(isoCodes).size).toBe(249)
+  expect(countries).toHaveLength(249)
+  for (const { iso_code, name_de, name_en } of countries) expect([name_de, name_en]).not.toContain(iso_code)
+})
+
+test('every nationality is one of these countries', () => {
+  for (const { nationality } of people) expect(isoCodes).toContain(nationality)
+})

@@ -1,0 +1,137 @@
+import type { User } from '@academy/contract/accounts'
+
+/** Nationality is the ISO 3166 alpha-2 code. */
+export type DemoPerson = Pick<User, 'email' | 'first_name' | 'last_name' | 'gender' | 'locale'> & {
+  date_of_birth: string
+  nationality: string
+}
+
+export type DemoAccount = DemoPerson & Pick<User, 'roles'>
+
+export const accounts: readonly DemoAccount[] = [
+  {
+    email: 'student@example.org',
+    first_name: 'Lena',
+    last_name: 'Almstätter',
+    gender: 'female',
+    date_of_birth: '2004-03-21',
+    nationality: 'AT',
+    locale: 'de',
+    roles: ['student'],
+  },
+  {
+    // No gender yet: this account shows the page that asks for the missing part of the profile.
+    email: 'student2@example.org',
+    first_name: 'Noah',
+    last_name: 'Bergskog-Adeyinka',
+    gender: null,
+    date_of_birth: '2002-11-08',
+    nationality: 'SE',
+    locale: 'en',
+    roles: ['student'],
+  },
+  {
+    email: 'teacher@example.org',
+    first_name: 'Zdeňka',
+    last_name: 'Ořechovská',
+    gender: 'female',
+    date_of_birth: '1955-09-14',
+    nationality: 'CZ',
+    locale: 'de',
+    roles: ['Teacher'],
+  },
+  {
+    email: 'teacher2@example.org',
+    first_name: 'Aoife',
+    last_name: 'Kilcarragh',
+    gender: 'female',
+    date_of_birth: '1979-02-01',
+    nationality: 'IE',
+    locale: 'en',
+    roles: ['Teacher'],
+  },
+  {
+    email: 'correpetitor@example.org',
+    first_name: 'Mircea',
+    last_name: 'Vântuleanu',
+    gender: 'male',
+    date_of_birth: '1988-06-30',
+    nationality: 'RO',
+    locale: 'de',
+    roles: ['Correpetitor'],
+  },
+  {
+    email: 'manager@example.org',
+    first_name: 'Veronika',
+    last_name: 'Sternbichler',
+    gender: 'female',
+    date_of_birth: '1984-12-05',
+    nationality: 'AT',
+    locale: 'de',
+    roles: ['AcademyManager'],
+  },
+  {
+    email: 'admin@example.org',
+    first_name: 'Jakob',
+    last_name: 'Edelwieser',
+    gender: 'male',
+    date_of_birth: '1976-04-17',
+    nationality: 'AT',
+    locale: 'de',
+    roles: ['Admin'],
+  },
+]
+
+const student = (
+  first_name: string,
+  last_name: string,
+  email: string,
+  gender: DemoPerson['gender'],
+  date_of_birth: string,
+  nationality: string,
+  locale: DemoPerson['locale'],
+): DemoPerson => ({ first_name, last_name, email, gender, date_of_birth, nationality, locale })
+
+/** Participants of every year, to apply, lodge and perform in the demo. */
+export const students: readonly DemoPerson[] = [
+  student('Valentina', 'Hofkircher', 'valentina.hofkircher@example.org', 'female', '2005-01-19', 'AT', 'de'),
+  student('Tobias', 'Seewaldner', 'tobias.seewaldner@example.com', 'male', '2003-07-02', 'AT', 'de'),
+  student('Magdalena', 'Zirbenhofer', 'm.zirbenhofer@example.net', 'female', '2009-10-27', 'AT', 'de'),
+  student('Felix', 'Rauchegger-Lind', 'felix.rauchegger-lind@example.org', 'male', '2007-05-13', 'AT', 'de'),
+  student('Annika', 'Dornwalde', 'annika.dornwalde@example.com', 'female', '2001-12-11', 'DE', 'de'),
+  student('Jonathan', 'Weißkamp', 'jonathan.weisskamp@example.org', 'male', '2004-08-30', 'DE', 'de'),
+  student('Mina', 'Haselroth', 'mina.haselroth@example.net', 'diverse', '2002-02-22', 'DE', 'de'),
+  student('Laurin', 'Niederalp', 'laurin.niederalp@example.org', 'male', '2006-09-05', 'CH', 'de'),
+  student('Seraina', 'Cavegnola', 'seraina.cavegnola@example.com', 'female', '2003-03-16', 'CH', 'de'),
+  student('Greta', 'Pfitschthaler', 'greta.pfitschthaler@example.org', 'female', '2008-06-24', 'IT', 'de'),
+  student('Lorenzo', 'Montelarice', 'lorenzo.montelarice@example.net', 'male', '2000-04-09', 'IT', 'en'),
+  student('Žiga', 'Podgorelec', 'ziga.podgorelec@example.org', 'male', '2005-11-03', 'SI', 'de'),
+  student('Petra', 'Vrbničan', 'petra.vrbnican@example.com', 'female', '2002-10-18', 'HR', 'en'),
+  student('Ondřej', 'Havlovský', 'ondrej.havlovsky@example.org', 'male', '2001-06-07', 'CZ', 'de'),
+  student('Ľubica', 'Hrabovcová', 'lubica.hrabovcova@example.net', 'female', '2004-12-29', 'SK', 'de'),
+  student('Réka', 'Szentmáray', 'reka.szentmaray@example.org', 'female', '2006-01-31', 'HU', 'de'),
+  student('Gergő', 'Tölgyvári', 'gergo.tolgyvari@example.com', 'male', '1999-09-20', 'HU', 'en'),
+  student('Agnieszka', 'Wrzosowicz', 'agnieszka.wrzosowicz@example.org', 'female', '2003-05-25', 'PL', 'en'),
+  student('Kacper', 'Źrebiński', 'kacper.zrebinski@example.net', 'male', '2007-02-14', 'PL', 'en'),
+  student('Ilinca', 'Brădeanu', 'ilinca.bradeanu@example.org', 'female', '2005-08-08', 'RO', 'en'),
+  student('Kalina', 'Yavorska', 'kalina.yavorska@example.com', 'female', '2002-07-17', 'BG', 'en'),
+  student('Solomiia', 'Vyshnevetska', 's.vyshnevetska@example.org', 'female', '2008-03-04', 'UA', 'de'),
+  student('Danylo', 'Sosnovenko', 'danylo.sosnovenko@example.net', 'male', '2004-10-12', 'UA', 'en'),
+  student('Clémence', 'Aubrevigne', 'clemence.aubrevigne@example.org', 'female', '2001-01-26', 'FR', 'en'),
+  student('Gaspard', 'Thuilleroy', 'gaspard.thuilleroy@example.com', 'male', '2003-11-15', 'FR', 'en'),
+  student('Nuria', 'Castañar', 'nuria.castanar@example.org', 'female', '2006-04-28', 'ES', 'en'),
+  student('Duarte', 'Vilaverde', 'duarte.vilaverde@example.net', 'male', '2000-08-21', 'PT', 'en'),
+  student('Freya', 'Winterbourne', 'freya.winterbourne@example.org', 'female', '2005-06-10', 'GB', 'en'),
+  student('Rowan', 'Ashgrove', 'rowan.ashgrove@example.com', 'diverse', '2002-09-01', 'GB', 'en'),
+  student('Jelle', 'van der Weidemeer', 'j.vanderweidemeer@example.org', 'male', '2004-02-06', 'NL', 'en'),
+  student('Ingrid', 'Fossåsen', 'ingrid.fossasen@example.net', 'female', '2007-12-19', 'NO', 'en'),
+  student('Aino', 'Lehtovirta', 'aino.lehtovirta@example.org', 'female', '2003-04-13', 'FI', 'en'),
+  student('Mantas', 'Girulaitis', 'mantas.girulaitis@example.com', 'male', '2001-10-30', 'LT', 'en'),
+  student('Nino', 'Mtashvili', 'nino.mtashvili@example.org', 'female', '2005-05-06', 'GE', 'en'),
+  student('Emre', 'Gökçedağ', 'emre.gokcedag@example.net', 'male', '2002-12-02', 'TR', 'en'),
+  student('Hiroto', 'Kamisaka', 'hiroto.kamisaka@example.org', 'male', '2006-07-23', 'JP', 'en'),
+  student('Seo-yeon', 'Byeokgang', 'seo-yeon.byeokgang@example.com', 'female', '2004-01-09', 'KR', 'en'),
+  student('Yuchen', 'Baihe', 'yuchen.baihe@example.org', 'male', '2009-08-16', 'CN', 'en'),
+  student('Camila', 'Arroyoseco', 'camila.arroyoseco@example.net', 'female', '1998-11-24', 'AR', 'en'),
+  student('Ezekiel', 'Marlowe-Finch', 'ezekiel.marlowe-finch@example.org', 'male', '2000-05-18', 'US', 'en'),
+]

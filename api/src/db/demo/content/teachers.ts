@@ -1,0 +1,43 @@
+import { annaFriederikeUnterkircherSchwarzenbrunner } from './teachers/anna-friederike-unterkircher-schwarzenbrunner.ts'
+import { aoifeKilcarragh } from './teachers/aoife-kilcarragh.ts'
+import { balintKoszeghalmi } from './teachers/balint-koszeghalmi.ts'
+import { chiharuMizobata } from './teachers/chiharu-mizobata.ts'
+import { denizAkcaova } from './teachers/deniz-akcaova.ts'
+import { eeroKuusiluoto } from './teachers/eero-kuusiluoto.ts'
+import { etienneLarocheval } from './teachers/etienne-larocheval.ts'
+import { inigoPenarrubia } from './teachers/inigo-penarrubia.ts'
+import { jussaraQuintanilha } from './teachers/jussara-quintanilha.ts'
+import { korbinianZirmgaster } from './teachers/korbinian-zirmgaster.ts'
+import { solveigBjornhaugen } from './teachers/solveig-bjornhaugen.ts'
+import { tamtaBeruashvili } from './teachers/tamta-beruashvili.ts'
+import { thabangMokoatle } from './teachers/thabang-mokoatle.ts'
+import { wojciechLabedzki } from './teachers/wojciech-labedzki.ts'
+import { zdenkaOrechovska } from './teachers/zdenka-orechovska.ts'
+
+export interface DemoTeacher {
+  slug: string
+  first_name: string
+  last_name: string
+  resume_german: string
+  resume_english: string
+}
+
+export const teachers = [
+  zdenkaOrechovska,
+  inigoPenarrubia,
+  chiharuMizobata,
+  balintKoszeghalmi,
+  aoifeKilcarragh,
+  wojciechLabedzki,
+  solveigBjornhaugen,
+  tamtaBeruashvili,
+  thabangMokoatle,
+  jussaraQuintanilha,
+  annaFriederikeUnterkircherSchwarzenbrunner,
+  eeroKuusiluoto,
+  etienneLarocheval,
+  denizAkcaova,
+  korbinianZirmgaster,
+] as const satisfies readonly DemoTeacher[]
+
+export type TeacherSlug = (typeof teachers)[number]['slug']

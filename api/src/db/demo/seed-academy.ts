@@ -1,0 +1,82 @@
+import type { Tx } from '../connection.ts'
+import { demoYear } from './calendar.ts'
+import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
+import type { DemoMasterclass } from './content/masterclasses.ts'
+import { teachers } from './content/teachers.ts'
+
+const cents = (euros: number) => Math.round(euros * 100)
+
+/** The academy of a year with its offers and masterclasses; gives back its id. */
+export const seedAcademy = async (
+  tx: Tx,
+  year: number,
+  masterclasses: readonly DemoMasterclass[],
+): Promise<number> => {
+  const { day, ...dates } = demoYear(year)
+  const there = await tx
+    .selectFrom('academies')
+    .select('id')
+    .where('start_date_academy', '=', dates.start_date_academy)
+    .executeTakeFirst()
+  if (there) return there.id
+
+  const { name, street, zip, city } = academy.association
+  await tx.updateTable('association').set({ name, street, zip, city }).execute()
+  const { id: academy_id } = await tx
+    .insertInto('academies')
+    .values({
+      ...dates,
+      place_name: academy.place_name,
+      handling_fee_cents: cents(academy.handling_fee),
+      recording_fee_cents: cents(academy.recording_fee),
+      scholarship_de: scholarship.note_de,
+      scholarship_en: scholarship.note_en,
+      scholarship_url: scholarship.link,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('room_types')
+    .values(roomTypes.map(({ price, ...room }) => ({ ...room, academy_id, price_cents: cents(price) })))
+    .execute()
+  await tx
+    .insertInto('meal_types')
+    .values(mealTypes.map(({ price, ...meal }) => ({ ...meal, academy_id, price_cents: cents(price) })))
+    .execute()
+  await tx
+    .insertInto('masterclasses')
+    .values(await rowsOf(tx, academy_id, day, masterclasses))
+    .execute()
+  return academy_id
+}
+
+const rowsOf = async (
+  tx: Tx,
+  academy_id: number,
+  day: (offset: number) => string,
+  masterclasses: readonly DemoMasterclass[],
+) => {
+  const slugOf = new Map(
+    teachers.map(({ slug, first_name, last_name }) => [`${first_name} ${last_name}`, slug]),
+  )
+  const people = await tx.selectFrom('teachers').select(['id', 'first_name', 'last_name']).execute()
+  const teacherId = new Map(people.map(row => [slugOf.get(`${row.first_name} ${row.last_name}`), row.id]))
+  const instruments = await tx.selectFrom('instruments').select(['id', 'key']).execute()
+  const instrumentId = new Map(instruments.map(({ id, key }) => [key, id]))
+  return masterclasses.map(
+    ({ teacher, instrument, from_day, to_day, participation_fee, application_closed }) => ({
+      academy_id,
+      teacher_id: found(teacherId.get(teacher), teacher),
+      instrument_id: found(instrumentId.get(instrument), instrument),
+      start_date: day(from_day),
+      end_date: day(to_day),
+      participation_fee_cents: cents(participation_fee),
+      application_closed,
+    }),
+  )
+}
+
+const found = (id: number | undefined, name: string): number => {
+  if (id === undefined) throw new Error(`The demo names ${name}, which does not exist`)
+  return id
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../connection.ts'
+import { accounts, students } from './content/people.ts'
+
+/** The demo logins and forty students, confirmed addresses all. Who is there already stays as they are. */
+export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void> => {
+  const there = await tx.selectFrom('accounts').select('email').execute()
+  const known = new Set(there.map(({ email }) => email))
+  const people = [...accounts, ...students.map(student => ({ ...student, roles: ['student'] }))].filter(
+    ({ email }) => !known.has(email),
+  )
+  if (people.length === 0) return
+  const inserted = await tx
+    .insertInto('accounts')
+    .values(
+      people.map(({ first_name, last_name, email, locale, roles }) => ({
+        first_name,
+        last_name,
+        email,
+        locale,
+        roles: [...roles],
+        password_hash,
+        email_verified: true,
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+
+  const countries = await tx.selectFrom('countries').select(['id', 'iso_code']).execute()
+  const countryId = new Map(countries.map(({ id, iso_code }) => [iso_code, id]))
+  const personOf = new Map(people.map(person => [person.email, person]))
+  await tx
+    .insertInto('profiles')
+    .values(
+      inserted.map(({ id, email }) => ({
+        account_id: id,
+        gender: personOf.get(email)?.gender ?? null,
+        date_of_birth: personOf.get(email)?.date_of_birth ?? null,
+        nationality_id: countryId.get(personOf.get(email)?.nationality ?? '') ?? null,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { hashPassword } from '../../lib/passwords.ts'
+import type { Db } from '../connection.ts'
+import { currentDemoYear } from './calendar.ts'
+import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
+import { DEMO_PASSWORD } from './content/password.ts'
+import { seedAcademy } from './seed-academy.ts'
+import { seedAccounts } from './seed-accounts.ts'
+import { seedTeachers } from './seed-teachers.ts'
+
+/** Fills an installation with a believable academy around today. Run again, it adds only what is missing. */
+export const seedDemo = async (db: Db, today: string): Promise<void> => {
+  const year = currentDemoYear(today)
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await db.transaction().execute(async tx => {
+    // Taken first: two processes that start together seed one after the other.
+    await tx.updateTable('installation').set({ is_demo: true }).execute()
+    await seedAccounts(tx, password_hash)
+    await seedTeachers(tx)
+    await tx.updateTable('academies').set({ is_current: false }).execute()
+    await seedAcademy(tx, year - 1, pastMasterclasses)
+    const current = await seedAcademy(tx, year, currentMasterclasses)
+    await tx.updateTable('academies').set({ is_current: true }).where('id', '=', current).execute()
+  })
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../../config.ts'
+import { DEMO_PASSWORD } from './content/password.ts'
+import { accounts } from './content/people.ts'
+
+/** What a newcomer needs to know, at the end of the start. */
+export const demoWelcome = (config: Config): string[] => [
+  '',
+  `The academy is open: ${config.siteUrl}`,
+  '',
+  `Log in with the password ${DEMO_PASSWORD} as`,
+  ...accounts.map(({ email, roles }) => `  ${email.padEnd(26)} ${roles.join(', ')}`),
+  '',
+  `The API: ${config.siteUrl}/api/docs`,
+  ...(config.smtp ? [] : ['Mails are not sent but kept. Read them with: npm run outbox']),
+  'Stop with Ctrl-C.',
+  '',
+]
