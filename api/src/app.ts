@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { academyRoutes } from './features/academy/routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { contactRoutes } from './features/contact/routes.ts'
+import { documentRoutes } from './features/documents/routes.ts'
+import { maintenanceRoutes } from './features/maintenance/routes.ts'
+import { masterclassRoutes } from './features/masterclasses/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { bind, type Route } from './http/bind.ts'
+import { takeEmptyJson } from './http/body.ts'
+import { addDocumentation } from './http/documentation.ts'
+import { answerFailure } from './http/failures.ts'
+import { securityHeaders } from './http/headers.ts'
+import { logRequests } from './http/log.ts'
+import { refuseOverload } from './http/overload.ts'
+import { serveSite } from './http/site.ts'
+import { problem } from './lib/problem.ts'
+import type { Services } from './lib/services.ts'
+
+export const routes: Route[] = [
+  ...academyRoutes,
+  ...accountRoutes,
+  ...contactRoutes,
+  ...documentRoutes,
+  ...maintenanceRoutes,
+  ...masterclassRoutes,
+  ...profileRoutes,
+]
+
+const JSON_LIMIT = 256 * 1024
+const FORM_LIMITS = { fieldSize: 64 * 1024, fields: 50, files: 1, parts: 60, headerPairs: 50 }
+
+interface LogStream {
+  write(line: string): void
+}
+
+/** The whole application, without listening. It logs to the standard output unless it is given a stream. */
+export const buildApp = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
+  const { config } = services
+  const secure = securityHeaders(config.isProduction)
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null, ...(stream && { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: JSON_LIMIT,
+    // A slow sender must not hold a connection for ever.
+    requestTimeout: 120_000,
+    // The overload guard answers it, in the form of every failure.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply)
+      answerFailure(error, request, reply)
+    },
+  })
+  app.setErrorHandler(answerFailure)
+  app.removeContentTypeParser('text/plain')
+  takeEmptyJson(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply)
+    done()
+  })
+  refuseOverload(app)
+  logRequests(app)
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true })
+  for (const route of routes) bind(app, services, route)
+  addDocumentation(app)
+  for (const unknown of ['/api', '/api/*'])
+    app.all(unknown, async () => {
+      throw problem('not_found')
+    })
+  await serveSite(app)
+  return app
+}

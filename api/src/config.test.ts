@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'x'.repeat(32),
+  SITE_URL: 'https://academy.example/',
+  SMTP_URL: 'smtps://user:word@mail.example',
+  MAIL_FROM: 'Academy <office@academy.example>',
+  CONTACT_EMAIL: 'office@academy.example',
+}
+
+test('nothing needs to be set for the demo', () => {
+  expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, siteUrl: 'http://localhost:3000' })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('production starts with all it needs', () => {
+  expect(readConfig(production)).toMatchObject({ isProduction: true, siteUrl: 'https://academy.example' })
+})
+
+test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])('production needs %s', name => {
+  expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`))
+})
+
+test('production runs on the real time', () => {
+  expect(() => readConfig({ ...production, ACADEMY_NOW: '2027-01-01T00:00:00Z' })).toThrow(
+    /^ACADEMY_NOW must not be set/,
+  )
+})
+
+test.each([
+  { name: 'PORT', value: 'abc', wanted: 'a whole number from 0 to 65535' },
+  { name: 'PORT', value: '70000', wanted: 'a whole number from 0 to 65535' },
+  { name: 'NODE_ENV', value: 'prod', wanted: 'one of development, test, production' },
+  { name: 'SITE_URL', value: 'academy.example', wanted: 'a URL that starts with http:// or https://' },
+  { name: 'DATABASE_URL', value: 'mysql://x', wanted: 'a URL that starts with postgres:// or postgresql://' },
+  { name: 'SECRET', value: 'short', wanted: 'at least 32 random characters' },
+  {
+    name: 'TRUST_PROXY',
+    value: 'everybody',
+    wanted: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+  },
+  { name: 'ACADEMY_NOW', value: 'tomorrow', wanted: 'an ISO time such as 2027-06-20T10:00:00+02:00' },
+  { name: 'MAIL_FROM', value: 'nobody', wanted: 'an address such as Academy <office@example.org>' },
+])('$name=$value is refused in one line that says what it should be', ({ name, value, wanted }) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new StartRefusal(`${name} is wrong: it should be ${wanted}`),
+  )
+})
+
+test('all that is wrong is said at once', () => {
+  expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT is wrong.*\nROLE is wrong/)
+})
+
+test('S3 needs its bucket and keys', () => {
+  expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
+    /S3_BUCKET is missing.*\nS3_ACCESS_KEY_ID is missing/,
+  )
+})

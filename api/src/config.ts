@@ -1,0 +1,120 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartRefusal } from './lib/start-refusal.ts'
+
+const url = (...schemes: string[]) =>
+  z.string().refine(value => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+    error: `a URL that starts with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
+  })
+const number = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .refine(value => value >= min && value <= max, { error })
+}
+const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` })
+const isNetwork = (value: string) => isIP(value.split('/')[0] ?? '') !== 0
+
+const Environment = z.object({
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+  PORT: number(0, 65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  ROLE: oneOf('all', 'web', 'jobs').default('all'),
+  SITE_URL: url('http', 'https').optional(),
+  SECRET: z.string().min(32, { error: 'at least 32 random characters' }).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOL: number(2, 200).default(10),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, { error: 'an address such as Academy <office@example.org>' })
+    .optional(),
+  CONTACT_EMAIL: z.email({ error: 'an e-mail address' }).optional(),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(value => value.split(',').map(part => part.trim()))
+    .refine(list => list.every(isNetwork), {
+      error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
+    .optional(),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').optional(),
+  ACADEMY_NOW: z
+    .string()
+    .refine(value => !Number.isNaN(Date.parse(value)), {
+      error: 'an ISO time such as 2027-06-20T10:00:00+02:00',
+    })
+    .optional(),
+})
+type Environment = z.infer<typeof Environment>
+
+const neededInProduction = ['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const
+const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const complaints = (env: Environment): string[] => {
+  const missing = (names: readonly (keyof Environment)[], why: string) =>
+    names.filter(name => env[name] === undefined).map(name => `${name} is missing: ${why}`)
+  return [
+    ...(env.NODE_ENV === 'production'
+      ? missing(neededInProduction, 'production does not start without it')
+      : []),
+    ...(env.NODE_ENV === 'production' && env.ACADEMY_NOW
+      ? ['ACADEMY_NOW must not be set: production runs on the real time']
+      : []),
+    ...(env.S3_ENDPOINT ? missing(neededForS3, 'S3_ENDPOINT needs it') : []),
+    ...(env.SMTP_URL ? missing(['MAIL_FROM'], 'SMTP_URL needs it') : []),
+  ]
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The whole configuration from the environment, or one line for each variable that is wrong. */
+export const readConfig = (environment: Record<string, string | undefined>) => {
+  // An empty variable is one that was not set: that is how shells and compose files write it.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  const wrong = parsed.success
+    ? complaints(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} is wrong: it should be ${message}`)
+  if (!parsed.success || wrong.length > 0) throw new StartRefusal(wrong.join('\n'))
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  return {
+    isProduction,
+    isTest: env.NODE_ENV === 'test',
+    port: env.PORT,
+    host: env.HOST,
+    role: env.ROLE,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    secret: env.SECRET,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    contactEmail: env.CONTACT_EMAIL ?? 'office@example.org',
+    s3: s3Of(env),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    clockStart: env.ACADEMY_NOW ? new Date(env.ACADEMY_NOW) : undefined,
+  }
+}
+
+const s3Of = (env: Environment) =>
+  env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: env.S3_ENDPOINT,
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined

@@ -1,0 +1,81 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import { explain } from '@academy/contract/messages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Answer } from '../lib/answer.ts'
+import { problem } from '../lib/problem.ts'
+import type { Call, CallUser, Services, Verb } from '../lib/services.ts'
+import { bodyOf } from './body.ts'
+import { localeOf } from './locale.ts'
+import { passMaintenance } from './maintenance-gate.ts'
+import { admit, userOf } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: CallUser | undefined
+  }
+}
+
+/** An endpoint together with the verb that serves it. */
+export interface Route {
+  endpoint: Endpoint
+  serve(services: Services, call: Call<Endpoint>): Promise<unknown>
+}
+
+export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
+  endpoint,
+  // The binder below parses with the endpoint's own schemas, which is what makes this call the verb's.
+  serve: (services, call) => verb(services, call as unknown as Call<E>),
+})
+
+const parse = (schema: z.ZodType | undefined, value: unknown, request: FastifyRequest): unknown => {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw problem('invalid_input', { errors: explain(parsed.error.issues, localeOf(request)) })
+}
+
+const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  const parsed = schema?.safeParse(value)
+  if (parsed && !parsed.success) throw problem('not_found')
+  return parsed?.data
+}
+
+const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
+  reply.code(endpoint.status)
+  if (result instanceof Answer) return reply.headers(result.headers).send(result.body)
+  if (result === undefined) return reply.send()
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
+}
+
+const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
+
+/** Puts an endpoint of the contract onto Fastify: who may call, what is parsed, what is answered. */
+export const bind = (app: FastifyInstance, services: Services, { endpoint, serve }: Route): void => {
+  const cache = cacheControl(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: strangers don't get to send one.
+    onRequest: async request => {
+      const { maintenance } = services
+      const asks = endpoint.access !== 'anyone' || (maintenance.isOn() && !endpoint.inMaintenance)
+      if (asks) request.caller = await userOf(services, request)
+      if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
+      admit(endpoint.access, request.caller)
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', cache)
+      const result = await serve(services, {
+        params: parseParams(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query, request),
+        body: endpoint.body && parse(endpoint.body, await bodyOf(endpoint, request), request),
+        user: request.caller,
+        locale: localeOf(request),
+        now: services.clock.now(),
+        address: request.ip,
+      } as Call<Endpoint>)
+      return send(endpoint, result, reply)
+    },
+  })
+}

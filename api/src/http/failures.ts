@@ -1,0 +1,56 @@
+import type { Locale } from '@academy/contract/locale'
+import { type Failure, type ProblemCode, problems } from '@academy/contract/problems'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { StorageUnavailable } from '../lib/files/store.ts'
+import { Problem, problem } from '../lib/problem.ts'
+import { localeOf } from './locale.ts'
+
+const codeOfStatus: Record<number, ProblemCode> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+}
+
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+// The database is away, starting, stopping or out of connections; or two transactions were in each other's way.
+const retryable = /^(08\w{3}|57P0[123]|53\w{3}|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/
+const retryableText =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+
+const isRetryable = (error: unknown) =>
+  retryable.test(String(property(error, 'code'))) || retryableText.test(String(property(error, 'message')))
+
+/** Names what went wrong; what nobody foresaw is an internal error and says nothing more. */
+export const toProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error
+  if (error instanceof StorageUnavailable || isRetryable(error))
+    return problem('unavailable', { retryAfter: 5, cause: error })
+  const status = property(error, 'statusCode')
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return problem(codeOfStatus[status] ?? 'bad_request', { cause: error })
+  return problem('internal_error', { cause: error })
+}
+
+const failure = ({ code, errors }: Problem, locale: Locale, request_id: string): Failure => ({
+  code,
+  message: problems[code][locale],
+  ...(errors && { errors }),
+  request_id,
+})
+
+/** The one place that turns anything thrown into an answer. */
+export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const found = toProblem(error)
+  const { status } = problems[found.code]
+  if (status >= 500 && found.code !== 'maintenance')
+    request.log.error({ err: found.cause ?? found, code: found.code }, 'request failed')
+  if (found.retryAfter !== undefined) reply.header('retry-after', String(found.retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure(found, localeOf(request), request.id)))
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line a request, with the route and not the address: links carry signatures and tokens. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.caller?.id,
+      },
+      'request',
+    )
+    done()
+  })
+}

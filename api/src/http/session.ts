@@ -1,0 +1,31 @@
+import { flagsOf } from '@academy/contract/accounts'
+import type { Access } from '@academy/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { findSession } from '../features/accounts/queries.ts'
+import { problem } from '../lib/problem.ts'
+import type { CallUser, Services } from '../lib/services.ts'
+import { hashToken } from '../lib/tokens.ts'
+
+const bearer = /^Bearer ([\w-]{20,100})$/i
+
+/** Who calls, by the bearer token; nobody when it is missing, unknown or expired. */
+export const userOf = async (services: Services, request: FastifyRequest): Promise<CallUser | undefined> => {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return undefined
+  return findSession(services.db, hashToken(token), services.clock.now())
+}
+
+const allowed: Record<Exclude<Access, 'anyone'>, (roles: string[]) => boolean> = {
+  'signed-in': () => true,
+  student: roles => flagsOf(roles).isStudent,
+  teacher: roles => flagsOf(roles).isTeacher,
+  repetiteur: roles => flagsOf(roles).isRepetiteur,
+  admin: roles => flagsOf(roles).isAdmin,
+}
+
+/** Refuses whom the endpoint does not let in: 401 for strangers, 403 for the wrong role. */
+export const admit = (access: Access, user: CallUser | undefined): void => {
+  if (access === 'anyone') return
+  if (!user) throw problem('unauthorized')
+  if (!allowed[access](user.roles)) throw problem('forbidden')
+}

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream'
+
+interface Content {
+  headers?: Record<string, string>
+  body?: string | Readable
+}
+
+/** An answer that is more than a value: a file, a redirect, or JSON that the database has already written. */
+export class Answer<T = undefined> {
+  declare readonly reply: T
+  readonly headers: Record<string, string>
+  readonly body: string | Readable | undefined
+
+  constructor({ headers = {}, body }: Content) {
+    this.headers = headers
+    this.body = body
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+/** JSON text that is sent as it is: parsing it only to write it again would double the cost of a read. */
+export const jsonText = <T>(body: string): Answer<T> => new Answer<T>({ headers: JSON_TYPE, body })
+
+export const redirect = (location: string, headers: Record<string, string> = {}): Answer =>
+  new Answer({ headers: { ...headers, location } })

@@ -1,0 +1,5 @@
+import type { Db, Tx } from '../db/connection.ts'
+
+/** The association as it stands in the database: letters, documents and invoices name it. */
+export const loadAssociation = (db: Db | Tx) =>
+  db.selectFrom('association').select(['name', 'street', 'zip', 'city']).executeTakeFirstOrThrow()

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '../db/connection.ts'
+import { hashToken } from './tokens.ts'
+
+/** The maintenance mode as this process knows it; `refresh` is called when the database says that it changed. */
+export interface MaintenanceSwitch {
+  isOn(): boolean
+  /** Does this key open the site in maintenance mode? */
+  opens(key: string): boolean
+  refresh(): Promise<void>
+}
+
+/** Holds the pass in the browser that followed the printed link. */
+export const PASS_COOKIE = 'maintenance_pass'
+export const MAINTENANCE_CHANNEL = 'maintenance'
+
+export const maintenanceSwitch = (db: Db): MaintenanceSwitch => {
+  let isOn = false
+  let pass: Buffer | null = null
+  return {
+    isOn: () => isOn,
+    opens: key => pass !== null && timingSafeEqual(pass, hashToken(key)),
+    refresh: async () => {
+      const row = await db
+        .selectFrom('installation')
+        .select(['in_maintenance', 'maintenance_pass_hash'])
+        .executeTakeFirstOrThrow()
+      isOn = row.in_maintenance
+      pass = row.maintenance_pass_hash
+    },
+  }
+}

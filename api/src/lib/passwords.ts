@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { problem } from './problem.ts'
+
+// OWASP's recommendation for argon2id, the library's default algorithm.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// A flood of logins may keep one core busy, never all of them, and never grows a queue nobody waits for.
+const ATONCE = Math.max(1, availableParallelism() - 1)
+const MOST_WAITING = 100
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= ATONCE) {
+    if (waiting.length >= MOST_WAITING) throw problem('unavailable', { retryAfter: 5 })
+    await new Promise<void>(resolve => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+// Made once, of a password nobody knows: an unknown address costs the same time as a known one.
+let nobodysHash: Promise<string> | undefined
+const hashOfNobody = () => {
+  nobodysHash ??= hash(crypto.randomUUID(), cost)
+  return nobodysHash
+}
+
+export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const against = stored ?? (await hashOfNobody())
+  const fits = await inTurn(() => verify(against, password))
+  return fits && stored !== undefined
+}

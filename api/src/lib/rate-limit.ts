@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { sql } from 'kysely'
+import type { Db } from '../db/connection.ts'
+import { problem } from './problem.ts'
+
+export interface Limit {
+  name: string
+  /** Whom it counts: an address, an account … */
+  subject: string
+  most: number
+  seconds: number
+}
+
+interface Count {
+  hits: number
+  waitSeconds: number
+}
+
+// Hashed, so that the table is no list of addresses.
+const keyOf = ({ name, subject }: Limit) =>
+  `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
+
+/** A household has a whole /64 of IPv6: count it as one. */
+export const addressOf = (ip: string): string =>
+  isIPv6(ip) && !ip.startsWith('::ffff:') ? `${ip.split('::')[0]?.split(':').slice(0, 4).join(':')}::/64` : ip
+
+/** Counts one more hit for each limit, in one statement that all processes share. */
+export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> => {
+  const rows = limits.map(limit => ({ key: keyOf(limit), seconds: limit.seconds }))
+  // Sorted: two statements that count the same keys take their locks in the same order.
+  const sorted = JSON.stringify(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+  const counted = await sql<{ key: string; hits: number; wait: number }>`
+    insert into rate_limits as counter (key, hits, window_ends)
+    select key, 1, now() + seconds * interval '1 second'
+    from jsonb_to_recordset(${sorted}::jsonb) as wanted (key text, seconds int)
+    on conflict (key) do update set
+      hits = case when counter.window_ends <= now() then 1 else counter.hits + 1 end,
+      window_ends = case when counter.window_ends <= now() then excluded.window_ends else counter.window_ends end
+    returning key, hits, ceil(extract(epoch from window_ends - now()))::int as wait
+  `.execute(db)
+  const byKey = new Map(counted.rows.map(row => [row.key, row]))
+  return rows.map(({ key }) => ({ hits: byKey.get(key)?.hits ?? 0, waitSeconds: byKey.get(key)?.wait ?? 0 }))
+}
+
+/** Gives back one hit of each limit: what succeeded does not count. */
+export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> => {
+  const keys = limits.map(keyOf).toSorted()
+  await sql`
+    update rate_limits set hits = greatest(hits - 1, 0)
+    where key in (select key from rate_limits where key = any(${keys}) order by key for update)
+  `.execute(db)
+}
+
+/** Counts, and refuses when one of the limits is passed. */
+export const guard = async (db: Db, limits: readonly Limit[]): Promise<void> => {
+  const counts = await hit(db, limits)
+  const passed = counts.filter((count, index) => count.hits > (limits[index]?.most ?? 0))
+  if (passed.length > 0)
+    throw problem('too_many_requests', { retryAfter: Math.max(1, ...passed.map(count => count.waitSeconds)) })
+}

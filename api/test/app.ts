@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@academy/contract/accounts'
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
+import { Failure } from '@academy/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Db } from '../src/db/connection.ts'
+import { insertAccount, insertToken } from '../src/features/accounts/queries.ts'
+import { clockFrom } from '../src/lib/clock.ts'
+import { downloadLink } from '../src/lib/files/download-link.ts'
+import { folderStore } from '../src/lib/files/folder-store.ts'
+import { maintenanceSwitch } from '../src/lib/maintenance-switch.ts'
+import type { Services } from '../src/lib/services.ts'
+import { hashToken, newToken } from '../src/lib/tokens.ts'
+import { testDatabase } from './database.ts'
+
+export interface Person {
+  id: number
+  email: string
+  token: string
+}
+
+export interface Extras {
+  as?: Person | undefined
+  locale?: 'de' | 'en'
+  headers?: Record<string, string>
+  /** The network address that the call seems to come from. */
+  from?: string
+}
+
+interface Reply<T> {
+  status: number
+  headers: Record<string, unknown>
+  body: T
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Db
+  url: string
+  services: Services
+  /** Calls an endpoint through HTTP and checks that the answer is what the contract says. */
+  call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<Reply<ReplyOf<E>>>
+  /** The same for a call that must be refused. */
+  refused<const E extends Endpoint>(endpoint: E, input: unknown, extras?: Extras): Promise<Reply<Failure>>
+  /** A new account with these roles, logged in. */
+  person(roles?: Role[], account?: { email?: string; password_hash?: string }): Promise<Person>
+  close(): Promise<void>
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const urlOf = (path: string, { params = {}, query }: LooseInput) => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+  return query ? `${filled}?${search}` : filled
+}
+
+/** Every test calls from an address of its own, so that rate limits do not mix the tests up. */
+const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
+
+export const PROXY = '127.0.0.1'
+
+/** The application on a database of its own, called without a network. */
+export const testApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-files-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    TRUST_PROXY: PROXY,
+    ...environment,
+  })
+  const secret = config.secret ?? 'a secret that only the tests know, long enough'
+  const { db, url } = database
+  const maintenance = maintenanceSwitch(db)
+  await maintenance.refresh()
+  const files = folderStore({ root: join(dataDir, 'files'), linkTo: downloadLink(config.siteUrl, secret) })
+  const services: Services = { config, secret, db, clock: clockFrom(config.clockStart), files, maintenance }
+  const app = await buildApp(services)
+
+  const send = async (endpoint: Endpoint, input: LooseInput, extras: Extras = {}) => {
+    const { as, locale, headers = {}, from = someAddress() } = extras
+    const response = await app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint.path, input),
+      headers: {
+        'x-forwarded-for': from,
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...(locale && { locale }),
+        ...(endpoint.body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(input.body !== undefined && {
+        payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body),
+      }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : undefined,
+    }
+  }
+
+  return {
+    app,
+    db,
+    url,
+    services,
+    call: async (endpoint, input, extras) => {
+      const reply = await send(endpoint, input as LooseInput, extras)
+      expect(reply.status, JSON.stringify(reply.body)).toBe(endpoint.status)
+      return { ...reply, body: endpoint.reply.parse(reply.body) as ReplyOf<typeof endpoint> }
+    },
+    refused: async (endpoint, input, extras) => {
+      const reply = await send(endpoint, input as LooseInput, extras)
+      return { ...reply, body: Failure.strict().parse(reply.body) }
+    },
+    person: async (roles = ['student'], account = {}) => {
+      const token = newToken()
+      const email = account.email ?? `${randomBytes(6).toString('hex')}@example.org`
+      const row = {
+        first_name: 'Test',
+        last_name: 'Person',
+        email,
+        password_hash: account.password_hash ?? 'none',
+        locale: 'en' as const,
+        roles,
+      }
+      const id = await db.transaction().execute(tx => insertAccount(tx, row))
+      await insertToken(db, id, hashToken(token), services.clock.now())
+      return { id, email, token }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
