@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline/promises'
+import { type Role, roles } from '@academy/contract/accounts'
+import { email as Email, newPassword } from '@academy/contract/fields'
+import { explain } from '@academy/contract/messages'
+import { changeRole } from '../features/accounts/change-role.ts'
+import { createAdmin } from '../features/accounts/create-admin.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+import { newToken } from '../lib/tokens.ts'
+import { houseCommand, usage } from './command.ts'
+
+const HELP = 'npm run admin -- create EMAIL, or npm run admin -- role EMAIL +Teacher (or -Teacher)'
+
+/** From the terminal; without one a password is made and printed once. */
+const askPassword = async (): Promise<string> => {
+  if (!process.stdin.isTTY) {
+    const made = `Aa-${newToken().slice(0, 20)}`
+    console.log(`The password is ${made}\nIt is shown only this once.`)
+    return made
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const typed = await terminal.question('Password (8 characters or more, upper and lower case): ')
+  terminal.close()
+  const parsed = newPassword.safeParse(typed)
+  if (!parsed.success)
+    throw new StartRefusal(Object.values(explain(parsed.error.issues, 'en')).flat().join(' '))
+  return parsed.data
+}
+
+const roleChange = (text: string): { add: boolean; role: Role } => {
+  const role = roles.find(known => known === text.slice(1))
+  if (!role || !/^[+-]/.test(text)) throw usage(`${HELP}. The roles are ${roles.join(', ')}.`)
+  return { add: text.startsWith('+'), role }
+}
+
+houseCommand(async ({ db }, [verb, address = '', change = '']) => {
+  const email = Email.safeParse(address)
+  if (!email.success || (verb !== 'create' && verb !== 'role')) throw usage(HELP)
+  if (verb === 'create') {
+    await createAdmin(db, email.data, await askPassword(), new Date())
+    console.log(`${email.data} is an admin now and can log in.`)
+  } else {
+    const held = await changeRole(db, email.data, roleChange(change), new Date())
+    console.log(`${email.data} now has the roles: ${held.join(', ') || 'none (counts as student)'}`)
+  }
+})

@@ -1,0 +1,26 @@
+import { type Config, readConfig } from '../config.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+import { type House, openHouse } from '../open.ts'
+
+/** A refusal that tells how a command is used. */
+export const usage = (text: string): StartRefusal => new StartRefusal(`How to use it: ${text}`)
+
+/** Runs a command: a refusal is one plain line and exit code 1. */
+export const command = (work: (args: string[], config: Config) => Promise<void>): void => {
+  const run = async () => work(process.argv.slice(2), readConfig(process.env))
+  run().catch(error => {
+    console.error(error instanceof StartRefusal ? error.message : error)
+    process.exitCode = 1
+  })
+}
+
+/** The same for a command that works on the database, beside a running academy or without one. */
+export const houseCommand = (work: (house: House, args: string[], config: Config) => Promise<void>): void =>
+  command(async (args, config) => {
+    const house = await openHouse(config, 'command', () => {})
+    try {
+      await work(house, args, config)
+    } finally {
+      await house.close()
+    }
+  })

@@ -1,0 +1,278 @@
+import * as contract from '@academy/contract/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { hashPassword } from '../../lib/passwords.ts'
+
+let house: TestApp
+let passwordHash: string
+const password = 'Berg-Sommer-7'
+beforeAll(async () => {
+  house = await testApp()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => house.close())
+
+const form = (email_address: string, change = {}) => ({
+  body: {
+    first_name: 'Mira',
+    last_name: 'Talbach',
+    email_address,
+    password,
+    password_confirmation: password,
+    ...change,
+  },
+})
+const member = (email: string) => house.person(['student'], { email, password_hash: passwordHash })
+const mailsTo = (email: string) =>
+  house.db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute()
+const actions = async (account_id: number) => {
+  const rows = await house.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('account_id', '=', account_id)
+    .execute()
+  return rows.map(row => row.action)
+}
+const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'http://no.link')
+
+describe('register', () => {
+  test('makes a student, logs them in and writes the confirmation mail in their language', async () => {
+    const { body } = await house.call(contract.register, form('new@example.org'), { locale: 'de' })
+    expect(body.user_data).toMatchObject({
+      email: 'new@example.org',
+      roles: ['student'],
+      email_verified: false,
+      locale: 'de',
+    })
+    const as: Person = { id: body.user_data.id, email: 'new@example.org', token: body.access_token }
+    expect((await house.call(contract.me, {}, { as })).body.user_data.id).toBe(as.id)
+    const [mail] = await mailsTo('new@example.org')
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
+  })
+
+  test('keeps neither the password nor the token as it is', async () => {
+    const { body } = await house.call(contract.register, form('secrets@example.org'))
+    const account = await house.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', body.user_data.id)
+      .executeTakeFirstOrThrow()
+    expect(account.password_hash).toMatch(/^\$argon2id\$/)
+    const tokens = await house.db
+      .selectFrom('access_tokens')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .execute()
+    expect(JSON.stringify(tokens)).not.toContain(body.access_token)
+  })
+
+  test('refuses a known address, however it is capitalised, and says so', async () => {
+    await member('known@example.org')
+    const { status, body } = await house.refused(contract.register, form('KNOWN@Example.org'))
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'email_taken',
+      'A user with this email address is already signed up.',
+    ])
+  })
+
+  test.each([
+    {
+      name: 'no upper case',
+      change: { password: 'abcdefgh', password_confirmation: 'abcdefgh' },
+      field: 'password',
+    },
+    {
+      name: 'seven characters',
+      change: { password: 'Abcdefg', password_confirmation: 'Abcdefg' },
+      field: 'password',
+    },
+    {
+      name: 'another confirmation',
+      change: { password_confirmation: 'Other-Word-1' },
+      field: 'password_confirmation',
+    },
+    { name: 'no address', change: { email_address: 'nowhere' }, field: 'email_address' },
+    { name: 'a blank name', change: { first_name: '   ' }, field: 'first_name' },
+  ])('refuses $name with a message at $field', async ({ change, field }) => {
+    const { status, body } = await house.refused(contract.register, form('bad@example.org', change))
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual([field])
+  })
+})
+
+describe('login', () => {
+  test('gives the same answer for a wrong password and for an unknown address', async () => {
+    await member('login@example.org')
+    const wrong = await house.refused(contract.login, {
+      body: { email_address: 'login@example.org', password: 'x' },
+    })
+    const unknown = await house.refused(contract.login, {
+      body: { email_address: 'ghost@example.org', password: 'x' },
+    })
+    expect([wrong.status, wrong.body.message]).toEqual([401, 'The provided credentials are not correct.'])
+    expect([unknown.status, unknown.body.code, unknown.body.message]).toEqual([
+      401,
+      wrong.body.code,
+      wrong.body.message,
+    ])
+  })
+
+  test('stops an address after ten failures on an account, with the time to wait', async () => {
+    await member('guess@example.org')
+    const guess = () =>
+      house.refused(
+        contract.login,
+        { body: { email_address: 'guess@example.org', password: 'x' } },
+        { from: '10.1.1.1' },
+      )
+    for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+    const { status, headers } = await guess()
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('lets the owner in while somebody else guesses from many addresses, and records the burst once', async () => {
+    const owner = await member('attacked@example.org')
+    const attempt = (from: string, word: string) => ({
+      body: { email_address: owner.email, password: word },
+      from,
+    })
+    for (let index = 0; index < 40; index++) {
+      const { from, ...input } = attempt(`10.2.${index}.1`, 'guess')
+      await house.refused(contract.login, input, { from })
+    }
+    const { body } = await house.call(
+      contract.login,
+      { body: { email_address: owner.email, password } },
+      { from: '10.99.0.1' },
+    )
+    expect(body.user_data.id).toBe(owner.id)
+    expect((await actions(owner.id)).filter(action => action === 'login_failure_burst')).toHaveLength(1)
+  })
+
+  test('does not count logins that succeed', async () => {
+    await member('often@example.org')
+    for (let times = 0; times < 15; times++)
+      await house.call(
+        contract.login,
+        { body: { email_address: 'often@example.org', password } },
+        { from: '10.1.1.2' },
+      )
+  })
+
+  test('logout revokes this token and no other', async () => {
+    await member('two@example.org')
+    const input = { body: { email_address: 'two@example.org', password } }
+    const sessions = [await house.call(contract.login, input), await house.call(contract.login, input)]
+    const [first, second] = sessions.map(({ body }) => ({
+      id: body.user_data.id,
+      email: '',
+      token: body.access_token,
+    }))
+    await house.call(contract.logout, {}, { as: first })
+    expect((await house.refused(contract.me, {}, { as: first })).status).toBe(401)
+    expect((await house.call(contract.me, {}, { as: second })).status).toBe(200)
+  })
+})
+
+describe('the confirmation link', () => {
+  const verify = (link: URL) => {
+    const [, , id, hash] = link.pathname.split('/')
+    return { params: { id: id ?? '', hash: hash ?? '' }, query: Object.fromEntries(link.searchParams) }
+  }
+
+  test('confirms the address, also when it is followed twice', async () => {
+    await house.call(contract.register, form('confirm@example.org'))
+    const [mail] = await mailsTo('confirm@example.org')
+    const input = verify(linkIn(mail?.body_text))
+    expect((await house.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
+    expect((await house.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
+  })
+
+  test('is refused when changed, expired, incomplete or for an address that has changed since', async () => {
+    const { body } = await house.call(contract.register, form('links@example.org'))
+    const as = { id: body.user_data.id, email: 'links@example.org', token: body.access_token }
+    const [mail] = await mailsTo(as.email)
+    const { params, query } = verify(linkIn(mail?.body_text))
+    const wrong = [
+      { params, query: { ...query, signature: `${query['signature']}x` } },
+      { params, query: { ...query, expires: String(Number(query['expires']) + 60) } },
+      { params: { ...params, id: String(as.id + 1) }, query },
+      { params, query: {} },
+    ]
+    for (const input of wrong) {
+      const { status, body: failure } = await house.refused(contract.verifyEmail, input)
+      expect([status, failure.code]).toEqual([403, 'invalid_link'])
+    }
+    await house.call(
+      contract.updateUser,
+      { params: { id: String(as.id) }, body: { email: 'moved@example.org' } },
+      { as },
+    )
+    expect((await house.refused(contract.verifyEmail, { params, query })).status).toBe(403)
+  })
+
+  test('can be sent again until it was used, five times an hour', async () => {
+    const as = await house.person(['student'], { email: 'again@example.org' })
+    for (let times = 0; times < 5; times++) await house.call(contract.resendVerification, {}, { as })
+    expect((await house.refused(contract.resendVerification, {}, { as })).status).toBe(429)
+    expect(await mailsTo(as.email)).toHaveLength(5)
+    await house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', as.id).execute()
+    expect((await house.refused(contract.resendVerification, {}, { as })).body.code).toBe('already_verified')
+  })
+})
+
+describe('the own account', () => {
+  const change = (as: Person, id: number, body: object) =>
+    house.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
+
+  test('changes the fields that are sent and leaves the others', async () => {
+    const as = await member('fields@example.org')
+    const { body } = await change(as, as.id, {
+      first_name: 'Noemi',
+      gender: 'diverse',
+      date_of_birth: '2004-02-29',
+      nationality: 15,
+    })
+    expect(body.user_data).toMatchObject({
+      first_name: 'Noemi',
+      last_name: 'Person',
+      gender: 'diverse',
+      date_of_birth: '2004-02-29',
+    })
+    expect(body.user_data.nationality?.name_de).toBe('Österreich')
+    expect((await change(as, as.id, { nationality: null })).body.user_data.nationality).toBeNull()
+  })
+
+  test('a new address is unconfirmed, asks for confirmation and tells the old one', async () => {
+    const as = await member('old@example.org')
+    await house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', as.id).execute()
+    const { body } = await change(as, as.id, { email: 'fresh@example.org' })
+    expect(body.user_data).toMatchObject({ email: 'fresh@example.org', email_verified: false })
+    expect(await mailsTo('fresh@example.org')).toHaveLength(1)
+    expect((await mailsTo('old@example.org'))[0]?.subject).toBe('Your email address was changed')
+    expect(await actions(as.id)).toContain('email_changed')
+  })
+
+  test('refuses the address of somebody else, an unknown country, and other people', async () => {
+    const as = await member('mine@example.org')
+    const other = await member('theirs@example.org')
+    const refuse = (id: number, body: object) =>
+      house.refused(contract.updateUser, { params: { id }, body }, { as })
+    expect((await refuse(as.id, { email: 'Theirs@example.org' })).body.code).toBe('email_taken')
+    expect((await refuse(as.id, { nationality: 9999 })).body.errors).toHaveProperty('nationality')
+    expect((await refuse(as.id, { date_of_birth: '2027-02-30' })).body.errors).toHaveProperty('date_of_birth')
+    expect((await refuse(other.id, { first_name: 'Stolen' })).status).toBe(403)
+    expect((await refuse(2_000_000_000, { first_name: 'Nobody' })).status).toBe(403)
+  })
+
+  test('an admin changes any account and is told when there is none', async () => {
+    const as = await house.person(['Admin'])
+    const other = await member('helped@example.org')
+    expect((await change(as, other.id, { last_name: 'Neuhaus' })).body.user_data.last_name).toBe('Neuhaus')
+    expect(
+      (await house.refused(contract.updateUser, { params: { id: 2_000_000_000 }, body: {} }, { as })).status,
+    ).toBe(404)
+  })
+})

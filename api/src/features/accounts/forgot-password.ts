@@ -1,0 +1,30 @@
+import type { forgotPassword as endpoint } from '@academy/contract/accounts'
+import { audit } from '../../lib/audit.ts'
+import { guard, hit } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { hashToken, newToken } from '../../lib/tokens.ts'
+import { sendPasswordReset } from './mails.ts'
+import { findByEmail, insertReset } from './queries.ts'
+import { forgotLimits, LINK_MS } from './rules.ts'
+
+const messages = {
+  en: 'If there is an account with this address, a link is on its way.',
+  de: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
+}
+
+export const forgotPassword: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
+  const { db } = services
+  const limits = forgotLimits(body.email_address, address)
+  await guard(db, [limits.network])
+  const [account] = await hit(db, [limits.account])
+  const found = await findByEmail(db, body.email_address)
+  await db.transaction().execute(async tx => {
+    // Written for unknown addresses, too: the time of the answer must not tell which it was.
+    await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
+    if (!found || (account && account.hits > limits.account.most)) return
+    const token = newToken()
+    await insertReset(tx, found.id, hashToken(token), new Date(now.getTime() + LINK_MS))
+    await sendPasswordReset(services, tx, found, token, now)
+  })
+  return { message: messages[locale] }
+}

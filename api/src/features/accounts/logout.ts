@@ -1,0 +1,8 @@
+import type { logout as endpoint } from '@academy/contract/accounts'
+import type { Verb } from '../../lib/services.ts'
+import { deleteToken } from './queries.ts'
+
+export const logout: Verb<typeof endpoint> = async ({ db }, { user }) => {
+  await deleteToken(db, user.token_hash)
+  return undefined
+}

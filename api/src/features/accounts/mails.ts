@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import type { Services } from '../../lib/services.ts'
+import { resetUrl, verificationUrl } from './links.ts'
+
+interface Recipient {
+  id: number
+  email: string
+  first_name: string
+  locale: string
+}
+
+const greeting = {
+  en: (name: string) => `Dear ${name},`,
+  de: (name: string) => `Guten Tag ${name},`,
+}
+
+const localeOf = ({ locale }: Recipient): Locale => (locale === 'de' ? 'de' : 'en')
+
+interface Words {
+  subject: string
+  paragraphs: string[]
+  label?: string
+}
+
+const send = (tx: Tx, to: Recipient, kind: string, words: Record<Locale, Words>, now: Date, url?: string) => {
+  const locale = localeOf(to)
+  const { subject, paragraphs, label } = words[locale]
+  const letter = {
+    locale,
+    subject,
+    greeting: greeting[locale](to.first_name),
+    paragraphs,
+    ...(url && label && { action: { label, url } }),
+  }
+  return sendLetter(tx, { key: `${kind}:${to.id}:${randomUUID()}`, to: to.email, letter }, now)
+}
+
+export const sendVerification = (
+  { config, secret }: Services,
+  tx: Tx,
+  to: Recipient,
+  now: Date,
+): Promise<void> => {
+  const url = verificationUrl({ siteUrl: config.siteUrl, secret }, to, now)
+  return send(tx, to, 'verify-email', verification, now, url)
+}
+
+const verification: Record<Locale, Words> = {
+  en: {
+    subject: 'Please confirm your email address',
+    paragraphs: [
+      'Thank you for joining us. Please confirm that this address is yours; the link works for 60 minutes.',
+      'You can use everything in the meantime. If you did not sign up, you need not do anything.',
+    ],
+    label: 'Confirm address',
+  },
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Schön, dass Sie da sind. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; der Link gilt 60 Minuten.',
+      'Bis dahin können Sie alles schon benützen. Haben Sie sich nicht angemeldet, brauchen Sie nichts zu tun.',
+    ],
+    label: 'Adresse bestätigen',
+  },
+}
+
+export const sendPasswordReset = (
+  { config }: Services,
+  tx: Tx,
+  to: Recipient,
+  token: string,
+  now: Date,
+): Promise<void> =>
+  send(tx, to, 'password-reset', passwordReset, now, resetUrl(config.siteUrl, to.email, token))
+
+const passwordReset: Record<Locale, Words> = {
+  en: {
+    subject: 'Set a new password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    label: 'Set a new password',
+  },
+  de: {
+    subject: 'Neues Passwort setzen',
+    paragraphs: [
+      'Jemand, hoffentlich Sie selbst, hat für dieses Konto ein neues Passwort verlangt. Der Link gilt einmal und für 60 Minuten.',
+      'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    label: 'Neues Passwort setzen',
+  },
+}
+
+export const sendPasswordChanged = (tx: Tx, to: Recipient, now: Date): Promise<void> =>
+  send(tx, to, 'password-changed', passwordChanged, now)
+
+const passwordChanged: Record<Locale, Words> = {
+  en: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was just changed, and all devices were logged out.',
+      'If it was not you, please answer this mail at once.',
+    ],
+  },
+  de: {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet.',
+      'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
+    ],
+  },
+}
+
+/** Goes to the old address, which is the only one that a thief does not read. */
+export const sendAddressChanged = (tx: Tx, to: Recipient, now: Date): Promise<void> =>
+  send(tx, to, 'address-changed', addressChanged, now)
+
+const addressChanged: Record<Locale, Words> = {
+  en: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Your account now uses another email address, so you will not hear from us here any more.',
+      'If it was not you, please answer this mail at once.',
+    ],
+  },
+  de: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      'Ihr Konto verwendet ab jetzt eine andere E-Mail-Adresse; hierher schreiben wir Ihnen nicht mehr.',
+      'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
+    ],
+  },
+}

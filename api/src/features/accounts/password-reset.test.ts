@@ -1,0 +1,124 @@
+import * as contract from '@academy/contract/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await testApp()
+})
+afterAll(() => house.close())
+
+const password = 'Neues-Wort-9'
+const ask = (email_address: string, from?: string) =>
+  house.call(contract.forgotPassword, { body: { email_address } }, from ? { from } : {})
+const mails = (email: string) =>
+  house.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', email)
+    .where('key', 'like', 'password-reset:%')
+    .execute()
+const tokenFor = async (email: string) => {
+  const text = (await mails(email)).at(-1)?.body_text ?? ''
+  return new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
+}
+const reset = (email_address: string, token: string, change = {}) =>
+  house.call(contract.resetPassword, {
+    body: { token, email_address, password, password_confirmation: password, ...change },
+  })
+
+test('the answer is the same for a known and an unknown address; only the known one gets a mail', async () => {
+  await house.person(['student'], { email: 'forgot@example.org' })
+  const known = await ask('Forgot@example.org')
+  const unknown = await ask('stranger@example.org')
+  expect(known.body).toEqual(unknown.body)
+  expect(await mails('forgot@example.org')).toHaveLength(1)
+  expect(await mails('stranger@example.org')).toHaveLength(0)
+})
+
+test('the link sets the password once, ends every login and tells the owner', async () => {
+  const person = await house.person(['student'], { email: 'once@example.org' })
+  await ask(person.email)
+  const token = await tokenFor(person.email)
+  expect((await reset(person.email, token)).body).toEqual({ msgCode: 1008 })
+  expect((await reset(person.email, token)).body).toEqual({ msgCode: 1009 })
+  expect((await house.refused(contract.me, {}, { as: person })).status).toBe(401)
+  await house.call(contract.login, { body: { email_address: person.email, password } })
+  const all = await house.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('recipient', '=', person.email)
+    .execute()
+  expect(all.map(mail => mail.subject)).toContain('Your password was changed')
+  const log = await house.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('account_id', '=', person.id)
+    .execute()
+  expect(log.map(entry => entry.action)).toEqual(['password_reset_asked', 'password_changed'])
+})
+
+test('the call is a form as the page sends it', async () => {
+  const person = await house.person(['student'], { email: 'form@example.org' })
+  await ask(person.email)
+  const body = new FormData()
+  const fields = {
+    token: await tokenFor(person.email),
+    email_address: person.email,
+    password,
+    password_confirmation: password,
+  }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const encoded = new Response(body)
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/api/reset-password',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  expect(response.json()).toEqual({ msgCode: 1008 })
+})
+
+test('a link fails with another address, after an hour, and when it was never given', async () => {
+  const person = await house.person(['student'], { email: 'late@example.org' })
+  await ask(person.email)
+  const token = await tokenFor(person.email)
+  expect((await reset('other@example.org', token)).body).toEqual({ msgCode: 1009 })
+  expect((await reset(person.email, 'no-such-token')).body).toEqual({ msgCode: 1009 })
+  await house.db
+    .updateTable('password_resets')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  expect((await reset(person.email, token)).body).toEqual({ msgCode: 1009 })
+})
+
+test('a weak or mistyped password is refused at its field and does not spend the link', async () => {
+  const person = await house.person(['student'], { email: 'weak@example.org' })
+  await ask(person.email)
+  const body = {
+    token: await tokenFor(person.email),
+    email_address: person.email,
+    password: 'weak',
+    password_confirmation: 'week',
+  }
+  const refused = await house.refused(contract.resetPassword, { body })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['password', 'password_confirmation'])
+  expect((await reset(person.email, body.token)).body).toEqual({ msgCode: 1008 })
+})
+
+test('an account gets at most three links an hour, and the answer does not tell', async () => {
+  const person = await house.person(['student'], { email: 'flooded@example.org' })
+  for (let times = 0; times < 5; times++) expect((await ask(person.email)).status).toBe(200)
+  expect(await mails(person.email)).toHaveLength(3)
+})
+
+test('one network may ask twenty times an hour', async () => {
+  for (let times = 0; times < 20; times++) await ask(`n${times}@example.org`, '10.7.7.7')
+  const { status } = await house.refused(
+    contract.forgotPassword,
+    { body: { email_address: 'n21@example.org' } },
+    { from: '10.7.7.7' },
+  )
+  expect(status).toBe(429)
+})

@@ -1,0 +1,205 @@
+import type { Role, User } from '@academy/contract/accounts'
+import type { Locale } from '@academy/contract/locale'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import type { CallUser } from '../../lib/services.ts'
+import { SESSION_MS, TOUCH_MS } from './rules.ts'
+
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+const violates = (code: string, constraint: string) => (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  Reflect.get(error, 'code') === code &&
+  Reflect.get(error, 'constraint') === constraint
+
+export const isEmailTaken = violates(UNIQUE_VIOLATION, 'accounts_email_key')
+export const isCountryUnknown = violates(FOREIGN_KEY_VIOLATION, 'profiles_nationality_id_fkey')
+
+/** The person of a token that was used within the last 30 days. */
+export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
+  const found = await db
+    .selectFrom('access_tokens')
+    .innerJoin('accounts', 'accounts.id', 'access_tokens.account_id')
+    .select(['accounts.id', 'accounts.roles', 'access_tokens.token_hash', 'access_tokens.last_used_at'])
+    .where('token_hash', '=', token_hash)
+    .where('last_used_at', '>', new Date(now.getTime() - SESSION_MS))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { last_used_at, ...user } = found
+  if (last_used_at.getTime() < now.getTime() - TOUCH_MS)
+    await db
+      .updateTable('access_tokens')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute()
+  return user
+}
+
+export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
+  db
+    .insertInto('access_tokens')
+    .values({ account_id, token_hash, created_at: now, last_used_at: now })
+    .execute()
+
+export const deleteToken = (db: Db, token_hash: Buffer) =>
+  db.deleteFrom('access_tokens').where('token_hash', '=', token_hash).execute()
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
+export const findByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'locale', 'roles', 'password_hash', 'email_verified'])
+    .where(sameEmail(email))
+    .executeTakeFirst()
+
+export const findById = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'locale', 'email_verified'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+interface NewAccount {
+  first_name: string
+  last_name: string
+  email: string
+  password_hash: string
+  locale: Locale
+  roles?: Role[]
+}
+
+export const insertAccount = async (tx: Tx, account: NewAccount): Promise<number> => {
+  const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  await tx.insertInto('profiles').values({ account_id: id }).execute()
+  return id
+}
+
+/** The account as its owner sees it. */
+export const userData = (db: Db | Tx, id: number): Promise<User | undefined> =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .leftJoin('countries', 'countries.id', 'profiles.nationality_id')
+    .select([
+      'accounts.id',
+      'first_name',
+      'last_name',
+      'email',
+      'date_of_birth',
+      'locale',
+      'email_verified',
+      'roles',
+    ])
+    .select('gender')
+    .select(
+      sql<User['nationality']>`case when countries.id is not null then
+        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end`.as('nationality'),
+    )
+    .where('accounts.id', '=', id)
+    .$narrowType<{ roles: Role[]; locale: Locale; gender: User['gender'] }>()
+    .executeTakeFirst()
+
+export interface AccountChanges {
+  first_name?: string | undefined
+  last_name?: string | undefined
+  email?: string | undefined
+  locale?: Locale | undefined
+  gender?: User['gender'] | undefined
+  date_of_birth?: string | null | undefined
+  nationality?: number | null | undefined
+}
+
+/** Changes account and profile in one statement and gives back the account as its owner sees it. */
+export const changeAccount = async (
+  db: Db | Tx,
+  id: number,
+  to: AccountChanges,
+): Promise<User | undefined> => {
+  const { rows } = await sql<User>`
+    with account as (
+      update accounts set
+        first_name = coalesce(${to.first_name ?? null}, first_name),
+        last_name = coalesce(${to.last_name ?? null}, last_name),
+        locale = coalesce(${to.locale ?? null}, locale),
+        email = coalesce(${to.email ?? null}, email),
+        email_verified = email_verified and lower(email) = lower(coalesce(${to.email ?? null}, email))
+      where id = ${id}
+      returning id, first_name, last_name, email, locale, email_verified, roles
+    ), profile as (
+      update profiles set
+        gender = coalesce(${to.gender ?? null}, gender),
+        date_of_birth = case when ${to.date_of_birth === undefined} then date_of_birth else ${to.date_of_birth ?? null}::date end,
+        nationality_id = case when ${to.nationality === undefined} then nationality_id else ${to.nationality ?? null}::int end
+      where account_id = ${id}
+      returning gender, date_of_birth, nationality_id
+    )
+    select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
+      case when countries.id is not null then
+        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end as nationality
+    from account cross join profile left join countries on countries.id = profile.nationality_id
+  `.execute(db)
+  return rows[0]
+}
+
+/** The address before a change; holds the row, so that two changes come one after the other. */
+export const lockedEmail = async (tx: Tx, id: number): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.email
+}
+
+export const setVerified = (db: Db | Tx, id: number) =>
+  db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
+
+export const insertReset = (tx: Tx, account_id: number, token_hash: Buffer, expires_at: Date) =>
+  tx.insertInto('password_resets').values({ account_id, token_hash, expires_at }).execute()
+
+export const hasReset = async (db: Db, token_hash: Buffer): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom('password_resets')
+      .select('account_id')
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirst(),
+  )
+
+/** Spends a reset link: whoever deletes the row has it, and nobody after them. */
+export const takeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
+  tx
+    .deleteFrom('password_resets')
+    .using('accounts')
+    .whereRef('accounts.id', '=', 'password_resets.account_id')
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now)
+    .where(sameEmail(email))
+    .returning(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.locale'])
+    .executeTakeFirst()
+
+/** A new password ends every login and every other reset link. */
+export const setPassword = async (tx: Tx, id: number, password_hash: string) => {
+  await tx.updateTable('accounts').set({ password_hash, email_verified: true }).where('id', '=', id).execute()
+  await tx.deleteFrom('access_tokens').where('account_id', '=', id).execute()
+  await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
+}
+
+/** The roles before a change; holds the row, so that two changes come one after the other. */
+export const lockedRoles = (tx: Tx, email: string) =>
+  tx.selectFrom('accounts').select(['id', 'roles']).where(sameEmail(email)).forUpdate().executeTakeFirst()
+
+export const setRoles = (tx: Tx, id: number, roles: string[]) =>
+  tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
+
+/** Logins and links that nobody can use any more. */
+export const deleteExpired = async (db: Db | Tx, now: Date) => {
+  await db
+    .deleteFrom('access_tokens')
+    .where('last_used_at', '<', new Date(now.getTime() - SESSION_MS))
+    .execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+}
