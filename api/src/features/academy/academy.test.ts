@@ -1,0 +1,82 @@
+import { academyCurrent } from '@academy/contract/academy'
+import { masterclass } from '@academy/contract/masterclasses'
+import { countries } from '@academy/contract/profile'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { seedDemo } from '../../db/demo/seed.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await testApp()
+  await seedDemo(house.db, '2026-11-15')
+})
+afterAll(() => house.close())
+
+test('the current academy comes with masterclasses, fees and prices from the data', async () => {
+  await house.db
+    .updateTable('academies')
+    .set({ handling_fee_cents: 8050 })
+    .where('is_current', '=', true)
+    .execute()
+  const { body } = await house.call(academyCurrent, {})
+  expect(body).toMatchObject({
+    start_date_academy: '2027-08-01',
+    end_date_academy: '2027-08-15',
+    end_date_application: '2027-07-01',
+    handling_fee: 80.5,
+    recording_fee: 15,
+  })
+  expect(body.room_types.map(room => room.price)).toEqual([30, 22])
+  expect(body.meal_types.map(meal => meal.price)).toEqual([25])
+  expect(body.master_classes.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(body.master_classes.map(({ instrument }) => instrument.name_en)).size).toBe(8)
+  expect(body.master_classes.every(({ is_current }) => is_current)).toBe(true)
+  const days = body.master_classes.map(({ start_date }) => start_date)
+  expect(days).toEqual(days.toSorted())
+})
+
+test('the fee is numeric text, with cents only where there are some', async () => {
+  const { body } = await house.call(academyCurrent, {})
+  const id = body.master_classes[0]?.id ?? 0
+  for (const [cents, text] of [
+    [54000, '540'],
+    [54050, '540.50'],
+    [5, '0.05'],
+    [0, '0'],
+  ] as const) {
+    await house.db
+      .updateTable('masterclasses')
+      .set({ participation_fee_cents: cents })
+      .where('id', '=', id)
+      .execute()
+    const { body: found } = await house.call(masterclass, { params: { id: String(id) } })
+    expect(found.participation_fee).toBe(text)
+  }
+})
+
+test('a masterclass has the résumé in both languages, cleaned even if the table holds a script', async () => {
+  const { body } = await house.call(academyCurrent, {})
+  const id = body.master_classes[0]?.id ?? 0
+  await sql`update teachers set resume_german = '<p onclick="x()">Gut<script>alert(1)</script></p>', resume_english = '<p>Fine <em>indeed</em></p>'
+    where id = (select teacher_id from masterclasses where id = ${id})`.execute(house.db)
+  const { body: found } = await house.call(masterclass, { params: { id: String(id) } })
+  expect(found.resume).toEqual({ resume_german: '<p>Gut</p>', resume_english: '<p>Fine <em>indeed</em></p>' })
+})
+
+test('a masterclass that does not exist is not found', async () => {
+  for (const id of ['999999', '0', '-1', 'x', '2147483648', '99999999999'])
+    expect((await house.refused(masterclass, { params: { id } })).status).toBe(404)
+})
+
+test('all 249 countries have both names, and may be kept by the browser', async () => {
+  const { body, headers } = await house.call(countries, {})
+  expect(body).toHaveLength(249)
+  expect(body.find(country => country.name_en === 'Austria')?.name_de).toBe('Österreich')
+  expect(headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('without a current academy there is nothing to show, and no fault', async () => {
+  await house.db.updateTable('academies').set({ is_current: false }).execute()
+  expect((await house.refused(academyCurrent, {})).body.code).toBe('not_found')
+})

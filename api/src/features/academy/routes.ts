@@ -1,0 +1,5 @@
+import * as contract from '@academy/contract/academy'
+import { on } from '../../http/bind.ts'
+import { showCurrentAcademy } from './show-current.ts'
+
+export const academyRoutes = [on(contract.academyCurrent, showCurrentAcademy)]

@@ -1,0 +1,11 @@
+import type { academyCurrent as endpoint } from '@academy/contract/academy'
+import { jsonText } from '../../lib/answer.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { currentAcademyJson } from './queries.ts'
+
+export const showCurrentAcademy: Verb<typeof endpoint> = async ({ db }) => {
+  const json = await currentAcademyJson(db)
+  if (!json) throw problem('not_found')
+  return jsonText(json)
+}

@@ -1,0 +1,56 @@
+import { contact } from '@academy/contract/contact'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await testApp({ CONTACT_EMAIL: 'office@verein.example' })
+})
+afterAll(() => house.close())
+
+const message = (subject: string, change = {}) => ({
+  body: { email: 'mira@example.org', subject, message: 'Gibt es Klaviere?\n\nLiebe Grüße', ...change },
+})
+const stored = (subject: string) =>
+  house.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).execute()
+
+test('a message is kept and mailed to the association, who can answer it', async () => {
+  const { body } = await house.call(contact, message('Klaviere <b>& mehr</b>'))
+  expect(body.message).toBe('Message sent successfully')
+  const [kept] = await stored('Klaviere <b>& mehr</b>')
+  expect(kept).toMatchObject({ email: 'mira@example.org', message: 'Gibt es Klaviere?\n\nLiebe Grüße' })
+  const mail = await house.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('key', '=', `contact:${kept?.id}`)
+    .executeTakeFirst()
+  expect(mail).toMatchObject({ recipient: 'office@verein.example', reply_to: 'mira@example.org' })
+  expect(mail?.body_text).toContain('Liebe Grüße')
+  expect(mail?.body_html).not.toContain('<b>&')
+})
+
+test('a robot that fills in the honeypot hears the same and nothing is kept', async () => {
+  const { body } = await house.call(contact, message('Cheap violins', { honeypot: 'x' }), { locale: 'de' })
+  expect(body.message).toBe('Nachricht erfolgreich gesendet')
+  expect(await stored('Cheap violins')).toHaveLength(0)
+})
+
+test('every missing field is named, in the language of the request', async () => {
+  const { status, body } = await house.refused(
+    contact,
+    { body: { email: '', subject: ' ', message: '' } },
+    { locale: 'de' },
+  )
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({
+    email: ['E-Mail-Adresse ist erforderlich'],
+    subject: ['Betreff ist erforderlich'],
+    message: ['Nachricht ist erforderlich'],
+  })
+})
+
+test('one network may write ten times an hour', async () => {
+  for (let times = 0; times < 10; times++)
+    await house.call(contact, message('Often', { email: `p${times}@example.org` }), { from: '10.8.8.8' })
+  expect((await house.refused(contact, message('Often'), { from: '10.8.8.8' })).status).toBe(429)
+})

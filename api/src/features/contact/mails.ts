@@ -1,0 +1,25 @@
+import type { ContactMessage } from '@academy/contract/contact'
+import type { Tx } from '../../db/connection.ts'
+import type { Letter } from '../../lib/mail/letter.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+
+/** To the office, which reads German; an answer goes to whoever wrote. */
+export const sendToOffice = (
+  tx: Tx,
+  office: string,
+  id: number,
+  { email, subject, message }: ContactMessage,
+  now: Date,
+): Promise<void> => {
+  const letter: Letter = {
+    locale: 'de',
+    subject: `Kontaktformular: ${subject}`,
+    greeting: 'Eine neue Nachricht von der Website',
+    details: [
+      ['Von', email],
+      ['Betreff', subject],
+    ],
+    paragraphs: message.split(/\n{2,}/),
+  }
+  return sendLetter(tx, { key: `contact:${id}`, to: office, reply_to: email, letter }, now)
+}

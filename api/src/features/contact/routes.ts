@@ -1,0 +1,5 @@
+import * as contract from '@academy/contract/contact'
+import { on } from '../../http/bind.ts'
+import { sendMessage } from './send.ts'
+
+export const contactRoutes = [on(contract.contact, sendMessage)]

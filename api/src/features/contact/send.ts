@@ -1,0 +1,24 @@
+import type { contact as endpoint } from '@academy/contract/contact'
+import { addressOf, guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { sendToOffice } from './mails.ts'
+import { insertMessage } from './queries.ts'
+
+const messages = { en: 'Message sent successfully', de: 'Nachricht erfolgreich gesendet' }
+
+const limits = (address: string, email: string) => [
+  { name: 'contact-network', subject: addressOf(address), most: 10, seconds: 3600 },
+  { name: 'contact-account', subject: email.toLowerCase(), most: 10, seconds: 3600 },
+]
+
+export const sendMessage: Verb<typeof endpoint> = async ({ db, config }, { body, locale, now, address }) => {
+  await guard(db, limits(address, body.email))
+  // A robot is told the same as a person and learns nothing.
+  if (body.honeypot === '')
+    await db.transaction().execute(async tx => {
+      const { email, subject, message } = body
+      const id = await insertMessage(tx, { email, subject, message, created_at: now })
+      await sendToOffice(tx, config.contactEmail, id, body, now)
+    })
+  return { message: messages[locale] }
+}

@@ -1,0 +1,14 @@
+import type { maintenancePass as endpoint } from '@academy/contract/maintenance'
+import { redirect } from '../../lib/answer.ts'
+import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+
+/** The browser that followed the printed link may log in while everybody else sees the maintenance page. */
+export const givePass: Verb<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
+  if (!maintenance.isOn() || !maintenance.opens(key)) throw problem('not_found')
+  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
+  return redirect('/auth/login', {
+    'set-cookie': `${PASS_COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  })
+}

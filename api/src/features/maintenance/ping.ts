@@ -1,0 +1,7 @@
+import type { ping as endpoint } from '@academy/contract/maintenance'
+import type { Verb } from '../../lib/services.ts'
+
+export const ping: Verb<typeof endpoint> = async (_services, { now }) => ({
+  status: 'ok',
+  now: now.toISOString(),
+})

@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts'
+import { demoWelcome } from './db/demo/welcome.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
+import { run } from './run.ts'
+
+const STOP_WITHIN_MS = 25_000
+
+const say = (line: string) => console.log(line)
+
+const portTaken = (error: unknown, port: number) =>
+  (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? new StartRefusal(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
+      )
+    : error
+
+const main = async () => {
+  const config = readConfig(process.env)
+  const { stop } = await run(config, say).catch(error => {
+    throw portTaken(error, config.port)
+  })
+  if (!config.isProduction) for (const line of demoWelcome(config)) say(line)
+
+  let stopping = false
+  const end = async () => {
+    // Asked twice: somebody is in a hurry.
+    if (stopping) process.exit(1)
+    stopping = true
+    // A mail server that hangs must not keep the program; what is left of it is picked up at the next start.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+}
+
+main().catch(error => {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,47 @@
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { seedDemo } from './db/demo/seed.ts'
+import { listen } from './db/listen.ts'
+import { refuseDemoData } from './db/refuse-demo-data.ts'
+import { provideDocuments } from './features/documents/provide.ts'
+import { startJobs } from './jobs.ts'
+import { clockFrom } from './lib/clock.ts'
+import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
+import { openHouse } from './open.ts'
+
+/** Starts everything that the configuration asks for; `stop` ends it in the opposite order. */
+export const run = async (config: Config, say: (line: string) => void) => {
+  const house = await openHouse(config, 'app', say)
+  const stops: (() => Promise<unknown>)[] = [house.close]
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end()
+  }
+  try {
+    const { db, url, secret, files } = house
+    const clock = clockFrom(config.clockStart)
+    await files.ready().catch(error => {
+      throw new StartRefusal((error as Error).message)
+    })
+    if (config.isProduction) await refuseDemoData(db)
+    else await seedDemo(db, clock.today())
+
+    const maintenance = maintenanceSwitch(db)
+    await maintenance.refresh()
+    const listener = listen(url, { [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}) })
+    stops.push(listener.stop)
+
+    const services = { config, secret, db, clock, files, maintenance }
+    await provideDocuments(services)
+    const app = await buildApp(services)
+    if (config.role !== 'web') stops.push(startJobs({ config, db, url, clock, log: app.log }).stop)
+    if (config.role !== 'jobs') {
+      stops.push(() => app.close())
+      await app.listen({ port: config.port, host: config.host })
+    }
+    return { app, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
