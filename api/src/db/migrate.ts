@@ -37,8 +37,8 @@ const refuse = (applied: { name: string; checksum: string }[], known: Migration[
   }
 }
 
-/** Brings the database up to date, or up to the migration `until`; returns the names of those it ran. */
-export const migrate = async (url: string, until?: string): Promise<string[]> => {
+/** Brings the database up to date; returns the names of the migrations it ran. */
+export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -50,7 +50,7 @@ export const migrate = async (url: string, until?: string): Promise<string[]> =>
     )
     refuse(applied.rows, known)
     const done = new Set(applied.rows.map(row => row.name))
-    const due = known.filter(({ name }) => !done.has(name) && (!until || name <= until))
+    const due = known.filter(({ name }) => !done.has(name))
     for (const migration of due) await run(client, migration)
     return due.map(({ name }) => name)
   } finally {

@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
+import { initCluster } from './init-cluster.ts'
+import { refuseClosedFolders } from './ownership.ts'
+import { makePassword, readPassword } from './password.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { chooseRunAs, type RunAs } from './run-as.ts'
+import { refuseOtherVersion, versionOf } from './version.ts'
+
+/** What PostgreSQL is started with on this machine. */
+export interface Host {
+  programs: Programs
+  runAs: RunAs
+}
+
+export interface Cluster extends Host {
+  folder: string
+  log: string
+  password: string
+  settings: Record<string, string>
+  say(line: string): void
+}
+
+interface ClusterOptions {
+  dataDir: string
+  say(line: string): void
+  settings?: Record<string, string>
+}
+
+export async function thisHost(): Promise<Host> {
+  return { programs: await findPrograms(), runAs: await chooseRunAs() }
+}
+
+/** The database files below the data folder, made if they are not there yet. */
+export async function openCluster(options: ClusterOptions, host: Host): Promise<Cluster> {
+  const dataDir = await makeDataFolder(options.dataDir)
+  await refuseClosedFolders(host.runAs, dataDir, dirname(host.programs.postgres))
+  const { say, settings = {} } = options
+  const paths = { folder: join(dataDir, 'postgres'), log: join(dataDir, 'postgres.log') }
+  const version = await versionOf(paths.folder)
+  if (version) {
+    refuseOtherVersion(paths.folder, version)
+    return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
+  }
+  say('Making the database (only at the first start) ...')
+  const cluster = { ...host, ...paths, say, settings, password: await makePassword(dataDir) }
+  await initCluster(cluster)
+  return cluster
+}

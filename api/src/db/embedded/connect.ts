@@ -1,0 +1,39 @@
+import { Client } from 'pg'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Cluster } from './cluster.ts'
+import { hasCode } from './error-code.ts'
+
+/** A connection of our own, or undefined when the server is on its way up or down at this moment. */
+export async function connect(cluster: Cluster, port: number, label: string): Promise<Client | undefined> {
+  const client = new Client({
+    ...{ host: '127.0.0.1', port, user: 'academy', password: cluster.password, ssl: false },
+    database: 'postgres', // not `academy`, which a restore may replace
+    application_name: label,
+    connectionTimeoutMillis: 10_000,
+  })
+  // The end of the connection is told by its 'end' event; without a listener an error would end our process.
+  client.on('error', () => {})
+  try {
+    return await client.connect()
+  } catch (error) {
+    if (isServerGone(error)) return undefined
+    throw refusalOf(error, port)
+  }
+}
+
+/** The server went away, is shutting down, or has not come up yet. */
+export function isServerGone(error: unknown): boolean {
+  if (hasCode(error, '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE')) return true
+  return error instanceof Error && /^Connection terminated|not queryable/.test(error.message)
+}
+
+function refusalOf(error: unknown, port: number): StartRefusal {
+  if (hasCode(error, '28P01'))
+    return new StartRefusal(
+      'The file postgres.password in the data folder does not fit the database: put the right one back from a copy of the data folder, or restore a backup into an empty DATA_DIR.',
+    )
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartRefusal(
+    `PostgreSQL runs but does not answer on 127.0.0.1:${port} (${reason}): check the loopback network, or set DATABASE_URL to a PostgreSQL server of your own.`,
+  )
+}

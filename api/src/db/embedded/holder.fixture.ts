@@ -1,0 +1,22 @@
+// A process of its own that uses the embedded server, for tests that kill it: node holder.fixture.ts DATA_DIR app LABEL
+import { createInterface } from 'node:readline'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import { openEmbedded } from './server.ts'
+
+const [dataDir = '', holder, label = ''] = process.argv.slice(2)
+const tell = (event: Record<string, string>) => console.log(JSON.stringify(event))
+process.on('SIGINT', () => tell({ interrupted: label }))
+
+try {
+  const server = await openEmbedded({
+    ...{ dataDir, holder: holder === 'app' ? 'app' : 'command', label, settings: { fsync: 'off' } },
+    say: line => tell({ say: line }),
+  })
+  tell({ url: server.url })
+  const input = createInterface(process.stdin)
+  // After stop() the process has to end by itself: nothing may be left that could start the server again.
+  input.once('line', () => server.stop().then(() => input.close()))
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  tell({ refused: error.message })
+}

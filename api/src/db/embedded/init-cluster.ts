@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Cluster } from './cluster.ts'
+import { syncFolder } from './data-folder.ts'
+import { hasCode } from './error-code.ts'
+import { isAlive } from './is-alive.ts'
+import { handOver } from './ownership.ts'
+import { commandAs } from './run-as.ts'
+import { versionOf } from './version.ts'
+
+const run = promisify(execFile)
+
+/** Builds the files in a nest beside their place and moves them when they are whole: all or nothing. */
+export async function initCluster(cluster: Cluster): Promise<void> {
+  await refuseOtherContent(cluster.folder)
+  const nest = nestOf(cluster.folder, process.pid)
+  await rm(nest, { recursive: true, force: true })
+  try {
+    await mkdir(nest, { mode: 0o700 })
+    await initdb(cluster, nest)
+    await moveInto(join(nest, 'cluster'), cluster.folder)
+    await syncFolder(dirname(cluster.folder))
+  } finally {
+    await removeDeadNests(cluster.folder)
+  }
+}
+
+async function initdb(cluster: Cluster, nest: string): Promise<void> {
+  // A copy, because the account that PostgreSQL runs as may not be the one that owns the password.
+  const pwfile = join(nest, 'password')
+  await writeFile(pwfile, cluster.password, { mode: 0o600 })
+  await handOver(nest, cluster.runAs)
+  const { command, args, options } = commandAs(cluster.runAs, cluster.programs.initdb, [
+    `--pgdata=${join(nest, 'cluster')}`,
+    `--pwfile=${pwfile}`,
+    '--username=academy',
+    '--auth=scram-sha-256',
+    '--data-checksums',
+    '--encoding=UTF8',
+    '--locale=C', // one of the system might be missing on the next machine
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(cluster.settings['fsync'] === 'off' ? ['--no-sync'] : []),
+  ])
+  await run(command, args, options).catch(error => {
+    throw new StartRefusal(
+      `PostgreSQL could not make its data in ${cluster.folder}; put right what it says, or set DATABASE_URL to a PostgreSQL server of your own:\n${String(error.stderr || error.message).trim()}`,
+    )
+  })
+}
+
+async function moveInto(made: string, folder: string): Promise<void> {
+  await rename(made, folder).catch(error => {
+    // Not empty: another start at the same moment was faster, and its files are as good as ours.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+  })
+}
+
+async function refuseOtherContent(folder: string): Promise<void> {
+  const content = await readdir(folder).catch(() => [])
+  if (content.length === 0 || (await versionOf(folder))) return
+  throw new StartRefusal(
+    `The folder ${folder} holds something that is not a PostgreSQL database: move it away, or set DATA_DIR to another folder.`,
+  )
+}
+
+const nestOf = (folder: string, pid: number | '') => `${folder}.new-${pid}`
+
+// Ours, and those of starts that were killed in the middle. What cannot be removed is litter and no obstacle.
+async function removeDeadNests(folder: string): Promise<void> {
+  const start = nestOf(basename(folder), '')
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(start)) continue
+    const pid = Number(name.slice(start.length))
+    if (pid !== process.pid && isAlive(pid)) continue
+    await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => {})
+  }
+}

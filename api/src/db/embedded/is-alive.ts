@@ -1,0 +1,10 @@
+import { hasCode } from './error-code.ts'
+
+/** Whether there is a process with this number, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cluster } from './cluster.ts'
+import { type Seat, type Sitter, takeSeat } from './seat.ts'
+
+const LONGEST_WAIT = 5_000
+
+/** Starts PostgreSQL again on the same port whenever it dies, until the returned function is called. */
+export function keepSeat(cluster: Cluster, sitter: Sitter, first: Seat): () => Promise<void> {
+  const leaving = new AbortController()
+  let seat = first
+  let recovery = Promise.resolve()
+
+  const watch = () =>
+    seat.lost.then(() => {
+      if (!leaving.signal.aborted) recovery = recover()
+    })
+
+  const recover = async () => {
+    cluster.say('PostgreSQL ended unexpectedly; starting it again ...')
+    for (let wait = 100; !leaving.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      const next = await takeSeat(cluster, sitter, first.port).catch(tell)
+      if (next?.port === first.port) {
+        seat = next
+        watch()
+        return cluster.say('PostgreSQL is running again.')
+      }
+      // A command started it elsewhere in between. Our url names the old port, so we wait until it is done.
+      await next?.leave()
+      await sleep(wait, undefined, { signal: leaving.signal }).catch(() => {})
+    }
+  }
+
+  const tell = (error: Error) => cluster.say(error.message.split('\n')[0] ?? '')
+
+  watch()
+  return async () => {
+    leaving.abort()
+    await recovery
+    await seat.leave()
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cluster } from './cluster.ts'
+import { handOver } from './ownership.ts'
+import { readPidFile, removeForeignPidFile } from './pid-file.ts'
+import { commandAs } from './run-as.ts'
+
+const LOG_LIMIT = 10 * 1024 * 1024
+const LINES_TOLD = 15
+
+/** Starts PostgreSQL. Undefined when it is ready, otherwise what it wrote before it died. */
+export async function launch(cluster: Cluster, port: number): Promise<string | undefined> {
+  const log = await openLog(cluster.log)
+  try {
+    const { size } = await log.stat()
+    await handOver(cluster.folder, cluster.runAs)
+    await removeForeignPidFile(cluster.folder)
+    const failure = await untilReady(cluster, spawnServer(cluster, port, log.fd))
+    return failure === undefined ? undefined : `${failure}${await lastLines(cluster.log, size)}`
+  } finally {
+    await log.close()
+  }
+}
+
+async function openLog(path: string): Promise<FileHandle> {
+  const log = await open(path, 'a+', 0o600)
+  if ((await log.stat()).size > LOG_LIMIT) await log.truncate()
+  return log
+}
+
+function spawnServer(cluster: Cluster, port: number, log: number) {
+  const settings = { ...cluster.settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const { command, args, options } = commandAs(cluster.runAs, cluster.programs.postgres, [
+    ...['-D', cluster.folder, '-p', String(port)],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  // Detached: Ctrl-C in the terminal must not reach PostgreSQL before the app has finished with it.
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log] })
+  child.unref()
+  return child
+}
+
+async function untilReady(
+  cluster: Cluster,
+  child: ReturnType<typeof spawnServer>,
+): Promise<string | undefined> {
+  let failure: string | undefined
+  child.once('error', error => {
+    failure = `${error.message}\n`
+  })
+  child.once('exit', () => {
+    failure ??= ''
+  })
+  const patience = setTimeout(() => cluster.say('PostgreSQL is still getting its files in order ...'), 5_000)
+  try {
+    while (failure === undefined) {
+      const file = await readPidFile(cluster.folder)
+      if (file?.pid === child.pid && file?.ready) return undefined
+      await sleep(10)
+    }
+    return failure
+  } finally {
+    clearTimeout(patience)
+  }
+}
+
+async function lastLines(log: string, start: number): Promise<string> {
+  const written = (await readFile(log)).subarray(start).toString()
+  return written.trim().split('\n').slice(-LINES_TOLD).join('\n')
+}

@@ -1,0 +1,42 @@
+import { lchown, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Owner, RunAs } from './run-as.ts'
+
+/** Refuses when a folder on the way keeps the account that PostgreSQL runs as out. */
+export async function refuseClosedFolders(runAs: RunAs, dataDir: string, programs: string): Promise<void> {
+  if (!runAs.owner) return
+  await refuseClosed(dataDir, runAs.owner, 'set DATA_DIR to a folder that others may enter')
+  await refuseClosed(programs, runAs.owner, 'move the academy to a folder that others may enter')
+}
+
+async function refuseClosed(folder: string, owner: Owner, remedy: string): Promise<void> {
+  for (const step of pathTo(folder)) {
+    if (mayEnter(await stat(step), owner)) continue
+    throw new StartRefusal(
+      `PostgreSQL does not run as root, and without root's rights it may not enter ${step}: ${remedy}, run the academy as a normal user, or set DATABASE_URL to a PostgreSQL server of your own.`,
+    )
+  }
+}
+
+export function mayEnter(folder: { uid: number; gid: number; mode: number }, owner: Owner): boolean {
+  if (folder.uid === owner.uid) return (folder.mode & 0o100) !== 0
+  if (folder.gid === owner.gid) return (folder.mode & 0o010) !== 0
+  return (folder.mode & 0o001) !== 0
+}
+
+function pathTo(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [...pathTo(parent), folder]
+}
+
+/** Data made through one way of running may be opened through the other: everything changes hands. */
+export async function handOver(folder: string, runAs: RunAs): Promise<void> {
+  const { owner } = runAs
+  if (!owner || (await stat(folder)).uid === owner.uid) return
+  for (const name of await readdir(folder, { recursive: true })) {
+    await lchown(join(folder, name), owner.uid, owner.gid)
+  }
+  // The folder itself comes last: if this is cut short, the next start sees the old owner and does it again.
+  await lchown(folder, owner.uid, owner.gid)
+}

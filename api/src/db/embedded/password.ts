@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import { syncFolder } from './data-folder.ts'
+import { hasCode } from './error-code.ts'
+
+const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
+
+/** Stored before the data is made with it, so that there is never data without its password. */
+export async function makePassword(dataDir: string): Promise<string> {
+  const draft = `${passwordFile(dataDir)}.new-${process.pid}`
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+  // link() gives the name to the first of several starts at once, with the whole content or not at all.
+  await link(draft, passwordFile(dataDir)).catch(error => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+  await rm(draft)
+  await syncFolder(dataDir)
+  return readPassword(dataDir)
+}
+
+export async function readPassword(dataDir: string): Promise<string> {
+  return readFile(passwordFile(dataDir), 'utf8').catch(error => {
+    if (!hasCode(error, 'ENOENT')) throw error
+    throw new StartRefusal(
+      `The password of the database, ${passwordFile(dataDir)}, is missing: put it back from a copy of the data folder, or restore a backup into an empty DATA_DIR.`,
+    )
+  })
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { isAlive } from './is-alive.ts'
+
+const run = promisify(execFile)
+
+/** What a running PostgreSQL writes into its folder about itself. A crash leaves it behind. */
+interface PidFile {
+  pid: number
+  port: number
+  ready: boolean
+}
+
+const pathOf = (folder: string) => join(folder, 'postmaster.pid')
+
+export async function readPidFile(folder: string): Promise<PidFile | undefined> {
+  const lines = (await readFile(pathOf(folder), 'utf8').catch(() => '')).split('\n')
+  const [pid = 0, , , port = 0] = lines.map(Number)
+  return pid && port ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined
+}
+
+/** The number in the file may meanwhile belong to any process: only its command line tells. */
+export async function isServerOf(folder: string, pid: number): Promise<boolean> {
+  return (await commandLine(pid)).includes(`postgres -D ${folder} -p`)
+}
+
+async function commandLine(pid: number): Promise<string> {
+  const asked =
+    process.platform === 'linux'
+      ? readFile(`/proc/${pid}/cmdline`, 'utf8').then(text => text.replaceAll('\0', ' '))
+      : run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout)
+  return asked.catch(() => '')
+}
+
+/** PostgreSQL itself passes over the number of a dead process, but stops at that of a living stranger. */
+export async function removeForeignPidFile(folder: string): Promise<void> {
+  const file = await readPidFile(folder)
+  if (file && isAlive(file.pid) && !(await isServerOf(folder, file.pid)))
+    await rm(pathOf(folder), { force: true })
+}

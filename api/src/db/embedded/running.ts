@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Cluster } from './cluster.ts'
+import { freePort } from './free-port.ts'
+import { launch } from './launch.ts'
+import { isServerOf, readPidFile } from './pid-file.ts'
+
+// A second start at the same moment, a port taken in between, processes of a killed server that are still leaving.
+const PASSES_BY_ITSELF =
+  /Address already in use|lock file "postmaster.pid" already exists|pre-existing shared memory block/
+const PATIENCE = 30_000
+
+interface Running {
+  port: number
+  startedHere: boolean
+}
+
+/** The server on these files, which is started if there is none; `fixedPort`: on this port only. */
+export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Running> {
+  const deadline = Date.now() + PATIENCE
+  // After a crash the old port is still in the pid file. Others may be waiting there for the server's return.
+  const formerPort = (await readPidFile(cluster.folder))?.port
+  for (let wait = 20; ; wait = Math.min(wait * 2, 1_000)) {
+    const running = await portOfRunning(cluster.folder)
+    if (running) return { port: running, startedHere: false }
+    const port = fixedPort ?? (await freePort(formerPort))
+    const lastWords = await launch(cluster, port)
+    if (lastWords === undefined) return { port, startedHere: true }
+    if (!PASSES_BY_ITSELF.test(lastWords) || Date.now() > deadline) {
+      throw new StartRefusal(
+        `PostgreSQL did not start; put right what it says (all of it is in ${cluster.log}), or set DATABASE_URL to a PostgreSQL server of your own:\n${lastWords}`,
+      )
+    }
+    await sleep(wait)
+  }
+}
+
+/** Waits while a server is on its way up or down. */
+async function portOfRunning(folder: string): Promise<number | undefined> {
+  for (;;) {
+    const file = await readPidFile(folder)
+    if (!file || !(await isServerOf(folder, file.pid))) return undefined
+    if (file.ready) return file.port
+    await sleep(10)
+  }
+}
+
+/** Fast shutdown: sessions are ended, everything is written, and the process is gone when this returns. */
+export async function stopRunning(folder: string): Promise<void> {
+  const file = await readPidFile(folder)
+  if (!file || !(await isServerOf(folder, file.pid))) return
+  process.kill(file.pid, 'SIGINT')
+  while (await isServerOf(folder, file.pid)) await sleep(10)
+}

@@ -1,0 +1,31 @@
+import { openCluster, thisHost } from './cluster.ts'
+import { explainFolderError } from './data-folder.ts'
+import { keepSeat } from './keep-seat.ts'
+import { takeSeat } from './seat.ts'
+
+export interface EmbeddedServer {
+  url: string
+  stop(): Promise<void> // lets go; stops PostgreSQL cleanly only when nobody else uses it
+}
+
+export interface EmbeddedOptions {
+  dataDir: string // the files are in <dataDir>/postgres, the password in <dataDir>/postgres.password
+  holder: 'app' | 'command' // one app at a time; commands (backup, admin ...) may join beside it
+  label: string // shown to a second app that wants the same data: 'http://localhost:3000 (process 123)'
+  say(line: string): void // plain words for the person at the terminal
+  settings?: Record<string, string> // more settings of PostgreSQL, for a server that is not running yet
+}
+
+/** The embedded PostgreSQL on this data: joined if it is running, started (at first made) otherwise. */
+export async function openEmbedded(options: EmbeddedOptions, host = thisHost()): Promise<EmbeddedServer> {
+  try {
+    const cluster = await openCluster(options, await host)
+    const seat = await takeSeat(cluster, options)
+    return {
+      url: `postgres://academy:${cluster.password}@127.0.0.1:${seat.port}/academy`,
+      stop: options.holder === 'app' ? keepSeat(cluster, options, seat) : seat.leave,
+    }
+  } catch (error) {
+    throw explainFolderError(options.dataDir, error)
+  }
+}

@@ -1,0 +1,107 @@
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stopRunning } from './running.ts'
+import { answers, madeData, open, openInChild, query, serverPid, until } from './test-kit.ts'
+
+test('a server whose app was killed goes on, and the next app joins it', async () => {
+  const dataDir = await madeData()
+  const killed = openInChild(dataDir, 'app')
+  const url = await killed.told('url')
+  await query(url, `create table kept as select 'Largo' as title`)
+  await killed.kill()
+
+  const next = await open({ dataDir, holder: 'app' })
+  expect(next.url).toBe(url)
+  expect(await query(url, 'select title from kept')).toEqual([{ title: 'Largo' }])
+  await next.stop()
+  expect(await serverPid(dataDir)).toBeUndefined()
+})
+
+test('a second app is told where the first one runs, and does not disturb it', async () => {
+  const dataDir = await madeData()
+  const first = await open({ dataDir, holder: 'app', label: 'http://localhost:3000 (process 123)' })
+  await expect(open({ dataDir, holder: 'app' })).rejects.toMatchObject({
+    name: 'StartRefusal',
+    message: 'The academy is already running on this data: http://localhost:3000 (process 123)',
+  })
+  expect(await answers(first.url)).toBe(true)
+
+  await first.stop()
+  expect(await answers((await open({ dataDir, holder: 'app' })).url)).toBe(true)
+})
+
+test('of two apps that start at once exactly one gets the data', async () => {
+  const dataDir = await madeData()
+  const both = [openInChild(dataDir, 'app', 'one'), openInChild(dataDir, 'app', 'two')]
+  const outcomes = await Promise.all(both.map(child => child.outcome()))
+  expect(outcomes.filter(outcome => 'url' in outcome)).toHaveLength(1)
+  const refused = outcomes.find(outcome => 'refused' in outcome)?.['refused']
+  expect(refused).toMatch(/^The academy is already running on this data: (one|two)$/)
+})
+
+test('control: two commands, which take no lock of the app, both get in', async () => {
+  const dataDir = await madeData()
+  const both = [openInChild(dataDir, 'command'), openInChild(dataDir, 'command')]
+  const outcomes = await Promise.all(both.map(child => child.outcome()))
+  expect(outcomes.every(outcome => 'url' in outcome)).toBe(true)
+})
+
+test('whoever leaves first leaves the server to the other, and the last one stops it', async () => {
+  const dataDir = await madeData()
+  for (const [early, late] of [['app', 'command'] as const, ['command', 'app'] as const]) {
+    const first = await open({ dataDir, holder: early })
+    const second = await open({ dataDir, holder: late })
+    await first.stop()
+    expect(await answers(second.url)).toBe(true)
+    await second.stop()
+    expect(await serverPid(dataDir)).toBeUndefined()
+  }
+})
+
+test('one who comes while the last one leaves always gets a server that stays', async () => {
+  const dataDir = await madeData()
+  let leaving = await open({ dataDir })
+  for (let round = 0; round < 12; round++) {
+    const [coming] = await Promise.all([open({ dataDir }), leaving.stop()])
+    expect(await answers(coming.url)).toBe(true)
+    leaving = coming
+  }
+})
+
+test('control: a server that is stopped without asking is pulled away from its user', async () => {
+  const dataDir = await madeData()
+  const user = await open({ dataDir })
+  await stopRunning(join(dataDir, 'postgres'))
+  expect(await answers(user.url)).toBe(false)
+})
+
+test('Ctrl-C in the terminal of the app does not reach PostgreSQL', async () => {
+  const dataDir = await madeData()
+  const child = openInChild(dataDir, 'app')
+  const url = await child.told('url')
+  const pid = await serverPid(dataDir)
+  process.kill(-child.pid, 'SIGINT') // to its whole process group, as a terminal does
+  await child.told('interrupted')
+  expect(await answers(url)).toBe(true)
+  expect(await serverPid(dataDir)).toBe(pid)
+
+  await child.stop()
+  expect(await until(async () => !(await serverPid(dataDir)), 'the server is stopped')).toBe(true)
+})
+
+test('nobody gets in with a wrong password or from another address', async () => {
+  const server = await open({ dataDir: await madeData() })
+  const url = new URL(server.url)
+  url.password = 'guessed'
+  await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+
+  url.password = new URL(server.url).password
+  url.hostname = '[::1]'
+  await expect(query(url.href, 'select 1')).rejects.toMatchObject({ syscall: 'connect' })
+  const entries = Object.values(networkInterfaces()).flatMap(list => list ?? [])
+  for (const { address } of entries.filter(entry => entry.family === 'IPv4' && !entry.internal)) {
+    url.hostname = address
+    await expect(query(url.href, 'select 1')).rejects.toMatchObject({ syscall: 'connect' })
+  }
+})

@@ -1,0 +1,148 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, afterEach, vi } from 'vitest'
+import type { Host } from './cluster.ts'
+import { freePort } from './free-port.ts'
+import { isServerOf, readPidFile } from './pid-file.ts'
+import { type EmbeddedOptions, type EmbeddedServer, openEmbedded } from './server.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const folders: string[] = []
+const servers: EmbeddedServer[] = []
+const children: ChildProcess[] = []
+let made: Promise<string> | undefined
+
+export async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'academy embedded-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A data folder with a finished database in it, made once for each test file and used by test after test. */
+export async function madeData(): Promise<string> {
+  made ??= makeData()
+  return made
+}
+
+async function makeData(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy embedded-'))
+  const server = await openEmbedded({
+    ...{ dataDir, holder: 'command', label: 'first', settings: { fsync: 'off' } },
+    say: () => {},
+  })
+  await server.stop()
+  return dataDir
+}
+
+/** The same for a test that spoils it. */
+export async function copyOfData(): Promise<string> {
+  const dataDir = join(await emptyFolder(), 'data')
+  await promisify(execFile)('cp', ['-a', await madeData(), dataDir])
+  return dataDir
+}
+
+type Choices = Partial<EmbeddedOptions> & { dataDir: string }
+
+/** openEmbedded with what tests usually want: a command, silent, and without waiting for the disk. */
+export async function open(choices: Choices, host?: Promise<Host>): Promise<EmbeddedServer> {
+  const usual = { holder: 'command', label: 'test', say: () => {}, settings: { fsync: 'off' } } as const
+  const server = await openEmbedded({ ...usual, ...choices }, host)
+  servers.push(server)
+  return server
+}
+
+/** Another process that opens the server; `told` waits for a line of it that has this key. */
+export function openInChild(dataDir: string, holder: 'app' | 'command', label = 'child') {
+  const script = fileURLToPath(new URL('holder.fixture.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir, holder, label], {
+    ...{ stdio: ['pipe', 'pipe', 'inherit'], detached: true },
+  })
+  children.push(child)
+  const events: Record<string, string>[] = []
+  createInterface(child.stdout).on('line', line => events.push(JSON.parse(line)))
+  return {
+    pid: child.pid ?? 0,
+    told: (key: string) => until(() => events.find(event => key in event)?.[key], `the child tells ${key}`),
+    outcome: () => until(() => events.find(event => 'url' in event || 'refused' in event), 'the child opens'),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    kill: () => ended(child, () => child.kill('SIGKILL')),
+    stop: () => ended(child, () => child.stdin.write('stop\n')),
+  }
+}
+
+async function ended(child: ChildProcess, end: () => void): Promise<void> {
+  const exit = once(child, 'exit')
+  end()
+  await exit
+}
+
+export async function until<T>(look: () => T | Promise<T>, what: string): Promise<NonNullable<T>> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(10)) {
+    const seen = await look()
+    if (seen) return seen
+  }
+  throw new Error(`Waited in vain: ${what}`)
+}
+
+/** The rows of one statement on a connection of its own. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client.query(sql).then(
+    ({ rows }) => client.end().then(() => rows),
+    error => client.end().then(() => Promise.reject(error)),
+  )
+}
+
+export const answers = (url: string) =>
+  query(url, 'select 1').then(
+    () => true,
+    () => false,
+  )
+
+/** The process number of the server on this data, if it runs. */
+export async function serverPid(dataDir: string): Promise<number | undefined> {
+  const folder = join(dataDir, 'postgres')
+  const file = await readPidFile(folder)
+  return file && (await isServerOf(folder, file.pid)) ? file.pid : undefined
+}
+
+/** Returns when the server has let go of its port, or when its app has already started another one. */
+export async function killServer(dataDir: string): Promise<void> {
+  const pid = await serverPid(dataDir)
+  const port = (await readPidFile(join(dataDir, 'postgres')))?.port
+  if (!pid || !port) return
+  process.kill(pid, 'SIGKILL')
+  const isGone = async () => (await serverPid(dataDir)) !== pid && (await freePort(port)) === port
+  const isReplaced = async () => ((await serverPid(dataDir)) ?? pid) !== pid
+  await until(async () => (await isGone()) || (await isReplaced()), 'the killed server is gone')
+}
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) await ended(child, () => child.kill('SIGKILL'))
+  }
+  await Promise.all(servers.splice(0).map(server => server.stop()))
+  if (made) await killServer(await made)
+  for (const folder of folders.splice(0)) {
+    for (const dataDir of [folder, join(folder, 'data')]) await killServer(dataDir)
+    await removeFolder(folder)
+  }
+})
+
+afterAll(async () => {
+  if (made) await removeFolder(await made)
+})
+
+// The processes of a killed server may still be writing their last for a moment.
+const removeFolder = (folder: string) => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 })

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import { hasCode } from './error-code.ts'
+
+const MAJOR_VERSION = '18'
+
+/** The PostgreSQL version that made these files; undefined when there are none yet. */
+export async function versionOf(folder: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+export function refuseOtherVersion(folder: string, version: string): void {
+  if (version === MAJOR_VERSION) return
+  throw new StartRefusal(
+    `The data in ${folder} was made by PostgreSQL ${version}, but this academy runs PostgreSQL ${MAJOR_VERSION}: back it up with the version of the academy that made it, and restore the backup into an empty DATA_DIR.`,
+  )
+}
