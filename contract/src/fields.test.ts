@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { Registration } from './accounts.ts'
-import { ContactMessage } from './contact.ts'
 import { day, email, id, newPassword, password, pathId, text } from './fields.ts'
 
 const NUL = String.fromCharCode(0)
@@ -157,51 +155,4 @@ describe('an id', () => {
   ])('%j is none in a path', value => {
     expect(pathId.safeParse(value).success).toBe(false)
   })
-})
-
-describe('a registration', () => {
-  const good = {
-    first_name: 'Mira',
-    last_name: 'Talbach',
-    email_address: 'mira@example.org',
-    password: 'Musik-Sommer-1',
-    password_confirmation: 'Musik-Sommer-1',
-  }
-  const wrong = (change: object) =>
-    Registration.safeParse({ ...good, ...change }).error?.issues.map(({ path, message }) => [
-      path[0],
-      message,
-    ])
-
-  test.each([
-    [{ password_confirmation: 'Musik-Sommer-2' }, [['password_confirmation', 'PASSWORD_MISMATCH']]],
-    [{ password_confirmation: '' }, [['password_confirmation', 'REQUIRED']]],
-    [{ password_confirmation: undefined }, [['password_confirmation', 'REQUIRED']]],
-    [{ first_name: ' ' }, [['first_name', 'REQUIRED']]],
-    [
-      { email_address: '', password_confirmation: 'Musik-Sommer-2' },
-      [
-        ['email_address', 'EMAIL_REQUIRED'],
-        ['password_confirmation', 'PASSWORD_MISMATCH'],
-      ],
-    ],
-    [
-      { last_name: '', password: 'short', password_confirmation: 'shorts' },
-      [
-        ['last_name', 'REQUIRED'],
-        ['password', 'PASSWORD_RULE'],
-        ['password_confirmation', 'PASSWORD_MISMATCH'],
-      ],
-    ],
-  ])('with %j is told everything at once', (change, issues) => {
-    expect(wrong(change)).toEqual(issues)
-  })
-
-  test('keeps only the keys that it knows', () => {
-    expect(Registration.parse({ ...good, roles: ['Admin'], id: 1 })).toEqual(good)
-  })
-})
-
-test('an empty contact message is told about each of its three fields', () => {
-  expect(messagesOf(ContactMessage, {})).toEqual(['EMAIL_REQUIRED', 'SUBJECT_REQUIRED', 'MESSAGE_REQUIRED'])
 })

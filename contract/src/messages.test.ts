@@ -54,7 +54,7 @@ test('what zod reports with its input is explained in both languages', () => {
 test.each([...Object.entries(fieldMessages), ...Object.entries(problems)])(
   '%s says something else in each language',
   (_, texts) => {
-    const said = locales.map(locale => texts[locale])
+    const said = locales.map((locale): string => texts[locale])
     expect(said.every(text => text.trim() === text && text !== '')).toBe(true)
     expect(new Set(said).size).toBe(locales.length)
   },

@@ -27,6 +27,8 @@ export const refuseOverload = (app: FastifyInstance, mostInFlight = MOST_IN_FLIG
     const leave = () => {
       if (counted) inFlight--
       counted = false
+      // Kept alive, an idle connection would hold up the close for more than a minute.
+      if (closing) app.server.closeIdleConnections()
     }
     reply.raw.once('finish', leave).once('close', leave)
     const refused = closing || inFlight > mostInFlight || delayMs > MOST_DELAY_MS

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export interface Program {
+  url: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  /** Sends the signal and waits for the end; gives back the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** The whole program as `npm start` runs it; resolves when it is open or has ended. */
+export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
+  const port = environment['PORT'] ?? String(await freePort())
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      TRUST_PROXY: '127.0.0.1,::1',
+      ...environment,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const opened = new Promise<void>(resolve => {
+    const read = (chunk: Buffer) => {
+      text += chunk
+      if (text.includes('Stop with Ctrl-C')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => resolve())
+  })
+  await opened
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => text,
+    end: async signal => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const closed = once(child, 'close')
+      child.kill(signal)
+      await closed
+      return child.exitCode
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { me, type Role, updateUser } from '@academy/contract/accounts'
+import { endpoints } from '@academy/contract/endpoints'
+import { type ProblemCode, problems } from '@academy/contract/problems'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../src/app.ts'
+import { type Person, type TestApp, testApp } from '../app.ts'
+
+const callers = ['nobody', 'student', 'no roles', 'teacher', 'correpetitor', 'manager', 'admin'] as const
+type Caller = (typeof callers)[number]
+
+const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
+  student: ['student'],
+  'no roles': [],
+  teacher: ['Teacher'],
+  correpetitor: ['Correpetitor'],
+  manager: ['AcademyManager'],
+  admin: ['Admin'],
+}
+
+/** Let in, turned away, or let in and then refused by the endpoint itself with a code of status 401 or 403. */
+type Outcome = 'in' | 401 | 403 | ProblemCode
+const login = 'wrong_credentials'
+const link = 'invalid_link'
+
+// biome-ignore format: a table is read in columns
+const access: Record<string, Outcome[]> = {
+  //                               nobody  student  no roles teacher correpetitor manager admin
+  'academy.academyCurrent':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.register':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.login':                [login, login,   login,   login,   login,      login,  login],
+  'accounts.logout':               [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.me':                   [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.updateUser':           [401,   403,     403,     403,     403,        'in',   'in'],
+  'accounts.forgotPassword':       ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.resetPassword':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.verifyEmail':          [link,  link,    link,    link,    link,       link,   link],
+  'accounts.resendVerification':   [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'contact.contact':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'documents.presigned':           ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'documents.download':            [link,  link,    link,    link,    link,       link,   link],
+  'maintenance.ping':              ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'maintenance.ready':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'maintenance.maintenancePass':   ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'masterclasses.masterclass':     ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.countries':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+}
+
+/** What the calls of the table carry beyond the examples of the contract. */
+const inputs: Record<string, { path?: string; body?: unknown }> = {
+  'accounts.login': { body: { email_address: 'nobody@example.org', password: 'Wrong-one' } },
+  'accounts.verifyEmail': { path: '/api/email/verify/1/0a1b?expires=1&signature=x' },
+  'documents.presigned': { path: '/api/files/presigned?path=consent_form_de.pdf' },
+  'documents.download': { path: '/api/files/download?key=a.pdf&disposition=inline&expires=1&signature=x' },
+  'maintenance.maintenancePass': { path: '/api/maintenance/pass?key=x' },
+  'masterclasses.masterclass': { path: '/api/masterClass/1' },
+}
+
+let academy: TestApp
+let other: Person
+let answeredBy: string | undefined
+beforeAll(async () => {
+  academy = await testApp()
+  academy.app.addHook('onRequest', async request => {
+    answeredBy = request.routeOptions.url
+  })
+  other = await academy.person()
+})
+afterAll(() => academy.close())
+
+const callAs = async (name: string, caller: Caller) => {
+  const endpoint = endpoints[name]
+  if (!endpoint) throw new Error(`the contract has no ${name}`)
+  const person = caller === 'nobody' ? undefined : await academy.person(rolesOf[caller])
+  const { path = endpoint.path.replace(':id', String(other.id)), body = endpoint.example?.body } =
+    inputs[name] ?? {}
+  const response = await academy.app.inject({
+    method: endpoint.method,
+    url: path,
+    headers: { ...(person && { authorization: `Bearer ${person.token}` }), 'x-forwarded-for': '10.1.2.3' },
+    ...(body !== undefined && { payload: body as object }),
+  })
+  const code = response.statusCode >= 400 ? response.json().code : undefined
+  return { status: response.statusCode, code, declared: endpoint.path }
+}
+
+const outcomeOf = ({ status, code }: { status: number; code: string | undefined }): Outcome => {
+  if (code === 'unauthorized') return 401
+  if (code === 'forbidden') return 403
+  return status === 401 || status === 403 ? (code as ProblemCode) : 'in'
+}
+
+test('every endpoint has a row, and every row has an endpoint', () => {
+  expect(Object.keys(access).toSorted()).toEqual(Object.keys(endpoints).toSorted())
+})
+
+test('every endpoint of the contract is bound once, and nothing else is', () => {
+  const name = (endpoint: { method: string; path: string }) => `${endpoint.method} ${endpoint.path}`
+  expect(routes.map(route => name(route.endpoint)).toSorted()).toEqual(
+    Object.values(endpoints).map(name).toSorted(),
+  )
+  expect(new Set(routes.map(route => route.endpoint))).toEqual(new Set(Object.values(endpoints)))
+})
+
+describe.each(Object.entries(access))('%s', (name, outcomes) => {
+  test.each(callers.map((caller, index) => [caller, outcomes[index]] as const))(
+    'for %s: %s',
+    async (caller, expected) => {
+      const answer = await callAs(name, caller)
+      expect(answeredBy).toBe(answer.declared)
+      expect(outcomeOf(answer)).toBe(expected)
+      expect(answer.status).not.toBe(429)
+      if (typeof expected === 'string' && expected !== 'in')
+        expect(answer.status).toBe(problems[expected].status)
+    },
+  )
+})
+
+test('everybody may change their own account', async () => {
+  for (const roles of Object.values(rolesOf)) {
+    const person = await academy.person(roles)
+    await academy.call(
+      updateUser,
+      { params: { id: String(person.id) }, body: { first_name: 'Ilse' } },
+      { as: person },
+    )
+  }
+})
+
+describe('a token', () => {
+  const aged = async (days: number) => {
+    const person = await academy.person()
+    const last_used_at = new Date(academy.services.clock.now().getTime() - days * 24 * 3_600_000)
+    await academy.db
+      .updateTable('access_tokens')
+      .set({ last_used_at })
+      .where('account_id', '=', person.id)
+      .execute()
+    return person
+  }
+
+  test('works 29 days after its last use and not after 31', async () => {
+    await academy.call(me, {}, { as: await aged(29) })
+    expect((await academy.refused(me, {}, { as: await aged(31) })).status).toBe(401)
+  })
+
+  test('ends with its account', async () => {
+    const person = await academy.person()
+    await academy.call(me, {}, { as: person })
+    await academy.db.deleteFrom('accounts').where('id', '=', person.id).execute()
+    expect((await academy.refused(me, {}, { as: person })).body.code).toBe('unauthorized')
+  })
+
+  const malformed: ((token: string) => string)[] = [
+    () => '',
+    () => 'Bearer',
+    () => 'Bearer ',
+    () => 'Bearer null',
+    () => 'Bearer undefined',
+    token => token,
+    token => `Basic ${token}`,
+    token => `Bearer${token}`,
+    token => `Bearer  ${token}`,
+    token => `Bearer\t${token}`,
+    token => `Bearer "${token}"`,
+    token => `Bearer ${token}x`,
+    token => `Bearer ${token.slice(0, -1)}`,
+    token => `Bearer ${token.toLowerCase()}`,
+    token => `Bearer ${token},Bearer ${token}`,
+    token => `Bearer ${token}; admin=1`,
+    token => `Bearer ${token}\u0000`,
+    token => `Bearer ${token}\r\nx: y`,
+    token => `Token token=${token}`,
+    () => `Bearer ${'a'.repeat(100)}`,
+    () => `Bearer ${'a'.repeat(100_000)}`,
+    () => "Bearer ' or 1=1 -- aaaaaaaaaaaa",
+    () => 'Bearer 🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻',
+    () => 'Bearer \ud800\ud800\ud800',
+    () => `Basic ${Buffer.from('admin:admin').toString('base64')}`,
+  ]
+  test.each(malformed.map(make => [make]))('that comes malformed lets nobody in: %s', async make => {
+    const { token } = await academy.person(['Admin'])
+    const answer = await academy.refused(me, {}, { headers: { authorization: make(token) } })
+    expect(answer.body.code).toBe('unauthorized')
+    expect(answer.status).toBe(401)
+  })
+})

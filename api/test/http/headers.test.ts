@@ -1,0 +1,125 @@
+import { me, register, updateUser } from '@academy/contract/accounts'
+import type { Endpoint } from '@academy/contract/endpoint'
+import { endpoints } from '@academy/contract/endpoints'
+import { ping } from '@academy/contract/maintenance'
+import { countries } from '@academy/contract/profile'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'only for this test, and long enough for it',
+  SITE_URL: 'https://academy.example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Academy <office@example.org>',
+  CONTACT_EMAIL: 'office@example.org',
+}
+
+let academy: TestApp
+let live: TestApp
+beforeAll(async () => {
+  academy = await testApp()
+  live = await testApp(production)
+})
+afterAll(async () => {
+  await academy.close()
+  await live.close()
+})
+
+/** One of each kind of answer. */
+const kinds: [string, 'GET' | 'POST' | 'PUT', string, number | undefined][] = [
+  ['JSON', 'GET', ping.path, 200],
+  ['JSON that the database has written', 'GET', countries.path, 200],
+  ['a refusal at the door', 'GET', me.path, 401],
+  ['a refusal of the body', 'POST', register.path, 422],
+  ['a broken path', 'GET', '/api/%E0%A4%A', 400],
+  ['an unknown path', 'GET', '/api/nothing', 404],
+  ['an unknown method', 'PUT', '/api/ping/x', 404],
+  ['the documentation', 'GET', '/api/docs', 200],
+  ['its style sheet', 'GET', '/api/docs.css', 200],
+  ['the OpenAPI description', 'GET', '/api/openapi.json', 200],
+  ['the site, built or not', 'GET', '/', undefined],
+]
+
+describe.each(kinds)('%s', (_, method, url, status) => {
+  const wanted = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+
+  test('carries the headers that keep a browser safe', async () => {
+    const { statusCode, headers } = await academy.app.inject({ method, url })
+    if (status) expect(statusCode).toBe(status)
+    expect(headers).toMatchObject(wanted)
+    expect(headers['permissions-policy']).toContain('camera=()')
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(policy.join()).not.toMatch(/unsafe|\*|https?:|script-src [^;]*data:/)
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('asks for HTTPS in production, and there alone', async () => {
+    const strict = (await live.app.inject({ method, url })).headers['strict-transport-security']
+    expect(strict).toMatch(/^max-age=\d{8,}; includeSubDomains$/)
+    expect((await academy.app.inject({ method, url })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    )
+  })
+
+  test('has an id of its own that nobody can choose', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => academy.app.inject({ method, url, headers: { 'x-request-id': 'mine' } })),
+    )
+    const ids = answers.map(({ headers }) => String(headers['x-request-id']))
+    expect(ids.every(id => /^[0-9a-f-]{36}$/.test(id))).toBe(true)
+    expect(new Set(ids).size).toBe(2)
+    for (const [index, { statusCode, body }] of answers.entries())
+      if (statusCode >= 400) expect(JSON.parse(body).request_id).toBe(ids[index])
+  })
+})
+
+describe('what a cache may keep', () => {
+  const cacheOf = async ({ method, path }: Endpoint, token = '') => {
+    const url = path.replaceAll(/:\w+/g, '1')
+    const { statusCode, headers } = await academy.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return { failed: statusCode >= 400, cache: headers['cache-control'] }
+  }
+
+  test.each(Object.entries(endpoints))(
+    'of %s is what the contract says, and no failure',
+    async (_, endpoint) => {
+      const { token } = await academy.person(['Admin'])
+      const { failed, cache } = await cacheOf(endpoint, token)
+      const allowed = endpoint.cacheable ? `public, max-age=${endpoint.cacheable}` : 'no-store'
+      expect(cache).toBe(failed ? 'no-store' : allowed)
+    },
+  )
+
+  test('is nothing where people see their own data', async () => {
+    const person = await academy.person()
+    const own = await academy.call(me, {}, { as: person })
+    const changed = await academy.call(
+      updateUser,
+      { params: { id: String(person.id) }, body: {} },
+      { as: person },
+    )
+    for (const { headers } of [own, changed]) expect(headers['cache-control']).toBe('no-store')
+    const open = Object.values(endpoints).filter(endpoint => endpoint.cacheable)
+    expect(open.every(endpoint => endpoint.method === 'GET' && endpoint.access === 'anyone')).toBe(true)
+  })
+})

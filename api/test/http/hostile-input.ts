@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { oddKeys, oddTexts, oddValues } from './hostile-words.ts'
+
+/** The part of JSON Schema that the contract's inputs are made of. */
+interface Schema {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+}
+
+const LONGEST = 40
+
+const validBy: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
+  string: ({ pattern, minLength = 0, maxLength = LONGEST }) =>
+    pattern
+      ? fc.stringMatching(new RegExp(pattern, 'u'))
+      : fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) }),
+  integer: ({ minimum = 0, maximum = 2 ** 31 }) => fc.integer({ min: minimum, max: maximum }),
+  number: () => fc.double(),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  array: ({ items = {} }) => fc.array(validFor(items), { maxLength: 3 }),
+  object: schema => validObject(schema, {}),
+}
+
+const validFor = (schema: Schema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validFor))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
+  const make = validBy[schema.type ?? '']
+  if (!make) throw new Error(`no values are known for the schema ${JSON.stringify(schema)}`)
+  return make(schema)
+}
+
+type Fields = Record<string, unknown>
+
+/** A JSON schema does not know refinements, so most fields are those of an example that passes them. */
+const validObject = ({ properties = {}, required = [] }: Schema, example: Fields): fc.Arbitrary<Fields> => {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const made = validFor(schema)
+    return [
+      name,
+      Object.hasOwn(example, name)
+        ? fc.oneof({ weight: 2, arbitrary: fc.constant(example[name]) }, made)
+        : made,
+    ] as const
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required })
+}
+
+export const hostileText = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.string({ unit: 'binary', maxLength: LONGEST }),
+)
+
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: hostileText },
+  { weight: 2, arbitrary: fc.constantFrom(...oddValues) },
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Objects that nearly fit the schema: up to three keys are gone, wrong or strange. */
+export const nearly = (schema: z.ZodType, example: unknown): fc.Arbitrary<Fields> => {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+  const name = fc.constantFrom(...Object.keys(described.properties ?? {}), ...oddKeys)
+  // A value of `undefined` is a key that JSON leaves out.
+  const change = fc.tuple(name, fc.option(hostileValue, { nil: undefined, freq: 5 }))
+  return fc
+    .tuple(validObject(described, (example ?? {}) as Fields), fc.array(change, { maxLength: 3 }))
+    .map(([valid, changes]) => Object.fromEntries([...Object.entries(valid), ...changes]))
+}

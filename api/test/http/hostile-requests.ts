@@ -1,0 +1,87 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import fc from 'fast-check'
+import { hostileText, hostileValue, nearly } from './hostile-input.ts'
+import { oddHeaders, oddJson, oddPathParts, oddQueries, oddTypes } from './hostile-words.ts'
+
+export interface HostileRequest {
+  caller: 'nobody' | 'student' | 'admin'
+  url: string
+  headers: Record<string, string>
+  payload: string
+}
+
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed()
+const inUrl = (value: unknown) => encodeURIComponent(textOf(value))
+
+const sometimes = <T>(values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 4 })
+
+const urls = ({ path, params, query }: Endpoint): fc.Arbitrary<string> => {
+  const nothing = fc.constant({})
+  return fc
+    .record({
+      values: params ? nearly(params, { id: '1' }) : nothing,
+      asked: query ? nearly(query, {}) : nothing,
+      odd: sometimes(oddPathParts),
+      more: sometimes(oddQueries),
+    })
+    .map(({ values, asked, odd, more = '' }) => {
+      const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => odd ?? inUrl(Reflect.get(values, name)))
+      const search = Object.entries(asked).map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`)
+      return `${filled}?${[...search, more].join('&')}`
+    })
+}
+
+interface Body {
+  headers: Record<string, string>
+  payload: string
+}
+
+const as = (type: string, payload: fc.Arbitrary<string>): fc.Arbitrary<Body> =>
+  payload.map(text => ({ headers: { 'content-type': type }, payload: text }))
+
+const MULTIPART = 'multipart/form-data; boundary=B'
+const partHeads = ['form-data', 'form-data', 'form-data', 'form-data; filename="x.pdf"', '', 'x\r\nx-y: z']
+
+const formOf = (fields: object, head: string) => {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--B\r\ncontent-disposition: ${head}; name="${name}"\r\n\r\n${textOf(value)}\r\n`,
+  )
+  return `${parts.join('')}--B--\r\n`
+}
+
+const bodies = ({ body, form, example }: Endpoint): fc.Arbitrary<Body> => {
+  const fields = body ? nearly(body, example?.body) : fc.constant({ a: 1 })
+  const json = fields.map(value => JSON.stringify(value))
+  const parts = fc.tuple(fields, fc.constantFrom(...partHeads)).map(([value, head]) => formOf(value, head))
+  const cut = (whole: fc.Arbitrary<string>) =>
+    fc.tuple(whole, fc.nat(200)).map(([text, length]) => text.slice(0, length))
+  return fc.oneof(
+    { weight: form ? 5 : 10, arbitrary: as('application/json', json) },
+    { weight: form ? 5 : 1, arbitrary: as(MULTIPART, parts) },
+    as('application/json', fc.oneof(cut(json), fc.constantFrom(...oddJson))),
+    as(
+      'application/json',
+      hostileValue.map(value => JSON.stringify(value)),
+    ),
+    as(MULTIPART, fc.oneof(cut(parts), hostileText)),
+    fc.constantFrom(...oddTypes).chain(type => as(type, fc.oneof(json, hostileText))),
+    fc.constant({ headers: {}, payload: '' }),
+  )
+}
+
+/** Requests that are nearly right, or nothing like it, made from what the endpoint declares. */
+export const requestsTo = (endpoint: Endpoint): fc.Arbitrary<HostileRequest> =>
+  fc
+    .record({
+      caller: fc.constantFrom('nobody' as const, 'student' as const, 'admin' as const),
+      url: urls(endpoint),
+      body: endpoint.method === 'GET' ? fc.constant({ headers: {}, payload: '' }) : bodies(endpoint),
+      odd: sometimes(oddHeaders),
+    })
+    .map(({ caller, url, body: { headers, payload }, odd }) => ({
+      caller,
+      url,
+      headers: { ...headers, ...odd },
+      payload,
+    }))

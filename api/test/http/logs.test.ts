@@ -1,0 +1,149 @@
+import {
+  forgotPassword,
+  login,
+  logout,
+  me,
+  register,
+  resetPassword,
+  verifyEmail,
+} from '@academy/contract/accounts'
+import { contact } from '@academy/contract/contact'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { type TestApp, testApp } from '../app.ts'
+
+let academy: TestApp
+let app: FastifyInstance
+const lines: string[] = []
+beforeAll(async () => {
+  academy = await testApp()
+  const config = { ...academy.services.config, logLevel: 'debug' as const }
+  app = await buildApp({ ...academy.services, config }, { write: line => void lines.push(line) })
+})
+afterAll(async () => {
+  await app.close()
+  await academy.close()
+})
+
+/** Everything that these calls send or get back and that no log may keep. */
+const secrets = {
+  email: 'mira.talbach@example.org',
+  password: 'Musik-Sommer-1',
+  next: 'Herbst-Konzert-2',
+  wrong: 'Wrong-Password-3',
+  token: 'unknown-token-0123456789',
+  message: 'My teacher is ill and I am worried.',
+}
+
+interface Step {
+  method: 'GET' | 'POST'
+  route: string
+  url?: string
+  body?: object
+  token?: string
+  status: number
+}
+
+const take = async ({ method, route, url = route, body, token, status }: Step) => {
+  lines.length = 0
+  const response = await app.inject({
+    method,
+    url,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    ...(body && { payload: body }),
+  })
+  expect(response.statusCode, response.body).toBe(status)
+  const [entry, ...more] = lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  expect(more).toEqual([])
+  expect(entry).toMatchObject({ reqId: response.headers['x-request-id'], method, route, status })
+  for (const [name, secret] of Object.entries({ ...secrets, token, url: url === route ? undefined : url }))
+    if (secret) expect(lines.join(''), name).not.toContain(secret)
+  expect(lines.join('')).not.toMatch(/[?&](token|signature|expires)=|signature|authorization|argon2/i)
+  return response
+}
+
+const mailedLink = async (pattern: RegExp) => {
+  const mail = await academy.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return new URL(pattern.exec(mail.body_text)?.[0] ?? '')
+}
+
+test('the calls of a whole login life leave their route, status and id in the log, and nothing of their content', async () => {
+  const { email, password, next, wrong, token: unknown, message } = secrets
+  const registered = await take({
+    ...{ method: 'POST', route: register.path, status: 201 },
+    body: {
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      email_address: email,
+      password,
+      password_confirmation: password,
+    },
+  })
+  const token: string = registered.json().access_token
+  expect(lines.join('')).not.toContain(token)
+
+  const link = await mailedLink(/http\S+\/verify-email\/\S+/)
+  const verification = `/api${link.pathname.replace('verify-email', 'email/verify')}`
+  await take({ method: 'GET', route: verifyEmail.path, url: verification + link.search, status: 200 })
+  await take({
+    method: 'GET',
+    route: verifyEmail.path,
+    url: `${verification}?expires=1&signature=${unknown}`,
+    status: 403,
+  })
+
+  await take({
+    method: 'POST',
+    route: login.path,
+    body: { email_address: email, password: wrong },
+    status: 401,
+  })
+  await take({ method: 'POST', route: login.path, body: { email_address: email, password }, status: 200 })
+  await take({ method: 'GET', route: me.path, token, status: 200 })
+  await take({ method: 'POST', route: logout.path, token, status: 204 })
+  await take({ method: 'GET', route: me.path, token, status: 401 })
+
+  await take({ method: 'POST', route: forgotPassword.path, body: { email_address: email }, status: 200 })
+  const reset = (await mailedLink(/http\S+\/auth\/reset-password\S+/)).searchParams.get('token') ?? ''
+  const body = { email_address: email, password: next, password_confirmation: next }
+  await take({ method: 'POST', route: resetPassword.path, body: { ...body, token: unknown }, status: 200 })
+  await take({ method: 'POST', route: resetPassword.path, body: { ...body, token: reset }, status: 200 })
+  expect(lines.join('')).not.toContain(reset)
+
+  await take({
+    method: 'POST',
+    route: contact.path,
+    body: { email, subject: 'Lesson', message },
+    status: 200,
+  })
+  await take({ method: 'GET', route: '/api/*', url: `/api/nothing?token=${unknown}`, status: 404 })
+  await take({
+    method: 'POST',
+    route: login.path,
+    body: { email_address: email, password: [wrong] },
+    status: 422,
+  })
+})
+
+test('what breaks on the server is in the log with its cause, and still without what was sent', async () => {
+  const { email, password } = secrets
+  const hide = (from: string, to: string) =>
+    sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(academy.db)
+  await hide('accounts', 'hidden')
+  try {
+    const body = { email_address: email, password }
+    const answer = await take({ method: 'POST', route: login.path, body, status: 500 })
+    expect(answer.json().message).toBe('Internal server error.')
+    const cause = lines.map(line => JSON.parse(line)).find(line => line.msg === 'request failed')
+    expect(cause).toMatchObject({ reqId: answer.headers['x-request-id'], code: 'internal_error' })
+    expect(cause.err.message).toContain('accounts')
+  } finally {
+    await hide('hidden', 'accounts')
+  }
+})

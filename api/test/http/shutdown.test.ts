@@ -1,0 +1,145 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { academyCurrent } from '@academy/contract/academy'
+import { me, updateUser } from '@academy/contract/accounts'
+import { Failure } from '@academy/contract/problems'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerFailure } from '../../src/http/failures.ts'
+import { refuseOverload } from '../../src/http/overload.ts'
+import { type TestApp, testApp } from '../app.ts'
+
+const closings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close()
+})
+
+const openAcademy = async () => {
+  const academy = await testApp()
+  closings.push(academy.close)
+  const origin = await academy.app.listen({ port: 0, host: '127.0.0.1' })
+  return { academy, origin }
+}
+
+/** Holds the row of an account, so that whoever changes it has to wait. */
+const hold = async ({ url }: TestApp, id: number) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select from accounts where id = $1 for update', [id])
+  return async () => {
+    await client.query('commit')
+    await client.end()
+  }
+}
+
+const somebodyWaits = ({ db }: TestApp) =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`.execute(db)
+      return rows.length > 0
+    },
+    { timeout: 10_000 },
+  )
+
+/** Somebody's change of their first name that waits for a held row, and a close that waits for the change. */
+const closeDuringChange = async <T>(send: (origin: string, path: string, token: string) => T) => {
+  const { academy, origin } = await openAcademy()
+  const person = await academy.person()
+  const release = await hold(academy, person.id)
+  const running = send(origin, updateUser.path.replace(':id', String(person.id)), person.token)
+  await somebodyWaits(academy)
+  let closed = false
+  const closing = academy.app.close().then(() => {
+    closed = true
+  })
+  await vi.waitUntil(() => !academy.app.server.listening)
+  expect(closed).toBe(false)
+  return { academy, origin, running, release, closing }
+}
+
+const change = '{"first_name":"Ilse"}'
+const json = { 'content-type': 'application/json' }
+
+test('closing lets a running request finish and takes no new one', async () => {
+  const { academy, origin, running, release, closing } = await closeDuringChange((site, path, token) =>
+    fetch(site + path, {
+      method: 'PUT',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: change,
+    }),
+  )
+  await expect(fetch(origin + me.path)).rejects.toThrow('fetch failed')
+
+  await release()
+  const answer = await running
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ user_data: { first_name: 'Ilse' } })
+  // Well before the connection would be let go for idleness.
+  await closing
+  const stored = await academy.db.selectFrom('accounts').select('first_name').execute()
+  expect(stored).toEqual([{ first_name: 'Ilse' }])
+})
+
+test('a connection that is still busy while the app closes carries no further request', async () => {
+  const { academy, running, release, closing } = await closeDuringChange((origin, path, token) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const head = `host: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\n`
+    socket.write(`PUT ${path} HTTP/1.1\r\n${head}content-length: ${change.length}\r\n\r\n${change}`)
+    return { socket, answers: text(socket), next: `GET ${me.path} HTTP/1.1\r\n${head}\r\n` }
+  })
+  let arrived = false
+  academy.app.server.once('request', () => {
+    arrived = true
+  })
+  running.socket.write(running.next)
+  await vi.waitUntil(() => arrived)
+
+  await release()
+  const [, first = '', second = ''] = (await running.answers).split('HTTP/1.1 ')
+  expect(first).toMatch(/^200 OK/)
+  expect(second).toMatch(/^503 .*\r\nconnection: close\r\n.*\r\nretry-after: 5\r\n/is)
+  expect(Failure.strict().parse(JSON.parse(second.split('\r\n\r\n')[1] ?? '')).code).toBe('unavailable')
+  await closing
+})
+
+test('more requests than a thousand at the same moment are told to come back', async () => {
+  const { academy } = await openAcademy()
+  const call = () => academy.app.inject(academyCurrent.path)
+  const answers = await Promise.all(Array.from({ length: 1_100 }, call))
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(refused.length).toBeGreaterThanOrEqual(100)
+  expect(refused.length).toBeLessThan(1_100)
+  for (const { headers, body } of refused) {
+    expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' })
+    expect(Failure.strict().parse(JSON.parse(body)).code).toBe('unavailable')
+  }
+  await vi.waitUntil(async () => (await call()).statusCode !== 503, { timeout: 5_000 })
+})
+
+test('whoever goes away without an answer leaves the place to others', async () => {
+  const app = Fastify()
+  closings.push(() => app.close())
+  app.setErrorHandler(answerFailure)
+  refuseOverload(app, 2)
+  const waiting: (() => void)[] = []
+  app.get('/wait', () => new Promise(resolve => waiting.push(() => resolve('done'))))
+  app.get('/', async () => 'done')
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const leaving = new AbortController()
+  const gone = fetch(`${origin}/wait`, { signal: leaving.signal }).catch(() => 'gone')
+  const staying = fetch(`${origin}/wait`)
+  await vi.waitUntil(() => waiting.length === 2)
+  const refused = await fetch(origin)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+
+  leaving.abort()
+  expect(await gone).toBe('gone')
+  await vi.waitUntil(async () => (await fetch(origin)).status === 200)
+  for (const finish of waiting) finish()
+  expect((await staying).status).toBe(200)
+})

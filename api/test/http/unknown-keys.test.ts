@@ -1,0 +1,83 @@
+import { register, updateUser } from '@academy/contract/accounts'
+import { contact } from '@academy/contract/contact'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app.ts'
+
+let academy: TestApp
+beforeAll(async () => {
+  academy = await testApp()
+})
+afterAll(() => academy.close())
+
+const rowOf = (id: number) =>
+  academy.db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'account_id', 'id')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const smuggled = {
+  id: 999_999,
+  account_id: 999_999,
+  roles: ['Admin'],
+  role: 'Admin',
+  isAdmin: true,
+  email_verified: true,
+  password_hash: 'known',
+  created_at: '2000-01-01T00:00:00Z',
+  title: 'Prof.',
+  user_data: { roles: ['Admin'] },
+}
+
+const registration = {
+  first_name: 'Mira',
+  last_name: 'Talbach',
+  email_address: 'mira@example.org',
+  password: 'Musik-Sommer-1',
+  password_confirmation: 'Musik-Sommer-1',
+}
+
+test('a registration stores nothing that it was not asked for', async () => {
+  const { body } = await academy.call(register, { body: { ...registration, ...smuggled } })
+  const row = await rowOf(body.user_data.id)
+  expect(row).toMatchObject({ first_name: 'Mira', roles: ['student'], email_verified: false, title: null })
+  expect(row?.id).not.toBe(smuggled.id)
+  expect(row?.password_hash).toMatch(/^\$argon2id\$/)
+  expect(row?.created_at.getFullYear()).toBeGreaterThan(2020)
+})
+
+test.each(['student', 'Admin'] as const)(
+  'a %s who changes an account changes the known fields alone',
+  async role => {
+    const person = await academy.person([role])
+    const before = await rowOf(person.id)
+    const input = {
+      params: { id: String(person.id) },
+      body: { first_name: 'Ilse', password: 'New-Password', ...smuggled },
+    }
+    const { body } = await academy.call(updateUser, input, { as: person })
+    expect(body.user_data.roles).toEqual([role])
+    expect(await rowOf(person.id)).toEqual({ ...before, first_name: 'Ilse' })
+    expect(await rowOf(smuggled.id)).toBeUndefined()
+  },
+)
+
+test.each(['__proto__', 'constructor'])('a body that reaches for %s changes nothing', async key => {
+  const person = await academy.person()
+  const before = await rowOf(person.id)
+  const body = `{"first_name":"Ilse","${key}":{"prototype":{"roles":["Admin"]},"roles":["Admin"]}}`
+  const answer = await academy.refused(updateUser, { params: { id: person.id }, body }, { as: person })
+  expect(answer.status).toBe(400)
+  expect(await rowOf(person.id)).toEqual(before)
+  expect(Reflect.get({}, 'roles')).toBeUndefined()
+})
+
+test('a message to the association keeps its three fields', async () => {
+  const message = { email: 'ada@example.org', subject: 'Organ', message: 'May I practise at night?' }
+  await academy.call(contact, { body: { ...message, ...smuggled } })
+  const row = await academy.db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject(message)
+  expect(row.id).not.toBe(smuggled.id)
+  expect(row.created_at.getFullYear()).toBeGreaterThan(2020)
+})
