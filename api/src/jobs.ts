@@ -1,16 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { deleteExpired } from './features/accounts/queries.ts'
 import type { Clock } from './lib/clock.ts'
-import { startSender } from './lib/mail/sender.ts'
+import { type Log, startSender } from './lib/mail/sender.ts'
 
 const HOUR_MS = 3_600_000
 const TIDY_LOCK = 7_270_002
 
 /** What nobody can use any more. With several processes, whoever has the lock does it. */
-export const tidy = (db: Db, clock: Clock): Promise<void> =>
+const tidy = (db: Db, clock: Clock): Promise<void> =>
   db.transaction().execute(async tx => {
     const { rows } = await sql<{
       mine: boolean
@@ -25,14 +24,14 @@ interface Desk {
   db: Db
   url: string
   clock: Clock
-  log: FastifyBaseLogger
+  log: Log
 }
 
 /** What happens by itself: mails go out, what has expired goes away. */
 export const startJobs = ({ config, db, url, clock, log }: Desk): { stop(): Promise<void> } => {
   const sender = config.smtp && startSender({ db, url, transport: config.smtp, log })
   const tidying = setInterval(() => {
-    tidy(db, clock).catch(error => log.warn({ err: error }, 'tidying failed'))
+    tidy(db, clock).catch(error => log.warn({ error: String(error) }, 'tidying failed'))
   }, HOUR_MS)
   return {
     stop: async () => {

@@ -25,7 +25,7 @@ export interface Person {
   token: string
 }
 
-export interface Extras {
+interface Extras {
   as?: Person | undefined
   locale?: 'de' | 'en'
   headers?: Record<string, string>

@@ -17,7 +17,7 @@ export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
     .max(max, says('TOO_LONG'))
     .refine(storable, says('INVALID'))
 
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_LENGTH = 200
 
 // Who left a field empty is told just that, so nothing passes the checks that follow. `abort` would silence them

@@ -1,10 +1,10 @@
 import { documentNames } from '@academy/contract/documents'
 import { locales } from '@academy/contract/locale'
 import { expect, test } from 'vitest'
+import { sampleFacts } from '../../../test/sample-facts.ts'
 import { pdfStrings } from '../../lib/pdf/pdf-strings.test-helper.ts'
 import { renderDocument } from './render.ts'
 import { documentTexts } from './texts/document-texts.ts'
-import { sampleFacts } from './texts/sample-facts.test-helper.ts'
 
 const date = new Date('2026-11-15T10:00:00Z')
 const all = documentNames.flatMap(name => locales.map(locale => [name, locale] as const))

@@ -6,7 +6,7 @@ import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
 
 const LOOK_EVERY = 15_000
 
-interface Log {
+export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleFacts } from '../../../../test/sample-facts.ts'
 import type { Block } from './document-text.ts'
 import { documentTexts } from './document-texts.ts'
-import { sampleFacts } from './sample-facts.test-helper.ts'
 
 const kind = (block: Block) => (typeof block === 'string' ? 'paragraph' : Object.keys(block).join())
 const sizes = (block: Block) => (typeof block === 'string' ? 1 : Object.values(block).flat().length)

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from './document-text.ts'
+import type { DocumentFacts } from '../src/features/documents/texts/document-text.ts'
 
 export const sampleFacts: DocumentFacts = {
   association_name: 'Verein Klangsommer Győrberg',

@@ -1,0 +1,22 @@
+import { type Bench, print } from './lib/row.ts'
+import * as logins from './logins.ts'
+import * as publicRead from './public-read.ts'
+import * as smallWrite from './small-write.ts'
+import * as start from './start.ts'
+
+const benches: Bench[] = [start, publicRead, smallWrite, logins]
+
+const part = process.argv[2] ?? ''
+const chosen = benches.filter(({ name }) => name.toLowerCase().includes(part))
+if (chosen.length === 0)
+  throw new Error(`"${part}" is in none of the names:\n${benches.map(({ name }) => name).join('\n')}`)
+
+let missed = 0
+for (const { name, run } of chosen) {
+  const rows = await run()
+  print(name, rows)
+  missed += rows.filter(({ wanted }) => wanted && !wanted.met).length
+}
+
+console.log(missed === 0 ? '\nEvery wanted value is reached.' : `\nWanted values missed: ${missed}.`)
+process.exitCode = missed === 0 ? 0 : 1

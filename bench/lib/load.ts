@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { percentile } from './figures.ts'
+
+export interface LoadPlan {
+  port: number
+  connections: number
+  seconds: number
+  /** The requests that a connection repeats in turn, as the bytes to send. */
+  requests(connection: number): readonly Buffer[]
+  /** How long a connection rests after each answer. */
+  pauseMs?: number
+}
+
+export interface LoadResult {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+interface Line {
+  text: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** A request as it goes over the wire: `requestBytes({ text: 'GET /api/ping' })`. */
+export const requestBytes = ({ text, headers = {}, body = '' }: Line): Buffer => {
+  const all = { host: 'localhost', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`${text} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+}
+
+const open = async (port: number): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await once(socket, 'connect')
+  return socket
+}
+
+/** How many bytes the answer has that begins with `start`, or undefined while its head is incomplete. */
+const answerLength = (start: Buffer): number | undefined => {
+  const end = start.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const head = start.toString('latin1', 0, end)
+  const length = /content-length: (\d+)/i.exec(head)?.[1]
+  // A refusal is answered faster than what is to be measured.
+  if (!head.startsWith('HTTP/1.1 200') || !length) throw new Error(`Not the wanted answer:\n${start}`)
+  return end + 4 + Number(length)
+}
+
+/** Calls back at the end of each answer. There is one request at a time, so answers never run together. */
+const onAnswers = (socket: Socket, answered: () => void): void => {
+  let head: Buffer | undefined
+  let missing: number | undefined
+  socket.on('data', (chunk: Buffer) => {
+    if (missing === undefined) {
+      head = head ? Buffer.concat([head, chunk]) : chunk
+      const length = answerLength(head)
+      if (length === undefined) return
+      missing = length - head.length
+    } else missing -= chunk.length
+    if (missing > 0) return
+    head = undefined
+    missing = undefined
+    answered()
+  })
+}
+
+const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt: number) => {
+  const requests = plan.requests(connection)
+  const latencies: number[] = []
+  let sentAt = 0
+  const send = () => {
+    sentAt = performance.now()
+    socket.write(requests[latencies.length % requests.length] ?? '')
+  }
+  const ended = once(socket, 'close')
+  onAnswers(socket, () => {
+    const now = performance.now()
+    if (now >= endsAt) return socket.destroy()
+    latencies.push(now - sentAt)
+    return plan.pauseMs ? setTimeout(send, plan.pauseMs) : send()
+  })
+  send()
+  await ended
+  if (performance.now() < endsAt) throw new Error('The server closed a connection')
+  return latencies
+}
+
+/**
+ * Keeps every connection busy with one request after the other. Raw sockets and ready-made bytes: on a small
+ * machine a comfortable client would cost more than the server that it measures.
+ */
+export const load = async (plan: LoadPlan): Promise<LoadResult> => {
+  const sockets = await Promise.all(Array.from({ length: plan.connections }, () => open(plan.port)))
+  const endsAt = performance.now() + plan.seconds * 1000
+  const driven = await Promise.all(sockets.map((socket, index) => drive(socket, plan, index, endsAt)))
+  const latencies = driven.flat()
+  return {
+    perSecond: latencies.length / plan.seconds,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  }
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../api/src/db/embedded/free-port.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const followParent = fromHere('../../scripts/lib/follow-parent.mjs')
+
+export interface Server {
+  port: number
+  /** From the start of the process to its first answer. */
+  startMs: number
+  memoryMb(): number
+  stop(): Promise<void>
+}
+
+const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.text()
+    if (answer?.ok) return
+    await sleep(10)
+  }
+}
+
+/** Resident memory in megabytes (10^6 bytes); `ps` counts in units of 1024. */
+const residentMb = (pid: number | undefined): number =>
+  (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / 1e6
+
+interface Program {
+  /** Relative to this folder. */
+  file: string
+  /** The address whose answer says that it has started. */
+  path: string
+  env: Record<string, string>
+}
+
+/** Runs a server as a process of its own, on the same Node and on a free port, and waits for its first answer. */
+export const startServer = async ({ file, path, env }: Program): Promise<Server> => {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--import', followParent, fromHere(file)], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await firstAnswer(`http://127.0.0.1:${port}${path}`, child)
+  return {
+    port,
+    startMs: performance.now() - began,
+    memoryMb: () => residentMb(child.pid),
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../api/src/config.ts'
+import { openServer } from '../../api/src/open.ts'
+import { type Server, startServer } from './process.ts'
+
+export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-bench-'))
+  return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }))
+}
+
+/** The product with its demo data and embedded database, logging as in production. */
+export const startProduct = (dataDir: string): Promise<Server> =>
+  startServer({
+    file: '../../api/src/main.ts',
+    path: '/api/ping',
+    env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir },
+  })
+
+/** What one can do with `node:http` and `pg` alone, on the database of the product. */
+export const startBare = (databaseUrl: string): Promise<Server> =>
+  startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })
+
+export interface Rivals {
+  product: Server
+  bare: Server
+  databaseUrl: string
+}
+
+/** Both servers side by side on the same data, which is made if it is not there yet. */
+export const rivalsOn = async <T>(dataDir: string, work: (rivals: Rivals) => Promise<T>): Promise<T> => {
+  await using all = new AsyncDisposableStack()
+  const keep = <S extends { stop(): Promise<void> }>(server: S) => all.adopt(server, () => server.stop())
+  const product = keep(await startProduct(dataDir))
+  const database = keep(await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {}))
+  const bare = keep(await startBare(database.url))
+  return await work({ product, bare, databaseUrl: database.url })
+}
+
+export const withRivals = <T>(work: (rivals: Rivals) => Promise<T>): Promise<T> =>
+  withDataFolder(dataDir => rivalsOn(dataDir, work))

@@ -1,0 +1,53 @@
+import { connect } from '../api/src/db/connection.ts'
+import { insertAccount, insertToken } from '../api/src/features/accounts/queries.ts'
+import { hashToken, newToken } from '../api/src/lib/tokens.ts'
+import { compare, sameAnswer } from './lib/compare.ts'
+import { requestBytes } from './lib/load.ts'
+import { withRivals } from './lib/servers.ts'
+
+export const name = 'A small write: PUT /api/{id} by logged-in people, each on disk before it is answered'
+
+const WRITERS = 64
+const names = ['Ilse', 'Ilka']
+
+interface Writer {
+  path: string
+  headers: { authorization: string; 'content-type': string }
+}
+
+/** Everybody changes a row of their own: on one row all would wait for its lock, and the servers would look alike. */
+const makeWriters = async (databaseUrl: string): Promise<Writer[]> => {
+  const { db, close } = connect(databaseUrl, 1)
+  const writers: Writer[] = []
+  while (writers.length < WRITERS) {
+    const token = newToken()
+    const person = {
+      first_name: 'Ilse',
+      last_name: 'Tannhaupt',
+      password_hash: 'none',
+      locale: 'de' as const,
+    }
+    const id = await db.transaction().execute(async tx => {
+      const account = await insertAccount(tx, { ...person, email: `writer${writers.length}@example.org` })
+      await insertToken(tx, account, hashToken(token), new Date())
+      return account
+    })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    writers.push({ path: `/api/${id}`, headers })
+  }
+  await close()
+  return writers
+}
+
+const bodyWith = (first_name: string) => JSON.stringify({ first_name })
+
+export const run = () =>
+  withRivals(async rivals => {
+    const writers = await makeWriters(rivals.databaseUrl)
+    for (const { path, headers } of writers.slice(0, 1))
+      await sameAnswer(rivals, path, { method: 'PUT', headers, body: bodyWith('Ilka') })
+    const bytes = writers.map(({ path, headers }) =>
+      names.map(first_name => requestBytes({ text: `PUT ${path}`, headers, body: bodyWith(first_name) })),
+    )
+    return compare(rivals, { what: 'write', requests: connection => bytes[connection] ?? [], wanted: 0.5 })
+  })

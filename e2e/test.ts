@@ -1,0 +1,16 @@
+import { test as base, expect } from '@playwright/test'
+
+/** Playwright's test, with a page that must not report an error to the console: neither script nor missing file. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { docFaults, type Facts, settingsIn } from './check-docs.ts'
+
+const facts: Facts = {
+  paths: new Set([
+    'README.md',
+    'docs',
+    'docs/operations.md',
+    'docs/recipes/add-a-table.md',
+    'api/src',
+    'api/src/features/accounts/routes.ts',
+    'api/src/db/migrations/0001_accounts.sql',
+  ]),
+  scripts: ['start', 'test', 'backup', 'types:db'],
+  settings: ['PORT', 'DATA_DIR'],
+}
+const faults = (text: string, path = 'docs/domain.md') => docFaults({ path, text }, facts)
+
+test.each([
+  '[start](../README.md#start) and [operations](operations.md)',
+  '[elsewhere](https://example.org/nothing.md) and [below](#below)',
+  'see `api/src/`, `api/src/features/accounts/routes.ts:12` and `docs`',
+  'every `api/src/features/<name>/routes.ts`, all of `api/src/features/*/routes.ts`',
+  'built into `web/dist/`, kept in `data/postgres`, sent as `text/html`',
+  '`npm start`, `npm run backup -- FILE`, `npm run types:db`, `npm ci`; npm and Node are needed',
+  '`0001_accounts.sql` and the recipe `add-a-table`',
+])('%s is fine', text => expect(faults(text)).toEqual([]))
+
+test.each([
+  ['[start](README.md)', 'README.md'],
+  ['[gone](../docs/gone.md#part)', '../docs/gone.md'],
+  ['see `api/src/gone.ts`', 'api/src/gone.ts'],
+  ['see `api/src/features/<name>/gone.ts`', 'gone.ts'],
+  ['`npm run gone`', 'npm gone'],
+  ['```sh\nnpm run gone\n```', 'npm gone'],
+  ['`npm backup` lacks its run', 'npm backup'],
+  ['`0009_gone.sql`', '0009_gone.sql'],
+  ['the recipe `add-a-gone`', 'add-a-gone'],
+])('%s names what is not there', (text, what) =>
+  expect(faults(text)).toEqual([expect.stringContaining(what)]),
+)
+
+test('the table of settings is the schema, no more and no less', () => {
+  const table = (...names: string[]) => names.map(name => `| \`${name}\` | what it is for |`).join('\n')
+  const page = 'docs/operations.md'
+  expect(faults(table('PORT', 'DATA_DIR'), page)).toEqual([])
+  expect(faults(table('PORT'), page)).toEqual([`${page} does not list the setting DATA_DIR`])
+  expect(faults(table('PORT', 'DATA_DIR', 'GONE'), page)).toEqual([`${page} lists GONE, which is no setting`])
+})
+
+test('settings are the keys in capitals of a schema', () => {
+  const source =
+    'const LIMIT = 3\nconst Environment = z.object({\n  PORT: number(),\n  DATA_DIR: z.string(),\n})'
+  expect(settingsIn(source)).toEqual(['PORT', 'DATA_DIR'])
+})

@@ -1,0 +1,105 @@
+// What the documents name must be there: links, paths, commands, settings, migrations, recipes.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { reportFaults } from './lib/report-faults.ts'
+import { repositoryFiles } from './lib/repository-files.ts'
+
+export type Facts = {
+  /** Every file and folder of the project, as a path from its root. */
+  paths: Set<string>
+  scripts: string[]
+  settings: string[]
+}
+type Page = { path: string; text: string }
+type Check = (page: Page, facts: Facts) => string[]
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(match => match[1] ?? '')
+const prose = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
+const inlineCode = (text: string) => all(prose(text), /`([^`\n]+)`/g)
+
+/** `docs/a.md` and `../README.md#start` → `README.md` */
+const linkTarget = (page: string, link: string) =>
+  decodeURI(new URL(link, `file:///${page}`).pathname)
+    .slice(1)
+    .replace(/\/$/, '')
+
+const links: Check = ({ path, text }, { paths }) =>
+  all(prose(text), /\]\(([^)\s]+)\)/g)
+    .filter(link => !/^([a-z]+:|#)/.test(link))
+    .filter(link => !paths.has(linkTarget(path, link)))
+    .map(link => `links to ${link}, which does not exist`)
+
+/** A path may have gaps: `api/src/features/<name>/*.test.ts` stands for at least one file. */
+const fits = (named: string, paths: Set<string>) => {
+  const pattern = named.replace(/[.+^$()[\]\\|]/g, '\\$&').replace(/<[^>]*>|\*+/g, '[^/]+')
+  return [...paths].some(path => new RegExp(`^${pattern}$`).test(path))
+}
+
+const madeLater = /(^|\/)(dist|node_modules)(\/|$)/
+const repositoryPaths: Check = ({ text }, { paths }) => {
+  const folders = new Set([...paths].filter(path => path.includes('/')).map(path => path.split('/')[0] ?? ''))
+  return inlineCode(text)
+    .map(code => code.replace(/(:\d+)?\/?$/, ''))
+    .filter(code => /^[\w.@*<>/-]+\/[\w.@*<> -]+$/.test(code) && folders.has(code.split('/')[0] ?? ''))
+    .filter(code => !madeLater.test(code) && !fits(code, paths))
+    .map(code => `names \`${code}\`, which does not exist`)
+}
+
+const npmItself = ['run', 'ci', 'install', 'exec', 'audit', 'outdated', 'update', 'view', 'config']
+const commands: Check = ({ text }, { scripts }) => {
+  const code = [...all(text, /^```\w*\n([\s\S]*?)^```/gm), ...inlineCode(text)].join('\n')
+  const run = all(code, /\bnpm run ([\w:-]+)/g).filter(name => !scripts.includes(name))
+  const short = all(code, /\bnpm ([a-z][\w:-]*)/g).filter(name => !npmItself.includes(name))
+  // Only these two may go without "run".
+  const wrong = short.filter(name => !(['start', 'test'].includes(name) && scripts.includes(name)))
+  return [...run, ...wrong].map(name => `names the command npm ${name}, which package.json does not have`)
+}
+
+const migrationsAndRecipes: Check = ({ text }, { paths }) => [
+  ...inlineCode(text)
+    .filter(code => /^\d+_\w+\.sql$/.test(code) && !paths.has(`api/src/db/migrations/${code}`))
+    .map(code => `names the migration ${code}, which does not exist`),
+  ...inlineCode(text)
+    .filter(code => /^add-an?-[a-z-]+$/.test(code) && !paths.has(`docs/recipes/${code}.md`))
+    .map(code => `names the recipe ${code}, which does not exist`),
+]
+
+const settings: Check = ({ path, text }, facts) => {
+  if (path !== 'docs/operations.md') return []
+  const firstCells = all(text, /^\| *([^|]+)\|/gm).join('\n')
+  const documented = all(firstCells, /`([A-Z][A-Z0-9_]+)`/g)
+  return [
+    ...documented
+      .filter(name => !facts.settings.includes(name))
+      .map(name => `lists ${name}, which is no setting`),
+    ...facts.settings
+      .filter(name => !documented.includes(name))
+      .map(name => `does not list the setting ${name}`),
+  ]
+}
+
+const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings]
+
+export const docFaults = (page: Page, facts: Facts) =>
+  checks.flatMap(check => check(page, facts).map(fault => `${page.path} ${fault}`))
+
+/** The names in capitals that a schema has as keys. */
+export const settingsIn = (source: string) => all(source, /^ +([A-Z][A-Z0-9_]+): /gm)
+
+const withFolders = (files: string[]) =>
+  files.flatMap(file => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/')))
+
+const readFacts = (): Facts => ({
+  paths: new Set(withFolders([...repositoryFiles(), ...globSync(['*.*', '.*', '.ci/*'])])),
+  scripts: Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts),
+  settings: settingsIn(readFileSync('api/src/config.ts', 'utf8')),
+})
+
+if (import.meta.main) {
+  const needed = ['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md']
+  const facts = readFacts()
+  const pages = ['README.md', ...globSync('docs/**/*.md')].filter(path => existsSync(path))
+  reportFaults([
+    ...needed.filter(path => !pages.includes(path)).map(path => `${path} is missing`),
+    ...pages.flatMap(path => docFaults({ path, text: readFileSync(path, 'utf8') }, facts)),
+  ])
+}

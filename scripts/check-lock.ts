@@ -1,0 +1,27 @@
+// The lock file must install the same on every machine: native parts for both kinds of Linux, from any registry.
+import { readFileSync } from 'node:fs'
+import { reportFaults } from './lib/report-faults.ts'
+
+type Lock = { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> }
+
+// A native part that is missing has no entry to read marks from, so its name has to tell what it is for.
+const native = /^(.*linux.*)(x64|arm64)((?!.*musl).*)$/
+
+const missingParts = ({ packages }: Lock) => {
+  const locked = new Set(Object.keys(packages).map(path => path.split('node_modules/').at(-1)))
+  const needed = Object.values(packages)
+    .flatMap(one => Object.keys(one.optionalDependencies ?? {}))
+    .flatMap(name =>
+      native.test(name) ? ['x64', 'arm64'].map(kind => name.replace(native, `$1${kind}$3`)) : [],
+    )
+  return [...new Set(needed)].filter(name => !locked.has(name)).map(name => `${name} is not in the lock file`)
+}
+
+const downloadAddresses = ({ packages }: Lock) =>
+  Object.entries(packages)
+    .filter(([, { resolved }]) => /^(git\+)?https?:/.test(resolved ?? ''))
+    .map(([path]) => `${path} names a download address in the lock file`)
+
+export const lockFaults = (lock: Lock) => [...missingParts(lock), ...downloadAddresses(lock)]
+
+if (import.meta.main) reportFaults(lockFaults(JSON.parse(readFileSync('package-lock.json', 'utf8'))))

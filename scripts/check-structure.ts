@@ -1,0 +1,9 @@
+// Reads the folders and says where the house breaks its own rules (docs/architecture.md).
+import { readFileSync } from 'node:fs'
+import { reportFaults } from './lib/report-faults.ts'
+import { repositoryFiles } from './lib/repository-files.ts'
+import { faultsIn } from './structure/rules.ts'
+import { isCode, readSource } from './structure/source.ts'
+
+const files = repositoryFiles().map(path => readSource(path, isCode(path) ? readFileSync(path, 'utf8') : ''))
+reportFaults(faultsIn(files))

@@ -1,0 +1,20 @@
+// npm run dev: the API restarts and the pages reload when their files change. Both stop together.
+import { install } from './lib/install.mjs'
+import { runNode } from './lib/node.mjs'
+
+await install()
+const port = Number(process.env.PORT || 3000)
+const ports = { WEB_PORT: `${port}`, API_PORT: `${port + 1}` }
+const site = `http://localhost:${port}`
+
+const halves = [
+  runNode(['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
+    PORT: ports.API_PORT,
+    SITE_URL: site,
+  }),
+  runNode(['node_modules/vite/bin/vite.js', 'web', '--logLevel', 'warn'], ports),
+]
+await Promise.race(halves)
+// One half alone is of no use: the signal reaches the other one through us.
+process.kill(process.pid, 'SIGTERM')
+process.exitCode = Math.max(...(await Promise.all(halves)))

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, testsNotRun } from './count.ts'
+
+const vitest = (numTotalTests: number, numPassedTests: number) => ({
+  numTotalTests,
+  numPassedTests,
+  testResults: [{ name: '/home/academy/api/src/lib/clock.test.ts' }],
+})
+const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) => ({
+  stats: { expected, unexpected, flaky, skipped },
+})
+
+test('tests that pass are counted', () => {
+  expect(countVitest(vitest(7, 7), true)).toEqual({ passed: 7, failed: 0 })
+  expect(countPlaywright(playwright(4), true)).toEqual({ passed: 4, failed: 0 })
+})
+
+test('tests that fail are counted', () => {
+  expect(countVitest(vitest(7, 5), false)).toEqual({ passed: 5, failed: 2 })
+  expect(countPlaywright(playwright(4, 3), false)).toEqual({ passed: 4, failed: 3 })
+})
+
+test('a skipped test has failed, even if its runner is content', () => {
+  expect(countVitest(vitest(7, 6), true)).toEqual({ passed: 6, failed: 1 })
+  expect(countPlaywright(playwright(4, 0, 1, 1), true)).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a runner that breaks outside of its tests has failed once', () => {
+  expect(countVitest(vitest(7, 7), false)).toEqual({ passed: 7, failed: 1 })
+  expect(countPlaywright(playwright(4), false)).toEqual({ passed: 4, failed: 1 })
+})
+
+test('a runner that ran nothing, or left no report, has failed once', () => {
+  expect(countVitest(vitest(0, 0), true)).toEqual({ passed: 0, failed: 1 })
+  expect(countVitest(undefined, true)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright(playwright(0), true)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright(undefined, false)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a test file that the runner did not see is found', () => {
+  const paths = ['api/src/lib/clock.test.ts', 'web/src/lib/format.test.ts']
+  expect(testsNotRun(vitest(1, 1), paths)).toEqual(['web/src/lib/format.test.ts'])
+})

