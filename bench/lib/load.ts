@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { onAnswers } from './answers.ts'
 import { percentile } from './figures.ts'
 
 export interface LoadPlan {
@@ -37,35 +38,6 @@ const open = async (port: number): Promise<Socket> => {
   return socket
 }
 
-/** How many bytes the answer has that begins with `start`, or undefined while its head is incomplete. */
-const answerLength = (start: Buffer): number | undefined => {
-  const end = start.indexOf('\r\n\r\n')
-  if (end < 0) return undefined
-  const head = start.toString('latin1', 0, end)
-  const length = /content-length: (\d+)/i.exec(head)?.[1]
-  // A refusal is answered faster than what is to be measured.
-  if (!head.startsWith('HTTP/1.1 200') || !length) throw new Error(`Not the wanted answer:\n${start}`)
-  return end + 4 + Number(length)
-}
-
-/** Calls back at the end of each answer. There is one request at a time, so answers never run together. */
-const onAnswers = (socket: Socket, answered: () => void): void => {
-  let head: Buffer | undefined
-  let missing: number | undefined
-  socket.on('data', (chunk: Buffer) => {
-    if (missing === undefined) {
-      head = head ? Buffer.concat([head, chunk]) : chunk
-      const length = answerLength(head)
-      if (length === undefined) return
-      missing = length - head.length
-    } else missing -= chunk.length
-    if (missing > 0) return
-    head = undefined
-    missing = undefined
-    answered()
-  })
-}
-
 const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt: number) => {
   const requests = plan.requests(connection)
   const latencies: number[] = []
@@ -74,6 +46,7 @@ const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt:
     sentAt = performance.now()
     socket.write(requests[latencies.length % requests.length] ?? '')
   }
+  // Fails with the error that the connection was destroyed with.
   const ended = once(socket, 'close')
   onAnswers(socket, () => {
     const now = performance.now()

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 
-const folders = ['contract', 'api', 'web', 'e2e', 'scripts', 'bench', 'docs']
+export const ownFolders = ['contract', 'api', 'web', 'e2e', 'scripts', 'bench', 'docs']
 
 /** Every file of the project's own folders, as paths from its root, without what is installed or built. */
 export const repositoryFiles = () =>
-  globSync(`{${folders.join(',')}}/**/*.*`, { exclude: ['**/node_modules', '**/dist'] }).map(path =>
+  globSync(`{${ownFolders.join(',')}}/**/*.*`, { exclude: ['**/node_modules', '**/dist'] }).map(path =>
     path.replaceAll('\\', '/'),
   )

@@ -1,3 +1,4 @@
+import { ownFolders } from '../lib/repository-files.ts'
 import type { SourceFile } from './source.ts'
 
 /** The feature that a path belongs to, and the half of the house: `api/src/features/accounts/login.ts`. */
@@ -9,8 +10,7 @@ export const featureOf = (path: string) => {
 export const isBelow = (path: string, ...folders: string[]) =>
   folders.some(folder => path.startsWith(`${folder}/`))
 
-const workspaces = ['contract', 'api', 'web', 'e2e', 'scripts', 'bench']
-export const isInRepository = (target: string) => isBelow(target, ...workspaces)
+export const isInRepository = (target: string) => isBelow(target, ...ownFolders)
 
 /** A feature opens a file of its own to the others by saying so in the first line: `// door: why`. */
 export const isDoor = (files: SourceFile[], path: string) =>

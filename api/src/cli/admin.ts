@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { type Role, roles } from '@academy/contract/accounts'
 import { email as Email, newPassword } from '@academy/contract/fields'
 import { explain } from '@academy/contract/messages'
@@ -17,9 +18,14 @@ const askPassword = async (): Promise<string> => {
     console.log(`The password is ${made}\nIt is shown only this once.`)
     return made
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const typed = await terminal.question('Password (8 characters or more, upper and lower case): ')
+  process.stdout.write('Password (8 characters or more, upper and lower case): ')
+  // Nobody behind the admin should read it from the screen.
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
+  terminal.once('SIGINT', () => process.exit(130))
+  const typed = await terminal.question('')
   terminal.close()
+  process.stdout.write('\n')
   const parsed = newPassword.safeParse(typed)
   if (!parsed.success)
     throw new StartRefusal(Object.values(explain(parsed.error.issues, 'en')).flat().join(' '))

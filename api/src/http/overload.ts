@@ -1,24 +1,15 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { problem } from '../lib/problem.ts'
+import { watchEventLoop } from './event-loop.ts'
 
 const MOST_IN_FLIGHT = 1_000
-const MOST_DELAY_MS = 1_000
-const SAMPLE_MS = 500
 const RETRY_AFTER_SECONDS = 5
 
 /** Turns requests away while more are served than should be, or while the app closes: a quick 503 beats a hang. */
 export const refuseOverload = (app: FastifyInstance, mostInFlight = MOST_IN_FLIGHT): void => {
-  const loop = monitorEventLoopDelay({ resolution: 20 })
-  loop.enable()
-  let delayMs = 0
+  const loop = watchEventLoop()
   let inFlight = 0
   let closing = false
-  const sampling = setInterval(() => {
-    delayMs = loop.percentile(50) / 1e6
-    loop.reset()
-  }, SAMPLE_MS)
-  sampling.unref()
 
   app.addHook('onRequest', (_request, reply, done) => {
     inFlight++
@@ -31,14 +22,13 @@ export const refuseOverload = (app: FastifyInstance, mostInFlight = MOST_IN_FLIG
       if (closing) app.server.closeIdleConnections()
     }
     reply.raw.once('finish', leave).once('close', leave)
-    const refused = closing || inFlight > mostInFlight || delayMs > MOST_DELAY_MS
+    const refused = closing || inFlight > mostInFlight || loop.isLate()
     done(refused ? problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS }) : undefined)
   })
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onClose', async () => {
-    clearInterval(sampling)
-    loop.disable()
+    loop.stop()
   })
 }
