@@ -23,8 +23,8 @@ const main = async () => {
 
   let stopping = false
   const end = async () => {
-    // Asked twice: somebody is in a hurry.
-    if (stopping) process.exit(1)
+    // One Ctrl-C can arrive several times: from the terminal, from npm and from the script that started us.
+    if (stopping) return
     stopping = true
     // A mail server that hangs must not keep the program; what is left of it is picked up at the next start.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()

@@ -130,3 +130,13 @@ test('production says what it needs, line by line, and does not start', async ()
   ])
   expect(program.process.exitCode).toBe(1)
 })
+
+test('a Ctrl-C that arrives several times stops PostgreSQL all the same', { timeout: 40_000 }, async () => {
+  const program = await start()
+  const pid = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const ended = program.end('SIGINT')
+  program.process.kill('SIGINT')
+  program.process.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+})
