@@ -1,21 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const { WEB_PORT = '3000', API_PORT = '3001' } = process.env
-
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  server: {
-    port: Number(WEB_PORT),
-    strictPort: true,
-    // The API sees the address that the browser asked for, as it does in production.
-    proxy: { '/api': { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false } },
-  },
   build: {
-    outDir: 'dist',
-    assetsDir: 'assets',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // One style sheet: a page that the server has rendered must not wait for the styles of its parts.
+    cssCodeSplit: false,
     // The Content-Security-Policy allows nothing inline: neither scripts nor files as data addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { input: 'src/entry-client.tsx' } }),
   },
-})
+  // Whatever the environment of the program is called, React runs as in production once it is built.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  // The server bundle carries its parts with it, so that the API needs no React of its own.
+  ssr: { noExternal: true },
+}))

@@ -1,20 +1,25 @@
-import './ui/tokens.css'
-import './ui/base.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Home } from './app/home.tsx'
-import { LocaleContext } from './lib/i18n/copy.ts'
-import { pickLocale, setPageLocale } from './lib/i18n/locale.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { createAppRouter } from './app/router.tsx'
+import { browserCall } from './lib/api.ts'
+import { pageLocale } from './lib/i18n/locale.ts'
 
-const locale = pickLocale(navigator.languages)
-setPageLocale(locale)
+const locale = pageLocale()
+const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+  link => link.getAttribute('href') ?? '',
+)
+const script = document.querySelector('body > script[type=module][src]')?.getAttribute('src') ?? ''
+const router = createAppRouter({
+  locale,
+  call: browserCall(locale),
+  origin: location.origin,
+  assets: { script, styles },
+})
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element #root')
-createRoot(root).render(
+hydrateRoot(
+  document,
   <StrictMode>
-    <LocaleContext value={locale}>
-      <Home />
-    </LocaleContext>
+    <RouterClient router={router} />
   </StrictMode>,
 )

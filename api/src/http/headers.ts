@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const pagePolicy = [
+const directives = [
   "default-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ')
+]
+
+/** A page may run the scripts of the site, and those that the server itself has written into it. */
+export const pagePolicy = (nonce: string): string =>
+  [...directives, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join('; ')
 
 const YEAR_SECONDS = 31_536_000
 
 /** The headers of every answer. Helmet would do it too; this is one object and one hook. */
 export const securityHeaders = (isProduction: boolean) => {
   const headers = {
-    'content-security-policy': pagePolicy,
+    'content-security-policy': directives.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

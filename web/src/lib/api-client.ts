@@ -9,6 +9,8 @@ interface Client {
   origin: string
   locale: () => Locale
   token: () => string | undefined
+  /** How a request is sent; the server, which is the API, answers itself. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 interface CallOptions {
@@ -23,7 +25,7 @@ export const makeCall =
     input: InputOf<E>,
     { signal }: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
-    const response = await send(requestFor(client, route, input), signal)
+    const response = await send(client, requestFor(client, route, input), signal)
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
     return readReply<ReplyOf<E>>(response, signal)
   }
@@ -39,8 +41,8 @@ const requestFor = (client: Client, route: Route<Endpoint>, input: AnyInput): Re
   return new Request(url, { method: route.method, headers, body: JSON.stringify(input.body) })
 }
 
-const send = (request: Request, signal: AbortSignal | undefined): Promise<Response> =>
-  fetch(request, signal ? { signal } : {}).catch(cause => lost(cause, signal))
+const send = (client: Client, request: Request, signal: AbortSignal | undefined): Promise<Response> =>
+  (client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})).catch(cause => lost(cause, signal))
 
 // The server holds its answers against the contract, so they are not validated a second time here.
 const readReply = <T>(response: Response, signal: AbortSignal | undefined): Promise<T> =>

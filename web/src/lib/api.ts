@@ -1,6 +1,9 @@
+import type { Locale } from '@academy/contract/locale'
 import { makeCall } from './api-client.ts'
-import { pageLocale } from './i18n/locale.ts'
-import { storedToken } from './session.ts'
+import { session } from './session.ts'
+
+export type Call = ReturnType<typeof makeCall>
 
 /** The API as the browser calls it: on the page's own host, in the page's language, for who is logged in. */
-export const call = makeCall({ origin: location.origin, locale: pageLocale, token: storedToken })
+export const browserCall = (locale: Locale): Call =>
+  makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })

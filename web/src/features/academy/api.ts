@@ -1,8 +1,7 @@
 import type * as academy from '@academy/contract/academy'
-import { call } from '../../lib/api.ts'
+import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
 
-export const loadCurrentAcademy = (signal: AbortSignal): Promise<academy.Academy> =>
-  call(academyCurrent, {}, { signal })
+export const loadCurrentAcademy = (call: Call): Promise<academy.Academy> => call(academyCurrent, {})

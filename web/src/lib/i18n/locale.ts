@@ -1,17 +1,13 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** The first of the reader's languages that the site speaks; English when it speaks none of them. */
-export const pickLocale = (languages: readonly string[]): Locale =>
-  languages.map(localeOf).find(locale => locale !== undefined) ?? 'en'
+/** Remembers the choice of the language switch, so that the server renders the right language, too. */
+export const LOCALE_COOKIE = 'locale'
+const YEAR_SECONDS = 31_536_000
 
-const localeOf = (language: string): Locale | undefined => {
-  const [tag] = language.toLowerCase().split('-')
-  return tag === 'de' || tag === 'en' ? tag : undefined
-}
+/** The language of the page, as the server wrote it: `lang` of the root, where screen readers look, too. */
+export const pageLocale = (): Locale => (document.documentElement.lang === 'de' ? 'de' : 'en')
 
-/** The language of the page is written in one place: the `lang` of its root, where screen readers look, too. */
-export const pageLocale = (): Locale => pickLocale([document.documentElement.lang])
-
-export const setPageLocale = (locale: Locale): void => {
-  document.documentElement.lang = locale
+export const rememberLocale = (locale: Locale): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of our visitors has the Cookie Store API
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 }

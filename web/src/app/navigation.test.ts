@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { detourOf, type Visit, wayBack } from './navigation.ts'
+
+const visit = (change: Partial<Visit>): Visit => ({
+  path: '/',
+  isLoggedIn: false,
+  inMaintenance: false,
+  ...change,
+})
+
+test.each<{ name: string; visit: Partial<Visit>; leads: ReturnType<typeof detourOf> }>([
+  { name: 'home in maintenance', visit: { inMaintenance: true }, leads: { to: '/maintenance' } },
+  {
+    name: 'a member page in maintenance',
+    visit: { path: '/user', isLoggedIn: true, inMaintenance: true },
+    leads: { to: '/maintenance' },
+  },
+  {
+    name: 'login in maintenance',
+    visit: { path: '/auth/login', inMaintenance: true },
+    leads: { to: '/maintenance' },
+  },
+  {
+    name: 'maintenance in maintenance',
+    visit: { path: '/maintenance', inMaintenance: true },
+    leads: undefined,
+  },
+  { name: 'maintenance outside of it', visit: { path: '/maintenance' }, leads: { to: '/' } },
+  {
+    name: 'the dashboard as a stranger',
+    visit: { path: '/user' },
+    leads: { to: '/auth/login', returnTo: '/user' },
+  },
+  {
+    name: 'a page below it as a stranger',
+    visit: { path: '/user/masterclass/4' },
+    leads: { to: '/auth/login', returnTo: '/user/masterclass/4' },
+  },
+  {
+    name: 'the welcome page as a stranger',
+    visit: { path: '/auth/welcome' },
+    leads: { to: '/auth/login', returnTo: '/auth/welcome' },
+  },
+  { name: 'the dashboard as a member', visit: { path: '/user', isLoggedIn: true }, leads: undefined },
+  { name: 'a page whose name only begins like it', visit: { path: '/users' }, leads: undefined },
+  {
+    name: 'register from another page',
+    visit: { path: '/auth/register', from: '/masterclass/3?a=b' },
+    leads: { to: '/auth/register', returnTo: '/masterclass/3?a=b' },
+  },
+  {
+    name: 'register from another page with a return',
+    visit: { path: '/auth/register', from: '/about', returnTo: '/contact' },
+    leads: undefined,
+  },
+  { name: 'register from outside', visit: { path: '/auth/register' }, leads: undefined },
+  {
+    name: 'register from itself',
+    visit: { path: '/auth/register', from: '/auth/register?return=%2F' },
+    leads: undefined,
+  },
+  { name: 'login as a member', visit: { path: '/auth/login', isLoggedIn: true }, leads: { to: '/user' } },
+  {
+    name: 'register as a member',
+    visit: { path: '/auth/register', isLoggedIn: true, from: '/about' },
+    leads: { to: '/user' },
+  },
+  { name: 'any other page', visit: { path: '/about' }, leads: undefined },
+  {
+    name: 'any other page as a member',
+    visit: { path: '/masterclass/7', isLoggedIn: true },
+    leads: undefined,
+  },
+])('$name', ({ visit: change, leads }) => {
+  expect(detourOf(visit(change))).toEqual(leads)
+})
+
+test.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/user', '/user'],
+  ['/masterclass/3?x=1', '/masterclass/3?x=1'],
+  ['/auth/login', '/'],
+  ['/auth/register?return=/user', '/'],
+  ['/auth/reset-password?token=x', '/'],
+  ['/contact?back=/auth/login', '/'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['user', '/'],
+])('the way back to %j is %s', (returnTo, leads) => {
+  expect(wayBack(returnTo)).toBe(leads)
+})

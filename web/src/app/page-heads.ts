@@ -1,0 +1,35 @@
+import type { Academy } from '@academy/contract/academy'
+import type { Masterclass } from '@academy/contract/masterclasses'
+import type { AppContext } from './context.ts'
+import { headOf } from './head.ts'
+import { headTexts } from './head-texts.ts'
+import { paths } from './paths.ts'
+
+type Page = keyof (typeof headTexts)['en']
+
+const simple =
+  (page: Page, path: string, isPrivate = false) =>
+  (context: AppContext) =>
+    headOf(context, { ...headTexts[context.locale][page], path, isPrivate })
+
+/** The head of every page, by the name of its route. */
+export const pageHeads = {
+  home: (context: AppContext, _academy?: Academy) => simple('home', paths.Home)(context),
+  academy: simple('academy', paths.Academy),
+  about: simple('about', paths.About),
+  contact: simple('contact', paths.Contact),
+  masterclasses: (context: AppContext, _academy?: Academy) =>
+    simple('masterclasses', paths.Masterclasses)(context),
+  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: Academy }) =>
+    simple('masterclasses', found ? `/masterclass/${found.masterclass.id}` : paths.Masterclasses)(context),
+  imprint: simple('imprint', paths.Imprint),
+  privacy: simple('privacy', paths.Privacy),
+  maintenance: simple('maintenance', paths.Maintenance, true),
+  feedback: simple('feedback', '/feedback', true),
+  login: simple('login', paths.Login),
+  register: simple('register', paths.Register),
+  welcome: simple('welcome', paths.Welcome, true),
+  passwordReset: simple('passwordReset', paths.PasswordReset, true),
+  emailVerification: simple('emailVerification', '/verify-email', true),
+  user: simple('user', paths.PersonalHomeView, true),
+}

@@ -1,0 +1,1 @@
+export const Academy = () => <h1>Academy</h1>

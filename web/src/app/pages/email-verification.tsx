@@ -1,0 +1,1 @@
+export const EmailVerification = () => <h1>EmailVerification</h1>

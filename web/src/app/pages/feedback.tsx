@@ -1,0 +1,1 @@
+export const Feedback = () => <h1>Feedback</h1>

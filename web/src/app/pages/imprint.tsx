@@ -1,0 +1,1 @@
+export const Imprint = () => <h1>Imprint</h1>

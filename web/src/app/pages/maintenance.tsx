@@ -1,0 +1,1 @@
+export const Maintenance = () => <h1>Maintenance</h1>

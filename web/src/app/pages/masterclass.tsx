@@ -1,0 +1,1 @@
+export const MasterclassDetail = () => <h1>MasterclassDetail</h1>

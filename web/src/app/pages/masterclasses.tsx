@@ -1,0 +1,1 @@
+export const Masterclasses = () => <h1>Masterclasses</h1>

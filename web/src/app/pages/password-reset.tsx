@@ -1,0 +1,1 @@
+export const PasswordReset = () => <h1>PasswordReset</h1>

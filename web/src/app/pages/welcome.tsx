@@ -1,0 +1,1 @@
+export const Welcome = () => <h1>Welcome</h1>

@@ -1,0 +1,20 @@
+import { createRouter } from '@tanstack/react-router'
+import type { AppContext } from './context.ts'
+import { routeTree } from './routes.tsx'
+
+/** The router of one page in the browser, or of one request on the server. */
+export const createAppRouter = (context: AppContext, nonce?: string) =>
+  createRouter({
+    routeTree,
+    context,
+    scrollRestoration: typeof window !== 'undefined',
+    defaultPreload: 'intent',
+    defaultStaleTime: 60_000,
+    ...(nonce && { ssr: { nonce } }),
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent as lazy,
+  notFound,
+  redirect,
+} from '@tanstack/react-router'
+import { loadCurrentAcademy } from '../features/academy/api.ts'
+import { loadMasterclass } from '../features/masterclasses/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+import type { AppContext } from './context.ts'
+import { guard } from './guard.ts'
+import { pageHeads as heads } from './page-heads.ts'
+import { Home } from './pages/home.tsx'
+import { Masterclasses } from './pages/masterclasses.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { paths } from './paths.ts'
+import { text } from './search.ts'
+import { Document } from './shell/document.tsx'
+import { MainLayout } from './shell/main-layout.tsx'
+
+type Search = Record<string, unknown>
+
+const root = createRootRouteWithContext<AppContext>()({
+  beforeLoad: guard,
+  component: Document,
+  notFoundComponent: NotFound,
+})
+const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
+const inMain = () => main
+const academyLoader = ({ context }: { context: AppContext }) => loadCurrentAcademy(context.call)
+
+const home = createRoute({
+  getParentRoute: inMain,
+  path: paths.Home,
+  loader: academyLoader,
+  head: ({ match, loaderData }) => heads.home(match.context, loaderData),
+  component: Home,
+})
+const academy = createRoute({
+  getParentRoute: inMain,
+  path: paths.Academy,
+  loader: academyLoader,
+  head: ({ match }) => heads.academy(match.context),
+  component: lazy(() => import('./pages/academy.tsx'), 'Academy'),
+})
+const about = createRoute({
+  getParentRoute: inMain,
+  path: paths.About,
+  head: ({ match }) => heads.about(match.context),
+  component: lazy(() => import('./pages/about.tsx'), 'About'),
+})
+const contact = createRoute({
+  getParentRoute: inMain,
+  path: paths.Contact,
+  head: ({ match }) => heads.contact(match.context),
+  component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
+})
+const masterclasses = createRoute({
+  getParentRoute: inMain,
+  path: paths.Masterclasses,
+  validateSearch: (search: Search) => text(search, 'instrument'),
+  loader: academyLoader,
+  head: ({ match, loaderData }) => heads.masterclasses(match.context, loaderData),
+  component: Masterclasses,
+})
+const masterclass = createRoute({
+  getParentRoute: inMain,
+  path: paths.Masterclass,
+  loader: async ({ context, params }) => {
+    const [found, academy] = await Promise.all([
+      loadMasterclass(context.call, params.masterclassId).catch(error => {
+        throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      }),
+      loadCurrentAcademy(context.call),
+    ])
+    return { masterclass: found, academy }
+  },
+  head: ({ match, loaderData }) => heads.masterclass(match.context, loaderData),
+  component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
+})
+const imprint = createRoute({
+  getParentRoute: inMain,
+  path: paths.Imprint,
+  head: ({ match }) => heads.imprint(match.context),
+  component: lazy(() => import('./pages/imprint.tsx'), 'Imprint'),
+})
+const privacy = createRoute({
+  getParentRoute: inMain,
+  path: paths.Privacy,
+  head: ({ match }) => heads.privacy(match.context),
+  component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
+})
+const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
+const maintenance = createRoute({
+  getParentRoute: () => root,
+  path: paths.Maintenance,
+  head: ({ match }) => heads.maintenance(match.context),
+  component: lazy(() => import('./pages/maintenance.tsx'), 'Maintenance'),
+})
+const feedback = createRoute({
+  getParentRoute: inMain,
+  path: paths.FeedbackQuestionaire,
+  head: ({ match }) => heads.feedback(match.context),
+  component: lazy(() => import('./pages/feedback.tsx'), 'Feedback'),
+})
+
+const auth = createRoute({
+  getParentRoute: inMain,
+  path: '/auth',
+  beforeLoad: ({ location }) => {
+    if (/^\/auth\/?$/.test(location.pathname)) throw redirect({ to: paths.Login })
+  },
+})
+const inAuth = () => auth
+const returnSearch = (search: Search) => text(search, 'return')
+const login = createRoute({
+  getParentRoute: inAuth,
+  path: 'login',
+  validateSearch: returnSearch,
+  head: ({ match }) => heads.login(match.context),
+  component: lazy(() => import('./pages/login.tsx'), 'Login'),
+})
+const register = createRoute({
+  getParentRoute: inAuth,
+  path: 'register',
+  validateSearch: returnSearch,
+  head: ({ match }) => heads.register(match.context),
+  component: lazy(() => import('./pages/register.tsx'), 'Register'),
+})
+const welcome = createRoute({
+  getParentRoute: inAuth,
+  path: 'welcome',
+  validateSearch: returnSearch,
+  ssr: false,
+  head: ({ match }) => heads.welcome(match.context),
+  component: lazy(() => import('./pages/welcome.tsx'), 'Welcome'),
+})
+const passwordReset = createRoute({
+  getParentRoute: inAuth,
+  path: 'reset-password',
+  validateSearch: (search: Search) => ({ ...text(search, 'email'), ...text(search, 'token') }),
+  head: ({ match }) => heads.passwordReset(match.context),
+  component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
+})
+const emailVerification = createRoute({
+  getParentRoute: inMain,
+  path: paths.EmailVerification,
+  validateSearch: (search: Search) => ({ ...text(search, 'expires'), ...text(search, 'signature') }),
+  ssr: false,
+  head: ({ match }) => heads.emailVerification(match.context),
+  component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
+})
+
+// The personal area is rendered in the browser, which alone knows who is logged in.
+const user = createRoute({
+  getParentRoute: () => root,
+  path: paths.PersonalHomeView,
+  ssr: false,
+  head: ({ match }) => heads.user(match.context),
+  component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),
+})
+const dashboard = createRoute({
+  getParentRoute: () => user,
+  path: '/',
+  component: lazy(() => import('./user/dashboard.tsx'), 'Dashboard'),
+})
+
+export const routeTree = root.addChildren([
+  main.addChildren([
+    home,
+    academy,
+    about,
+    contact,
+    masterclasses,
+    masterclass,
+    imprint,
+    privacy,
+    correpetitor,
+    feedback,
+    emailVerification,
+    auth.addChildren([login, register, welcome, passwordReset]),
+  ]),
+  maintenance,
+  user.addChildren([dashboard]),
+])

@@ -1,0 +1,13 @@
+import type * as accounts from '@academy/contract/accounts'
+import { browserCall } from '../../lib/api.ts'
+import { pageLocale } from '../../lib/i18n/locale.ts'
+import { route } from '../../lib/route.ts'
+import { rememberSession, session } from '../../lib/session.ts'
+
+const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
+
+/** Revokes the token, and forgets it even when the server can't be reached. */
+export const logout = async (): Promise<void> => {
+  if (session()) await browserCall(pageLocale())(logoutRoute, {}).catch(() => {})
+  rememberSession(undefined)
+}

@@ -1,0 +1,1 @@
+export const Dashboard = () => <h1>Dashboard</h1>
