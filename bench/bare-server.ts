@@ -9,6 +9,8 @@ import { statementOf } from './lib/statement.ts'
 
 const { databaseUrl, poolSize, port, host } = readConfig(process.env)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
+// Interrupted with the rest of the run: without its database it has nothing to do.
+pool.on('error', () => process.exit())
 
 const academy = { name: 'academy', text: await statementOf(pool, currentAcademyJson) }
 

@@ -4,7 +4,7 @@ import { ROUND_SECONDS, ROUNDS, WARM_UP_SECONDS } from './rounds.ts'
 import type { Row } from './row.ts'
 import type { Rivals } from './servers.ts'
 
-export interface Contest {
+interface Contest {
   what: string
   requests: LoadPlan['requests']
   /** The part of the bare server's requests per second that the product has to reach. */

@@ -19,14 +19,14 @@ export interface LoadResult {
   p99: number
 }
 
-interface Line {
+interface RequestParts {
   text: string
   headers?: Record<string, string>
   body?: string
 }
 
 /** A request as it goes over the wire: `requestBytes({ text: 'GET /api/ping' })`. */
-export const requestBytes = ({ text, headers = {}, body = '' }: Line): Buffer => {
+export const requestBytes = ({ text, headers = {}, body = '' }: RequestParts): Buffer => {
   const all = { host: 'localhost', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return Buffer.from(`${text} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)

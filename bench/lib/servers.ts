@@ -19,7 +19,7 @@ export const startProduct = (dataDir: string): Promise<Server> =>
   })
 
 /** What one can do with `node:http` and `pg` alone, on the database of the product. */
-export const startBare = (databaseUrl: string): Promise<Server> =>
+const startBare = (databaseUrl: string): Promise<Server> =>
   startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })
 
 export interface Rivals {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { registerPool } from './fixed-statement.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -55,5 +56,6 @@ export const connect = (url: string, poolSize: number): Connection => {
   pool.on('connect', client => prepare(client.on('error', () => {})))
   pool.on('error', () => {})
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  registerPool(db, pool)
   return { db, pool, close: () => db.destroy() }
 }

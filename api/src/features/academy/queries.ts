@@ -1,13 +1,11 @@
-import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 
-const offer = sql`json_build_object('id', id, 'name_de', name_de, 'name_en', name_en,
+const offer = `json_build_object('id', id, 'name_de', name_de, 'name_en', name_en,
   'description_de', description_de, 'description_en', description_en, 'price', price_cents::float8 / 100) order by id`
 
-/** The current academy with everything the public pages show, as JSON text built by one statement. */
-export const currentAcademyJson = async (db: Db): Promise<string | undefined> => {
-  const { rows } = await sql<{ json: string }>`
+const currentStatement = fixedStatement<{ json: string }, []>(`
     select json_build_object(
       'id', academy.id,
       'start_date_academy', start_date_academy,
@@ -25,7 +23,10 @@ export const currentAcademyJson = async (db: Db): Promise<string | undefined> =>
         from ${cardTables} where m.academy_id = academy.id)
     )::text as json
     from academies academy
-    where is_current
-  `.execute(db)
-  return rows[0]?.json
+    where is_current`)
+
+/** The current academy with everything the public pages show, as JSON text built by one statement. */
+export const currentAcademyJson = async (db: Db): Promise<string | undefined> => {
+  const [row] = await currentStatement(db)
+  return row?.json
 }

@@ -2,6 +2,7 @@ import type { Role, User } from '@academy/contract/accounts'
 import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { CallUser } from '../../lib/services.ts'
 import { SESSION_MS, TOUCH_MS } from './rules.ts'
 
@@ -16,15 +17,14 @@ const violates = (code: string, constraint: string) => (error: unknown) =>
 export const isEmailTaken = violates(UNIQUE_VIOLATION, 'accounts_email_key')
 export const isCountryUnknown = violates(FOREIGN_KEY_VIOLATION, 'profiles_nationality_id_fkey')
 
+const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>(`
+  select accounts.id, accounts.roles, token_hash, last_used_at
+  from access_tokens join accounts on accounts.id = account_id
+  where token_hash = $1 and last_used_at > $2`)
+
 /** The person of a token that was used within the last 30 days. */
 export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
-  const found = await db
-    .selectFrom('access_tokens')
-    .innerJoin('accounts', 'accounts.id', 'access_tokens.account_id')
-    .select(['accounts.id', 'accounts.roles', 'access_tokens.token_hash', 'access_tokens.last_used_at'])
-    .where('token_hash', '=', token_hash)
-    .where('last_used_at', '>', new Date(now.getTime() - SESSION_MS))
-    .executeTakeFirst()
+  const [found] = await sessionStatement(db, token_hash, new Date(now.getTime() - SESSION_MS))
   if (!found) return undefined
   const { last_used_at, ...user } = found
   if (last_used_at.getTime() < now.getTime() - TOUCH_MS)
@@ -111,36 +111,55 @@ export interface AccountChanges {
   nationality?: number | null | undefined
 }
 
+// An absent value is sent as null and leaves the column as it is; a date or a country can also be cleared.
+const changeAccountPart = `
+  update accounts set
+    first_name = coalesce($2, first_name),
+    last_name = coalesce($3, last_name),
+    locale = coalesce($4, locale),
+    email = coalesce($5, email),
+    email_verified = email_verified and lower(email) = lower(coalesce($5, email))
+  where id = $1
+  returning id, first_name, last_name, email, locale, email_verified, roles`
+const changeProfilePart = `
+  update profiles set
+    gender = coalesce($6, gender),
+    date_of_birth = case when $7 then $8::date else date_of_birth end,
+    nationality_id = case when $9 then $10::int else nationality_id end
+  where account_id = $1
+  returning gender, date_of_birth, nationality_id`
+const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
+
+const changeStatement = <Values extends unknown[]>(profilePart: string) =>
+  fixedStatement<User, Values>(`
+    with account as (${changeAccountPart}), profile as (${profilePart})
+    select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
+      case when countries.id is not null then
+        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end as nationality
+    from account cross join profile left join countries on countries.id = profile.nationality_id`)
+const changeNames = changeStatement(readProfilePart)
+const changeAll = changeStatement(changeProfilePart)
+
 /** Changes account and profile in one statement and gives back the account as its owner sees it. */
 export const changeAccount = async (
   db: Db | Tx,
   id: number,
   to: AccountChanges,
 ): Promise<User | undefined> => {
-  const { rows } = await sql<User>`
-    with account as (
-      update accounts set
-        first_name = coalesce(${to.first_name ?? null}, first_name),
-        last_name = coalesce(${to.last_name ?? null}, last_name),
-        locale = coalesce(${to.locale ?? null}, locale),
-        email = coalesce(${to.email ?? null}, email),
-        email_verified = email_verified and lower(email) = lower(coalesce(${to.email ?? null}, email))
-      where id = ${id}
-      returning id, first_name, last_name, email, locale, email_verified, roles
-    ), profile as (
-      update profiles set
-        gender = coalesce(${to.gender ?? null}, gender),
-        date_of_birth = case when ${to.date_of_birth === undefined} then date_of_birth else ${to.date_of_birth ?? null}::date end,
-        nationality_id = case when ${to.nationality === undefined} then nationality_id else ${to.nationality ?? null}::int end
-      where account_id = ${id}
-      returning gender, date_of_birth, nationality_id
-    )
-    select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
-      case when countries.id is not null then
-        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end as nationality
-    from account cross join profile left join countries on countries.id = profile.nationality_id
-  `.execute(db)
-  return rows[0]
+  const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null, to.email ?? null]
+  const { gender, date_of_birth: born, nationality } = to
+  const ofProfile = [
+    gender ?? null,
+    born !== undefined,
+    born ?? null,
+    nationality !== undefined,
+    nationality ?? null,
+  ]
+  const touchesProfile = gender !== undefined || born !== undefined || nationality !== undefined
+  const [user] = touchesProfile
+    ? await changeAll(db, ...names, ...ofProfile)
+    : await changeNames(db, ...names)
+  return user
 }
 
 /** The address before a change; holds the row, so that two changes come one after the other. */
