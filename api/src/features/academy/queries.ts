@@ -6,14 +6,20 @@ const offer = sql`json_build_object('id', id, 'name_de', name_de, 'name_en', nam
   'description_de', description_de, 'description_en', description_en, 'price', price_cents::float8 / 100) order by id`
 
 /** The current academy with everything the public pages show, as JSON text built by one statement. */
-export const currentAcademyJson = async (db: Db): Promise<string | undefined> => {
+export const currentAcademyJson = async (
+  db: Db,
+  today: string,
+  festivalUrl: string,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ json: string }>`
     select json_build_object(
       'id', academy.id,
       'start_date_academy', start_date_academy,
       'end_date_academy', end_date_academy,
       'end_date_application', end_date_application,
+      'deadline_passed', end_date_application < ${today}::date,
       'place_name', place_name,
+      'festival_url', ${festivalUrl}::text,
       'handling_fee', handling_fee_cents::float8 / 100,
       'recording_fee', recording_fee_cents::float8 / 100,
       'room_types', (select coalesce(json_agg(${offer}), '[]') from room_types where academy_id = academy.id),
