@@ -1,6 +1,6 @@
 import type { Masterclass } from '@academy/contract/masterclasses'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 
 /** Cents as euros in text, without a fraction where there is none: 54000 → '540', 54050 → '540.50'. */
 const eurosText = sql`case when m.participation_fee_cents % 100 = 0
@@ -35,4 +35,69 @@ export const findMasterclass = async (db: Db, id: number): Promise<Masterclass |
     where m.id = ${id}
   `.execute(db)
   return rows[0]?.masterclass
+}
+
+/** What a reminder of the deadline has to know. */
+export interface Deadline {
+  masterclass_id: number
+  deadline: string
+  application_closed: boolean
+  instrument_de: string
+  instrument_en: string
+  teacher: string
+}
+
+const deadlineFields: RawBuilder<unknown> = sql`m.id as masterclass_id, a.end_date_application as deadline,
+  m.application_closed, i.name_de as instrument_de, i.name_en as instrument_en,
+  t.first_name || ' ' || t.last_name as teacher`
+
+export const findDeadline = async (db: Db, id: number): Promise<Deadline | undefined> => {
+  const { rows } =
+    await sql<Deadline>`select ${deadlineFields} from ${cardTables} where m.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** One for each person and masterclass, however often they ask. */
+export const insertReminder = async (
+  db: Db,
+  reminder: { account_id: number; masterclass_id: number; created_at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('reminders')
+    .values(reminder)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** The deadlines of which somebody still has to be reminded. */
+export const waitingDeadlines = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ deadline: string }>`
+    select distinct a.end_date_application as deadline
+    from reminders r
+    join masterclasses m on m.id = r.masterclass_id
+    join academies a on a.id = m.academy_id
+    where r.sent_at is null and not m.application_closed
+  `.execute(tx)
+  return rows.map(row => row.deadline)
+}
+
+export interface Reminder extends Deadline {
+  account_id: number
+  first_name: string
+  email: string
+  locale: string
+}
+
+/** Takes the waiting reminders of these deadlines; what one transaction has taken, no other one gets. */
+export const takeReminders = async (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> => {
+  const { rows } = await sql<Reminder>`
+    update reminders r
+    set sent_at = ${now}
+    from accounts, ${cardTables}
+    where r.sent_at is null and not m.application_closed
+      and m.id = r.masterclass_id and accounts.id = r.account_id
+      and a.end_date_application = any(${deadlines}::date[])
+    returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale
+  `.execute(tx)
+  return rows
 }
