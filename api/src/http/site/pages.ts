@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { pagePolicy } from '../headers.ts'
+import { isShut, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
+import { answerFrom } from './answer-from.ts'
+import type { loadBundle } from './bundle.ts'
+import { compress } from './compress.ts'
+import { failurePage } from './failure-page.ts'
+import { pageLocaleOf } from './page-locale.ts'
+
+type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
+
+const HTML = 'text/html; charset=utf-8'
+// The API was away when the page asked it for its data; everything else is a fault of ours.
+const isPassing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 503
+
+const asksForPage = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
+
+/** Renders the page of every address that is neither a file nor the API. */
+export const pages = (app: FastifyInstance, services: Services, site: Site) => {
+  const { maintenance, config } = services
+  const { assets } = site
+
+  const make = async (request: FastifyRequest, nonce: string) => {
+    const locale = pageLocaleOf(request)
+    const report = (error: unknown) => request.log.error({ err: error }, 'page failed')
+    const page = {
+      url: request.url,
+      origin: config.siteUrl,
+      locale,
+      nonce,
+      assets,
+      fetch: answerFrom(app, request),
+      report,
+    }
+    try {
+      if (!isShut(services, request)) return await site.render(page)
+      const { headers, body } = await site.renderMaintenance(page)
+      return new Response(body, { status: 503, headers })
+    } catch (error) {
+      report(error)
+      const html = failurePage({ locale, requestId: request.id, styles: assets.styles })
+      return new Response(html, { status: isPassing(error) ? 503 : 500, headers: { 'content-type': HTML } })
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!asksForPage(request)) throw problem('not_found')
+    // Outside of maintenance mode its page leads home, also for those who waited on it and now load it anew.
+    if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
+      return reply.header('cache-control', 'no-cache').redirect('/', 307)
+    const nonce = randomBytes(16).toString('base64url')
+    const page = await make(request, nonce)
+    const { headers, body } = await compress(await page.text(), request.headers['accept-encoding'])
+    return reply
+      .code(page.status)
+      .headers(Object.fromEntries(page.headers))
+      .headers({
+        'content-security-policy': pagePolicy(nonce),
+        'content-language': pageLocaleOf(request),
+        'cache-control': 'no-cache',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+        ...headers,
+      })
+      .send(body)
+  }
+}
