@@ -54,8 +54,12 @@ export const render = (page: PageRequest): Promise<Response> => {
 /** The page of the maintenance mode, for any address: before it comes to life it takes its own. */
 export const renderMaintenance = async (page: PageRequest): Promise<Response> => {
   const rendered = await render({ ...page, url: paths.Maintenance })
-  const takeAddress = `<script nonce="${page.nonce}">history.replaceState(null,'','${paths.Maintenance}')</script>`
-  const html = (await rendered.text()).replace('<head>', `<head>${takeAddress}`)
+  // Gone before the page is hydrated, which expects its own tags alone.
+  const takeAddress = `document.currentScript.remove();history.replaceState(null,'','${paths.Maintenance}')`
+  const html = (await rendered.text()).replace(
+    '<head>',
+    `<head><script nonce="${page.nonce}">${takeAddress}</script>`,
+  )
   return new Response(html, rendered)
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type Locale, pageLocaleOf } from '@academy/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
@@ -8,7 +9,6 @@ import { answerFrom } from './answer-from.ts'
 import type { loadBundle } from './bundle.ts'
 import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
-import { pageLocaleOf } from './page-locale.ts'
 
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
@@ -20,13 +20,19 @@ const isPassing = (error: unknown) =>
 const asksForPage = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
 
+const localeOf = ({ query, headers }: FastifyRequest): Locale =>
+  pageLocaleOf({
+    lang: (query as { lang?: unknown }).lang,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  })
+
 /** Renders the page of every address that is neither a file nor the API. */
 export const pages = (app: FastifyInstance, services: Services, site: Site) => {
   const { maintenance, config } = services
   const { assets } = site
 
-  const make = async (request: FastifyRequest, nonce: string) => {
-    const locale = pageLocaleOf(request)
+  const make = async (request: FastifyRequest, locale: Locale, nonce: string) => {
     const report = (error: unknown) => request.log.error({ err: error }, 'page failed')
     const page = {
       url: request.url,
@@ -54,14 +60,15 @@ export const pages = (app: FastifyInstance, services: Services, site: Site) => {
     if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
       return reply.header('cache-control', 'no-cache').redirect('/', 307)
     const nonce = randomBytes(16).toString('base64url')
-    const page = await make(request, nonce)
+    const locale = localeOf(request)
+    const page = await make(request, locale, nonce)
     const { headers, body } = await compress(await page.text(), request.headers['accept-encoding'])
     return reply
       .code(page.status)
       .headers(Object.fromEntries(page.headers))
       .headers({
         'content-security-policy': pagePolicy(nonce),
-        'content-language': pageLocaleOf(request),
+        'content-language': locale,
         'cache-control': 'no-cache',
         vary: 'Accept-Language, Cookie, Accept-Encoding',
         ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
