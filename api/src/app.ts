@@ -74,6 +74,6 @@ export const buildApp = async (services: Services, stream?: LogStream): Promise<
     app.all(unknown, async () => {
       throw problem('not_found')
     })
-  await serveSite(app, services)
+  await serveSite(app, services, routes)
   return app
 }

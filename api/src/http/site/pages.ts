@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Locale, pageLocaleOf } from '@academy/contract/locale'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
 import { isShut, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
-import { answerFrom } from './answer-from.ts'
+import type { askApi } from './ask-api.ts'
 import type { loadBundle } from './bundle.ts'
 import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
@@ -28,7 +28,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale =>
   })
 
 /** Renders the page of every address that is neither a file nor the API. */
-export const pages = (app: FastifyInstance, services: Services, site: Site) => {
+export const pages = (services: Services, site: Site, ask: ReturnType<typeof askApi>) => {
   const { maintenance, config } = services
   const { assets } = site
 
@@ -40,7 +40,7 @@ export const pages = (app: FastifyInstance, services: Services, site: Site) => {
       locale,
       nonce,
       assets,
-      fetch: answerFrom(app, request),
+      fetch: ask(request.ip),
       report,
     }
     try {

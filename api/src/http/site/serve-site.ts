@@ -2,16 +2,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
+import type { Route } from '../bind.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
-import { answerFrom } from './answer-from.ts'
+import { askApi } from './ask-api.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
 import { pages } from './pages.ts'
 
 const HOUR_SECONDS = 3_600
 
 /** The site: built files, which never change under their name, and pages, which are rendered for each request. */
-export const serveSite = async (app: FastifyInstance, services: Services): Promise<void> => {
+export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
   const site = await loadBundle()
+  const ask = askApi(services, routes)
   if (!site) {
     app.setNotFoundHandler(async () => {
       throw problem('not_found')
@@ -44,7 +46,7 @@ export const serveSite = async (app: FastifyInstance, services: Services): Promi
     return reply
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .type('application/xml; charset=utf-8')
-      .send(await site.sitemap({ origin, fetch: answerFrom(app, request) }))
+      .send(await site.sitemap({ origin, fetch: ask(request.ip) }))
   })
-  app.setNotFoundHandler(pages(app, services, site))
+  app.setNotFoundHandler(pages(services, site, ask))
 }
