@@ -13,9 +13,8 @@ import { failurePage } from './failure-page.ts'
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
 const HTML = 'text/html; charset=utf-8'
-// The API was away when the page asked it for its data; everything else is a fault of ours.
-const isPassing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 503
+// The API refused the data of the page: it is away, or there is no academy yet. Everything else is a fault of ours.
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'ApiError'
 
 const asksForPage = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
@@ -50,7 +49,7 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof ask
     } catch (error) {
       report(error)
       const html = failurePage({ locale, requestId: request.id, styles: assets.styles })
-      return new Response(html, { status: isPassing(error) ? 503 : 500, headers: { 'content-type': HTML } })
+      return new Response(html, { status: isRefusal(error) ? 503 : 500, headers: { 'content-type': HTML } })
     }
   }
 
