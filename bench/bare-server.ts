@@ -5,14 +5,19 @@ import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
 import { currentAcademyJson } from '../api/src/features/academy/queries.ts'
+import { clockFrom } from '../api/src/lib/clock.ts'
 import { statementOf } from './lib/statement.ts'
 
-const { databaseUrl, poolSize, port, host } = readConfig(process.env)
+const { databaseUrl, poolSize, port, host, clockStart, festivalUrl } = readConfig(process.env)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
 // Interrupted with the rest of the run: without its database it has nothing to do.
 pool.on('error', () => process.exit())
 
-const academy = { name: 'academy', text: await statementOf(pool, currentAcademyJson) }
+const today = clockFrom(clockStart).today()
+const academy = {
+  name: 'academy',
+  ...(await statementOf(pool, db => currentAcademyJson(db, today, festivalUrl))),
+}
 
 const readAcademy = async (): Promise<string> =>
   (await pool.query<{ json: string }>(academy)).rows[0]?.json ?? ''

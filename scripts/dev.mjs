@@ -12,7 +12,7 @@ const halves = [
     PORT: ports.API_PORT,
     SITE_URL: site,
   }),
-  runNode(['node_modules/vite/bin/vite.js', 'web', '--logLevel', 'warn'], ports),
+  runNode(['web/dev-server.ts'], ports),
 ]
 await Promise.race(halves)
 // One half alone is of no use: the signal reaches the other one through us.

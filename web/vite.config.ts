@@ -17,5 +17,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Whatever the environment of the program is called, React runs as in production once it is built.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The server bundle carries its parts with it, so that the API needs no React of its own.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

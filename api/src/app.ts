@@ -15,7 +15,7 @@ import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { refuseOverload } from './http/overload.ts'
-import { serveSite } from './http/site.ts'
+import { serveSite } from './http/site/serve-site.ts'
 import { problem } from './lib/problem.ts'
 import type { Services } from './lib/services.ts'
 
@@ -74,6 +74,6 @@ export const buildApp = async (services: Services, stream?: LogStream): Promise<
     app.all(unknown, async () => {
       throw problem('not_found')
     })
-  await serveSite(app, config.siteUrl)
+  await serveSite(app, services, routes)
   return app
 }

@@ -27,6 +27,21 @@ test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])('pro
   expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`))
 })
 
+test.each([
+  [{}, 'http://localhost:3100'],
+  [{ NODE_ENV: 'test' }, 'http://localhost:3100'],
+  [production, 'https://festival.example.org'],
+  [{ ENVIRONMENT: 'production' }, 'https://festival.example.org'],
+  [{ ...production, ENVIRONMENT: 'qa' }, 'https://festival-qa.example.org'],
+  [{ ENVIRONMENT: 'qa', FESTIVAL_URL: 'https://klang.example' }, 'https://klang.example'],
+])('the festival is where its environment has it: %j', (environment, festivalUrl) => {
+  expect(readConfig(environment)).toMatchObject({ festivalUrl })
+})
+
+test('a copy of production for trying things out is as strict as production', () => {
+  expect(readConfig({ ...production, ENVIRONMENT: 'qa' }).isProduction).toBe(true)
+})
+
 test('production runs on the real time', () => {
   expect(() => readConfig({ ...production, ACADEMY_NOW: '2027-01-01T00:00:00Z' })).toThrow(
     /^ACADEMY_NOW must not be set/,
@@ -37,6 +52,8 @@ test.each([
   { name: 'PORT', value: 'abc', wanted: 'a whole number from 0 to 65535' },
   { name: 'PORT', value: '70000', wanted: 'a whole number from 0 to 65535' },
   { name: 'NODE_ENV', value: 'prod', wanted: 'one of development, test, production' },
+  { name: 'ENVIRONMENT', value: 'staging', wanted: 'one of development, qa, production' },
+  { name: 'FESTIVAL_URL', value: 'javascript:x', wanted: 'a URL that starts with http:// or https://' },
   { name: 'SITE_URL', value: 'academy.example', wanted: 'a URL that starts with http:// or https://' },
   { name: 'DATABASE_URL', value: 'mysql://x', wanted: 'a URL that starts with postgres:// or postgresql://' },
   { name: 'SECRET', value: 'short', wanted: 'at least 32 random characters' },

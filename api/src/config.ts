@@ -21,10 +21,12 @@ const isNetwork = (value: string) => isIP(value.split('/')[0] ?? '') !== 0
 
 const Environment = z.object({
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+  ENVIRONMENT: oneOf('development', 'qa', 'production').optional(),
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
   ROLE: oneOf('all', 'web', 'jobs').default('all'),
   SITE_URL: url('http', 'https').optional(),
+  FESTIVAL_URL: url('http', 'https').optional(),
   SECRET: z.string().min(32, { error: 'at least 32 random characters' }).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
@@ -56,6 +58,13 @@ const Environment = z.object({
     .optional(),
 })
 type Environment = z.infer<typeof Environment>
+
+/** Where the festival lives, as long as nobody says otherwise. */
+const festivalUrls = {
+  development: 'http://localhost:3100',
+  qa: 'https://festival-qa.example.org',
+  production: 'https://festival.example.org',
+}
 
 const neededInProduction = ['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -95,6 +104,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     host: env.HOST,
     role: env.ROLE,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    festivalUrl:
+      env.FESTIVAL_URL ?? festivalUrls[env.ENVIRONMENT ?? (isProduction ? 'production' : 'development')],
     secret: env.SECRET,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

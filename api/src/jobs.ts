@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
-import type { Db } from './db/connection.ts'
+import type { Db, Tx } from './db/connection.ts'
 import { deleteExpired } from './features/accounts/queries.ts'
+import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import type { Clock } from './lib/clock.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
 
 const HOUR_MS = 3_600_000
 const TIDY_LOCK = 7_270_002
+const REMIND_LOCK = 7_270_003
 
-/** What nobody can use any more. With several processes, whoever has the lock does it. */
-const tidy = (db: Db, clock: Clock): Promise<void> =>
+/** With several processes, whoever has the lock does it. */
+const alone = (db: Db, lock: number, work: (tx: Tx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async tx => {
-    const { rows } = await sql<{
-      mine: boolean
-    }>`select pg_try_advisory_xact_lock(${TIDY_LOCK}) as mine`.execute(tx)
-    if (!rows[0]?.mine) return
-    await deleteExpired(tx, clock.now())
-    await sql`delete from rate_limits where window_ends < now()`.execute(tx)
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(
+      tx,
+    )
+    if (rows[0]?.mine) await work(tx)
   })
+
+/** What nobody can use any more. */
+const tidy = async (tx: Tx, clock: Clock): Promise<void> => {
+  await deleteExpired(tx, clock.now())
+  await sql`delete from rate_limits where window_ends < now()`.execute(tx)
+}
 
 interface Desk {
   config: Config
@@ -27,15 +33,22 @@ interface Desk {
   log: Log
 }
 
-/** What happens by itself: mails go out, what has expired goes away. */
+/** What happens by itself: mails go out, people are reminded, what has expired goes away. */
 export const startJobs = ({ config, db, url, clock, log }: Desk): { stop(): Promise<void> } => {
   const sender = config.smtp && startSender({ db, url, transport: config.smtp, log })
-  const tidying = setInterval(() => {
-    tidy(db, clock).catch(error => log.warn({ error: String(error) }, 'tidying failed'))
+  const complain = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
+  const everyHour = async () => {
+    await alone(db, TIDY_LOCK, tx => tidy(tx, clock)).catch(complain('tidying'))
+    await alone(db, REMIND_LOCK, tx => sendReminders(tx, config.siteUrl, clock)).catch(complain('reminding'))
+  }
+  let running = everyHour()
+  const hours = setInterval(() => {
+    running = everyHour()
   }, HOUR_MS)
   return {
     stop: async () => {
-      clearInterval(tidying)
+      clearInterval(hours)
+      await running
       await sender?.stop()
     },
   }

@@ -3,12 +3,17 @@ import type pg from 'pg'
 import type { Db } from '../../api/src/db/connection.ts'
 import type { DB } from '../../api/src/db/schema.ts'
 
-/** The text of the statement that a query of the product runs, so that both servers ask the very same. */
-export const statementOf = async (pool: pg.Pool, query: (db: Db) => Promise<unknown>): Promise<string> => {
-  let text = ''
-  const log = (event: { query: { sql: string } }) => {
-    text = event.query.sql
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** The statement that a query of the product runs, so that both servers ask the very same. */
+export const statementOf = async (pool: pg.Pool, query: (db: Db) => Promise<unknown>): Promise<Statement> => {
+  let statement: Statement = { text: '', values: [] }
+  const log = ({ query }: { query: { sql: string; parameters: readonly unknown[] } }) => {
+    statement = { text: query.sql, values: [...query.parameters] }
   }
   await query(new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log }))
-  return text
+  return statement
 }

@@ -18,7 +18,11 @@ export const Academy = z.object({
   start_date_academy: day,
   end_date_academy: day,
   end_date_application: day,
+  /** By the day at the academy, which is not always the day where the reader is. */
+  deadline_passed: z.boolean(),
   place_name: z.string(),
+  /** The site of the festival that belongs to the academy. */
+  festival_url: z.string(),
   /** Euros an application. */
   handling_fee: z.number(),
   /** Euros a concert recording. */
@@ -44,7 +48,9 @@ export const academyCurrent = endpoint({
       start_date_academy: '2027-08-01',
       end_date_academy: '2027-08-15',
       end_date_application: '2027-07-01',
+      deadline_passed: false,
       place_name: 'Stift Amselzell',
+      festival_url: 'https://festival.example.org',
       handling_fee: 75,
       recording_fee: 15,
       room_types: [

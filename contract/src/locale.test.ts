@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickLocale } from './locale.ts'
+import { pageLocaleOf, pickLocale } from './locale.ts'
 
 test.each([
   [undefined, 'en'],
@@ -35,3 +35,22 @@ test.each([
 ])('who prefers %j reads %s', (preference, locale) => {
   expect(pickLocale(preference)).toBe(locale)
 })
+
+test.each([
+  ['de', 'locale=en', 'en', 'de'],
+  ['en', 'locale=de', 'de', 'en'],
+  [undefined, 'locale=de', 'en', 'de'],
+  [undefined, 'a=b; locale=en; c=d', 'de', 'en'],
+  [undefined, 'xlocale=de', 'en', 'en'],
+  [undefined, 'locale=deutsch', 'en', 'en'],
+  [undefined, undefined, 'de-AT,en;q=0.5', 'de'],
+  [undefined, undefined, undefined, 'en'],
+  ['fr', 'locale=de', 'en', 'de'],
+  [['de', 'en'], 'locale=fr', 'de', 'de'],
+  ['', '', '', 'en'],
+])(
+  'a page with ?lang=%j, the cookie %j and the browser’s %j speaks %s',
+  (lang, cookie, acceptLanguage, locale) => {
+    expect(pageLocaleOf({ lang, cookie, acceptLanguage })).toBe(locale)
+  },
+)

@@ -20,3 +20,19 @@ export const pickLocale = (preference: string | undefined): Locale => {
 }
 
 const isLocale = (language: string | undefined) => locales.some(locale => locale === language)
+
+interface PageWishes {
+  /** The value of `?lang`, which links from search engines carry. */
+  lang: unknown
+  /** The header; the language switch keeps its choice in the cookie `locale`. */
+  cookie: string | undefined
+  /** The header, which says what the browser prefers. */
+  acceptLanguage: string | undefined
+}
+
+/** The language of a page: the address decides, then the switch, then the browser. */
+export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: PageWishes): Locale => {
+  const chosen = /(?:^|;\s*)locale=(\w\w)(?:;|$)/.exec(cookie ?? '')?.[1]
+  const known = (language: unknown) => locales.find(locale => locale === language)
+  return known(lang) ?? known(chosen) ?? pickLocale(acceptLanguage)
+}

@@ -35,6 +35,21 @@ export const problems = {
     en: 'This email address is already confirmed.',
     de: 'Diese E-Mail-Adresse ist bereits bestätigt.',
   },
+  application_closed: {
+    status: 409,
+    en: 'Applications for this masterclass are closed.',
+    de: 'Die Bewerbung für diesen Meisterkurs ist geschlossen.',
+  },
+  deadline_passed: {
+    status: 409,
+    en: 'The application deadline has passed.',
+    de: 'Der Bewerbungsschluss ist vorbei.',
+  },
+  deadline_near: {
+    status: 409,
+    en: 'The deadline is less than a week away, so it is too late for a reminder.',
+    de: 'Bis zum Bewerbungsschluss ist es weniger als eine Woche; für eine Erinnerung ist es zu spät.',
+  },
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
   unsupported_media_type: {
     status: 415,

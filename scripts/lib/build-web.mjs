@@ -1,6 +1,7 @@
-// Builds the pages when their sources changed.
+// Builds the pages, for browsers and for the server, when their sources changed.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFolder } from './compress-files.mjs'
 import { pinnedNode, root } from './node.mjs'
 import { run } from './run.mjs'
 import { doStep, hashOf, isDone } from './stamp.mjs'
@@ -10,28 +11,37 @@ const filesBelow = folder =>
     ? readdirSync(join(root, folder), { recursive: true }).map(name => join(folder, name))
     : []
 
+const builders = ['scripts/lib/build-web.mjs', 'scripts/lib/compress-files.mjs']
 const sources = () => {
   const folders = ['web/src', 'web/public', 'contract/src'].flatMap(filesBelow)
   const settings = readdirSync(join(root, 'web')).map(name => join('web', name))
-  return [...folders, ...settings, 'package-lock.json']
+  return [...folders, ...settings, ...builders, 'package-lock.json']
     .filter(path => statSync(join(root, path)).isFile())
     .sort()
 }
 
-const viteBuild = () =>
-  run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+const viteBuild = (...args) =>
+  run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', process.stderr, process.stderr],
   })
 
+const buildBoth = async () => {
+  const code = (await viteBuild()) || (await viteBuild('--ssr', 'src/entry-server.tsx'))
+  if (code === 0) await compressFolder(join(root, 'web/dist/client'))
+  return code
+}
+
+const results = ['web/dist/client/.vite/manifest.json', 'web/dist/server/entry-server.js']
+
 export const buildWeb = async () => {
   const wanted = hashOf(sources().flatMap(path => [path, readFileSync(join(root, path))]))
-  if (isDone('web', wanted) && existsSync(join(root, 'web/dist'))) return
+  if (isDone('web', wanted) && results.every(path => existsSync(join(root, path)))) return
   await doStep('web', wanted, {
     doing: 'Building the pages ...',
     done: 'Pages built',
     failed: 'The pages could not be built. The reason is above.',
-    work: viteBuild,
+    work: buildBoth,
   })
 }

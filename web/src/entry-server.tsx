@@ -1,25 +1,75 @@
 import type { Locale } from '@academy/contract/locale'
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { paths } from './app/paths.ts'
 import { createAppRouter } from './app/router.tsx'
+import { robotsText, sitemapXml } from './app/sitemap.ts'
+import { loadCurrentAcademy } from './features/academy/api.ts'
 import { makeCall } from './lib/api-client.ts'
+import { ApiError } from './lib/api-errors.ts'
 
-export interface PageRequest {
-  /** Path and query. */
-  url: string
+interface Site {
   origin: string
-  locale: Locale
-  nonce: string
-  assets: { script: string; styles: string[] }
   /** The API, which is the same process. */
   fetch(request: Request): Promise<Response>
 }
 
-/** Renders the page of an address as finished HTML. */
-export const render = ({ url, origin, locale, nonce, assets, fetch }: PageRequest): Promise<Response> => {
-  const call = makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
-  const createRouter = () => createAppRouter({ locale, call, origin, assets }, nonce)
-  const handle = createRequestHandler({ createRouter, request: new Request(new URL(url, origin)) })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+interface PageRequest extends Site {
+  /** Path and query. */
+  url: string
+  locale: Locale
+  nonce: string
+  assets: { script: string; styles: string[] }
+  /** Hears of what failed while the page was made. */
+  report(error: unknown): void
 }
+
+const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
+  makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
+
+/** Renders the page of an address as finished HTML. What nobody has written an error page for is thrown. */
+export const render = (page: PageRequest): Promise<Response> => {
+  const { url, origin, locale, nonce, assets, report } = page
+  const call = serverCall(page, locale)
+  const createRouter = () => createAppRouter({ locale, call, origin, assets }, nonce)
+  // The path is appended, not resolved: an address that starts with two slashes must not name another host.
+  const handle = createRequestHandler({ createRouter, request: new Request(origin + url) })
+  return handle(async ({ router, responseHeaders: headers }) => {
+    const failed = router.state.matches.find(match => match.status === 'error')
+    if (failed && !router.routesById[failed.routeId].options.errorComponent) throw failed.error
+    if (failed) report(failed.error)
+    const html = renderToString(<RouterServer router={router} />)
+    return new Response(await transformHtmlStringWithRouter(router, html), {
+      status: getSsrStatus(router),
+      headers,
+    })
+  })
+}
+
+/** The page of the maintenance mode, for any address: before it comes to life it takes its own. */
+export const renderMaintenance = async (page: PageRequest): Promise<Response> => {
+  const rendered = await render({ ...page, url: paths.Maintenance })
+  // Gone before the page is hydrated, which expects its own tags alone.
+  const takeAddress = `document.currentScript.remove();history.replaceState(null,'','${paths.Maintenance}')`
+  const html = (await rendered.text()).replace(
+    '<head>',
+    `<head><script nonce="${page.nonce}">${takeAddress}</script>`,
+  )
+  return new Response(html, rendered)
+}
+
+export const sitemap = async (site: Site): Promise<string> => {
+  const academy = await loadCurrentAcademy(serverCall(site, 'en')).catch(error => {
+    // Between two academies there is none, and the other pages are still there.
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  })
+  return sitemapXml(site.origin, academy?.master_classes.map(({ id }) => id) ?? [])
+}
+
+export { robotsText as robots }

@@ -14,9 +14,9 @@ export const registerPool = (db: Db, pool: pg.Pool): void => {
  * a small read went into building the same query again.
  */
 export const fixedStatement =
-  <Row extends pg.QueryResultRow, Values extends unknown[]>(text: string) =>
+  <Row extends object, Values extends unknown[]>(text: string) =>
   async (db: Db | Tx, ...values: Values): Promise<Row[]> => {
     const pool = pools.get(db)
-    if (pool) return (await pool.query<Row>(text, values)).rows
+    if (pool) return (await pool.query<Row & pg.QueryResultRow>(text, values)).rows
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
   }

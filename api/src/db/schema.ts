@@ -172,6 +172,13 @@ export interface RateLimits {
   window_ends: Timestamp;
 }
 
+export interface Reminders {
+  account_id: number;
+  created_at: Timestamp;
+  masterclass_id: number;
+  sent_at: Timestamp | null;
+}
+
 export interface RoomTypes {
   academy_id: number;
   beds: number;
@@ -209,6 +216,7 @@ export interface DB {
   password_resets: PasswordResets;
   profiles: Profiles;
   rate_limits: RateLimits;
+  reminders: Reminders;
   room_types: RoomTypes;
   teachers: Teachers;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint'
+import type { Locale } from '@academy/contract/locale'
 import { explain } from '@academy/contract/messages'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
@@ -28,11 +29,11 @@ export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>): Route 
   serve: (services, call) => verb(services, call as unknown as Call<E>),
 })
 
-const parse = (schema: z.ZodType | undefined, value: unknown, request: FastifyRequest): unknown => {
+const parse = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
   if (!schema) return undefined
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw problem('invalid_input', { errors: explain(parsed.error.issues, localeOf(request)) })
+  throw problem('invalid_input', { errors: explain(parsed.error.issues, locale) })
 }
 
 const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -40,6 +41,32 @@ const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => 
   if (parsed && !parsed.success) throw problem('not_found')
   return parsed?.data
 }
+
+/** A call as it came in, from whom it may come. */
+interface RawCall {
+  params: unknown
+  query: unknown
+  body?: unknown
+  user?: CallUser | undefined
+  locale: Locale
+  address: string
+}
+
+/** Parses what came in and lets the verb serve it. */
+export const perform = async (
+  services: Services,
+  { endpoint, serve }: Route,
+  raw: RawCall,
+): Promise<unknown> =>
+  serve(services, {
+    params: parseParams(endpoint.params, raw.params),
+    query: parse(endpoint.query, raw.query, raw.locale),
+    body: parse(endpoint.body, raw.body, raw.locale),
+    user: raw.user,
+    locale: raw.locale,
+    now: services.clock.now(),
+    address: raw.address,
+  } as Call<Endpoint>)
 
 const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   reply.code(endpoint.status)
@@ -51,7 +78,8 @@ const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
 const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
 
 /** Puts an endpoint of the contract onto Fastify: who may call, what is parsed, what is answered. */
-export const bind = (app: FastifyInstance, services: Services, { endpoint, serve }: Route): void => {
+export const bind = (app: FastifyInstance, services: Services, route: Route): void => {
+  const { endpoint } = route
   const cache = cacheControl(endpoint)
   app.route({
     method: endpoint.method,
@@ -66,15 +94,14 @@ export const bind = (app: FastifyInstance, services: Services, { endpoint, serve
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)
-      const result = await serve(services, {
-        params: parseParams(endpoint.params, request.params),
-        query: parse(endpoint.query, request.query, request),
-        body: endpoint.body && parse(endpoint.body, await bodyOf(endpoint, request), request),
+      const result = await perform(services, route, {
+        params: request.params,
+        query: request.query,
+        body: endpoint.body && (await bodyOf(endpoint, request)),
         user: request.caller,
         locale: localeOf(request),
-        now: services.clock.now(),
         address: request.ip,
-      } as Call<Endpoint>)
+      })
       return send(endpoint, result, reply)
     },
   })

@@ -4,19 +4,18 @@ import { PASS_COOKIE } from '../lib/maintenance-switch.ts'
 import { problem } from '../lib/problem.ts'
 import type { CallUser, Services } from '../lib/services.ts'
 
-const RETRY_AFTER_SECONDS = 30
+export const RETRY_AFTER_SECONDS = 30
 
 const cookie = new RegExp(`(?:^|;\\s*)${PASS_COOKIE}=([\\w-]{20,100})`)
 const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?? '')?.[1]
 
 /** In maintenance mode only admins and browsers that hold the pass get through. */
-export const passMaintenance = (
-  { maintenance }: Services,
-  request: FastifyRequest,
-  user: CallUser | undefined,
-): void => {
-  if (!maintenance.isOn() || (user && flagsOf(user.roles).isAdmin)) return
+export const isShut = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
+  if (!maintenance.isOn() || (user && flagsOf(user.roles).isAdmin)) return false
   const pass = passOf(request)
-  if (pass && maintenance.opens(pass)) return
-  throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
+  return !(pass && maintenance.opens(pass))
+}
+
+export const passMaintenance = (services: Services, request: FastifyRequest, user?: CallUser): void => {
+  if (isShut(services, request, user)) throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
 }

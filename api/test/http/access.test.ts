@@ -42,6 +42,8 @@ const access: Record<string, Outcome[]> = {
   'maintenance.ready':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'maintenance.maintenancePass':   ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'masterclasses.masterclass':     ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'masterclasses.reminderFile':    ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'masterclasses.requestReminder': [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'profile.countries':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
 }
 

@@ -36,6 +36,17 @@ test('the current academy comes with masterclasses, fees and prices from the dat
   expect(days).toEqual(days.toSorted())
 })
 
+test.each([
+  ['2027-07-01T21:59:00Z', false],
+  ['2027-07-01T22:01:00Z', true],
+])('at %s in the academy’s zone the deadline has passed: %s', async (now, passed) => {
+  const moved = await testApp({ ACADEMY_NOW: now, FESTIVAL_URL: 'https://klang.example/2027' })
+  await seedDemo(moved.db, '2026-11-15')
+  const { body } = await moved.call(academyCurrent, {})
+  expect(body).toMatchObject({ deadline_passed: passed, festival_url: 'https://klang.example/2027' })
+  await moved.close()
+})
+
 test('the fee is numeric text, with cents only where there are some', async () => {
   const { body } = await house.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0

@@ -5,13 +5,15 @@ import { cardFields, cardTables } from '../masterclasses/queries.ts'
 const offer = `json_build_object('id', id, 'name_de', name_de, 'name_en', name_en,
   'description_de', description_de, 'description_en', description_en, 'price', price_cents::float8 / 100) order by id`
 
-const currentStatement = fixedStatement<{ json: string }, []>(`
+const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>(`
     select json_build_object(
       'id', academy.id,
       'start_date_academy', start_date_academy,
       'end_date_academy', end_date_academy,
       'end_date_application', end_date_application,
+      'deadline_passed', end_date_application < $1::date,
       'place_name', place_name,
+      'festival_url', $2::text,
       'handling_fee', handling_fee_cents::float8 / 100,
       'recording_fee', recording_fee_cents::float8 / 100,
       'room_types', (select coalesce(json_agg(${offer}), '[]') from room_types where academy_id = academy.id),
@@ -26,7 +28,11 @@ const currentStatement = fixedStatement<{ json: string }, []>(`
     where is_current`)
 
 /** The current academy with everything the public pages show, as JSON text built by one statement. */
-export const currentAcademyJson = async (db: Db): Promise<string | undefined> => {
-  const [row] = await currentStatement(db)
+export const currentAcademyJson = async (
+  db: Db,
+  today: string,
+  festivalUrl: string,
+): Promise<string | undefined> => {
+  const [row] = await currentStatement(db, today, festivalUrl)
   return row?.json
 }

@@ -1,5 +1,6 @@
 import type { Masterclass } from '@academy/contract/masterclasses'
-import type { Db } from '../../db/connection.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 
 /** Cents as euros in text, without a fraction where there is none: 54000 → '540', 54050 → '540.50'. */
@@ -37,3 +38,70 @@ export const findMasterclass = async (db: Db, id: number): Promise<Masterclass |
   const [row] = await findStatement(db, id)
   return row?.masterclass
 }
+
+/** What a reminder of the deadline has to know. */
+export interface Deadline {
+  masterclass_id: number
+  deadline: string
+  application_closed: boolean
+  instrument_de: string
+  instrument_en: string
+  teacher: string
+}
+
+const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadline,
+  m.application_closed, i.name_de as instrument_de, i.name_en as instrument_en,
+  t.first_name || ' ' || t.last_name as teacher`
+
+const deadlineStatement = fixedStatement<Deadline, [id: number]>(
+  `select ${deadlineFields} from ${cardTables} where m.id = $1`,
+)
+
+export const findDeadline = async (db: Db, id: number): Promise<Deadline | undefined> => {
+  const [deadline] = await deadlineStatement(db, id)
+  return deadline
+}
+
+/** One for each person and masterclass, however often they ask. */
+export const insertReminder = async (
+  db: Db,
+  reminder: { account_id: number; masterclass_id: number; created_at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('reminders')
+    .values(reminder)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** The deadlines of which somebody still has to be reminded. */
+export const waitingDeadlines = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ deadline: string }>`
+    select distinct a.end_date_application as deadline
+    from reminders r
+    join masterclasses m on m.id = r.masterclass_id
+    join academies a on a.id = m.academy_id
+    where r.sent_at is null and not m.application_closed
+  `.execute(tx)
+  return rows.map(row => row.deadline)
+}
+
+export interface Reminder extends Deadline {
+  account_id: number
+  first_name: string
+  email: string
+  locale: string
+}
+
+const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>(`
+  update reminders r
+  set sent_at = $1
+  from accounts, ${cardTables}
+  where r.sent_at is null and not m.application_closed
+    and m.id = r.masterclass_id and accounts.id = r.account_id
+    and a.end_date_application = any($2::date[])
+  returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)
+
+/** Takes the waiting reminders of these deadlines; what one transaction has taken, no other one gets. */
+export const takeReminders = (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> =>
+  takeStatement(tx, now, deadlines)

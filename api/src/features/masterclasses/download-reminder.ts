@@ -1,0 +1,40 @@
+import type { reminderFile as endpoint } from '@academy/contract/masterclasses'
+import { Answer } from '../../lib/answer.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { calendarFile } from '../../lib/icalendar.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findDeadline } from './queries.ts'
+import { REMINDER_DAYS, tooLate } from './rules.ts'
+import { deadlineTexts } from './texts/deadline.ts'
+
+export const downloadReminder: Verb<typeof endpoint> = async (
+  { db, clock, config },
+  { params, query, locale, now },
+) => {
+  const found = await findDeadline(db, params.id)
+  if (!found) throw problem('not_found')
+  if (found.application_closed) throw problem('application_closed')
+  // A calendar that can't ring any more still shows the day; only a day that is over is of no use.
+  if (tooLate(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
+
+  const texts = deadlineTexts[query.lang ?? locale]
+  const file = calendarFile(
+    {
+      uid: `deadline-${found.masterclass_id}@${new URL(config.siteUrl).hostname}`,
+      day: found.deadline,
+      title: texts.title(found),
+      text: texts.note,
+      url: `${config.siteUrl}/masterclass/${found.masterclass_id}`,
+      alarmDaysBefore: REMINDER_DAYS,
+    },
+    now,
+  )
+  return new Answer({
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', texts.fileName),
+    },
+    body: file,
+  })
+}

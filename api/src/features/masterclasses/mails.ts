@@ -1,0 +1,50 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import type { Letter } from '../../lib/mail/letter.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import type { Reminder } from './queries.ts'
+
+const dayFormats = { en: 'en-GB', de: 'de-AT' }
+const dayText = (day: string, locale: Locale) =>
+  new Date(day).toLocaleDateString(dayFormats[locale], { dateStyle: 'long', timeZone: 'UTC' })
+
+const words: Record<Locale, (reminder: Reminder, day: string) => Omit<Letter, 'locale' | 'action'>> = {
+  en: ({ first_name, instrument_en, teacher }, day) => ({
+    subject: `Applications close on ${day}: ${instrument_en} with ${teacher}`,
+    greeting: `Dear ${first_name},`,
+    paragraphs: [
+      'You asked us to remind you of this deadline. There is still time to apply.',
+      'If you have applied already or have changed your plans, you need not do anything.',
+    ],
+    details: [
+      ['Masterclass', `${instrument_en} with ${teacher}`],
+      ['Apply until', day],
+    ],
+  }),
+  de: ({ first_name, instrument_de, teacher }, day) => ({
+    subject: `Bewerbungsschluss am ${day}: ${instrument_de} bei ${teacher}`,
+    greeting: `Guten Tag ${first_name},`,
+    paragraphs: [
+      'Sie wollten an diesen Bewerbungsschluss erinnert werden. Noch ist Zeit, sich zu bewerben.',
+      'Haben Sie sich schon beworben oder etwas anderes vor, brauchen Sie nichts zu tun.',
+    ],
+    details: [
+      ['Meisterkurs', `${instrument_de} bei ${teacher}`],
+      ['Bewerbung bis', day],
+    ],
+  }),
+}
+
+const labels = { en: 'To the masterclass', de: 'Zum Meisterkurs' }
+
+export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: Date): Promise<void> => {
+  const { masterclass_id, account_id, email, deadline } = reminder
+  const locale = reminder.locale === 'de' ? 'de' : 'en'
+  const url = `${siteUrl}/masterclass/${masterclass_id}`
+  const letter = {
+    locale,
+    ...words[locale](reminder, dayText(deadline, locale)),
+    action: { label: labels[locale], url },
+  } as const
+  return sendLetter(tx, { key: `reminder:${masterclass_id}:${account_id}`, to: email, letter }, now)
+}

@@ -1,0 +1,181 @@
+import { reminderFile, requestReminder } from '@academy/contract/masterclasses'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import type { Tx } from '../../db/connection.ts'
+import { seedDemo } from '../../db/demo/seed.ts'
+import { startJobs } from '../../jobs.ts'
+import { clockFrom } from '../../lib/clock.ts'
+import { takeReminders } from './queries.ts'
+import { sendReminders } from './send-reminders.ts'
+
+// The deadline of the demo is July 1.
+let house: TestApp
+let open: number
+let closed: number
+const openHouse = async (now: string) => {
+  house = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
+  await seedDemo(house.db, '2026-11-15')
+  const find = async (application_closed: boolean) => {
+    const { id } = await house.db
+      .selectFrom('masterclasses')
+      .innerJoin('academies', 'academies.id', 'academy_id')
+      .select('masterclasses.id')
+      .where('is_current', '=', true)
+      .where('application_closed', '=', application_closed)
+      .orderBy('masterclasses.id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  open = await find(false)
+  closed = await find(true)
+}
+beforeEach(() => openHouse('2027-06-01T10:00:00+02:00'))
+afterEach(() => house.close())
+
+const ask = (as: Person, id = open) => house.call(requestReminder, { params: { id: String(id) } }, { as })
+const reminders = () => house.db.selectFrom('reminders').selectAll().execute()
+const mails = () => house.db.selectFrom('outbox').selectAll().where('key', 'like', 'reminder:%').execute()
+const remindOn = (day: string) => {
+  const clock = clockFrom(new Date(`${day}T10:00:00+02:00`))
+  return house.db.transaction().execute(tx => sendReminders(tx, 'https://academy.example', clock))
+}
+
+describe('the calendar file', () => {
+  const fetchFile = (id: number, search = '', headers = {}) =>
+    house.app.inject({ url: `/api/masterClass/${id}/reminder.ics${search}`, headers })
+
+  test.each([
+    ['', { locale: 'de' }, 'Bewerbungsschluss:', 'bewerbungsschluss.ics'],
+    ['', {}, 'Application deadline:', 'application-deadline.ics'],
+    ['?lang=de', {}, 'Bewerbungsschluss:', 'bewerbungsschluss.ics'],
+    ['?lang=en', { locale: 'de' }, 'Application deadline:', 'application-deadline.ics'],
+  ])('of %j with %j is a download that says "%s"', async (search, headers, title, name) => {
+    const { statusCode, headers: sent, body } = await fetchFile(open, search, headers)
+    expect(statusCode).toBe(200)
+    expect(sent['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(sent['content-disposition']).toBe(`attachment; filename="${name}"`)
+    expect(body).toContain(`SUMMARY:${title}`)
+    expect(body).toContain('DTSTART;VALUE=DATE:20270701\r\n')
+    expect(body).toContain(`UID:deadline-${open}@academy.example\r\n`)
+  })
+
+  test('is refused for what is closed, over or unknown', async () => {
+    const refusal = async (id: number) =>
+      (await house.refused(reminderFile, { params: { id: String(id) } })).body.code
+    expect(await refusal(closed)).toBe('application_closed')
+    expect(await refusal(999_999)).toBe('not_found')
+    await house.close()
+    await openHouse('2027-07-02T00:10:00+02:00')
+    expect(await refusal(open)).toBe('deadline_passed')
+  })
+})
+
+describe('the wish for a mail', () => {
+  test('is kept once, however often and however simultaneously it comes', async () => {
+    const person = await house.person()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person)))
+    expect(new Set(answers.map(({ body }) => body.message))).toEqual(
+      new Set(['We will write to you a week before the deadline.']),
+    )
+    expect(await reminders()).toMatchObject([{ account_id: person.id, masterclass_id: open, sent_at: null }])
+  })
+
+  test.each([
+    ['2027-06-24T23:59:00+02:00', undefined],
+    ['2027-06-25T00:01:00+02:00', 'deadline_near'],
+    ['2027-07-01T23:59:00+02:00', 'deadline_near'],
+    ['2027-07-02T00:01:00+02:00', 'deadline_passed'],
+  ])('at %s is refused: %s', async (now, code) => {
+    await house.close()
+    await openHouse(now)
+    const as = await house.person()
+    if (code) {
+      const { status, body } = await house.refused(
+        requestReminder,
+        { params: { id: String(open) } },
+        { as, locale: 'de' },
+      )
+      expect([status, body.code]).toEqual([409, code])
+    } else await ask(as)
+    expect(await reminders()).toHaveLength(code ? 0 : 1)
+  })
+
+  test('is refused for what is closed or unknown, and to strangers', async () => {
+    const as = await house.person()
+    const refusal = async (id: number, extras = {}) =>
+      (await house.refused(requestReminder, { params: { id: String(id) } }, extras)).body.code
+    expect(await refusal(closed, { as })).toBe('application_closed')
+    expect(await refusal(999_999, { as })).toBe('not_found')
+    expect(await refusal(open)).toBe('unauthorized')
+    expect(await reminders()).toEqual([])
+  })
+
+  test('goes with the account', async () => {
+    const person = await house.person()
+    await ask(person)
+    await house.db.deleteFrom('accounts').where('id', '=', person.id).execute()
+    expect(await reminders()).toEqual([])
+  })
+})
+
+describe('the mail', () => {
+  test('goes out a week before the deadline, once, in the language of the person', async () => {
+    const [english, german] = await Promise.all([house.person(), house.person()])
+    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', german.id).execute()
+    await ask(english)
+    await ask(german)
+    await remindOn('2027-06-23')
+    expect(await mails()).toEqual([])
+    for (const day of ['2027-06-24', '2027-06-25', '2027-06-30']) await remindOn(day)
+    const sent = await mails()
+    expect(sent.map(mail => mail.recipient).toSorted()).toEqual([english.email, german.email].toSorted())
+    const to = (person: Person) => sent.find(mail => mail.recipient === person.email)
+    expect(to(english)).toMatchObject({ locale: 'en', key: `reminder:${open}:${english.id}` })
+    expect(to(english)?.subject).toMatch(/^Applications close on 1 July 2027: /)
+    expect(to(german)?.subject).toMatch(/^Bewerbungsschluss am 1\. Juli 2027: /)
+    expect(to(german)?.body_text).toContain(`https://academy.example/masterclass/${open}`)
+  })
+
+  test('is late rather than lost, but never comes after the deadline or for what was closed', async () => {
+    await ask(await house.person())
+    await remindOn('2027-07-02')
+    const close = (application_closed: boolean) =>
+      house.db.updateTable('masterclasses').set({ application_closed }).where('id', '=', open).execute()
+    await close(true)
+    await remindOn('2027-06-24')
+    expect(await mails()).toEqual([])
+    await close(false)
+    await remindOn('2027-07-01')
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('is one although several processes start their jobs at the same moment', async () => {
+    await ask(await house.person())
+    const { config } = house.services
+    const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
+    const log = { info: vi.fn(), warn: vi.fn() }
+    const jobs = Array.from({ length: 6 }, () =>
+      startJobs({ config, db: house.db, url: house.url, clock, log }),
+    )
+    await Promise.all(jobs.map(job => job.stop()))
+    expect(log.warn).not.toHaveBeenCalled()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  const takenByMany = async (take: (tx: Tx) => Promise<unknown[]>) => {
+    await ask(await house.person())
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => house.db.transaction().execute(async tx => (await take(tx)).length)),
+    )
+    return taken.reduce((sum, count) => sum + count, 0)
+  }
+
+  test('is taken by one of many, even without the lock of the jobs', async () => {
+    expect(await takenByMany(tx => takeReminders(tx, ['2027-07-01'], new Date()))).toBe(1)
+  })
+
+  test('would be taken by many if they only looked whether it was sent', async () => {
+    const look = (tx: Tx) => tx.selectFrom('reminders').selectAll().where('sent_at', 'is', null).execute()
+    expect(await takenByMany(look)).toBeGreaterThan(1)
+  })
+})

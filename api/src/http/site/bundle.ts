@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Locale } from '@academy/contract/locale'
+
+const built = new URL('../../../../web/dist/', import.meta.url)
+
+/** The files that browsers load. */
+export const clientFolder = fileURLToPath(new URL('client/', built))
+
+interface Assets {
+  script: string
+  styles: string[]
+}
+
+interface Site {
+  origin: string
+  /** The API, which is the same process. */
+  fetch(request: Request): Promise<Response>
+}
+
+interface Page extends Site {
+  url: string
+  locale: Locale
+  nonce: string
+  assets: Assets
+  /** Hears of what failed while the page was made. */
+  report(error: unknown): void
+}
+
+/** What the server half of the site offers; its source is web/src/entry-server.tsx. */
+export interface SiteBundle {
+  render(page: Page): Promise<Response>
+  /** The page that everybody sees in maintenance mode, whatever they asked for. */
+  renderMaintenance(page: Page): Promise<Response>
+  sitemap(site: Site): Promise<string>
+  robots(origin: string): string
+}
+
+/** The site as it was built; nothing when it was not. */
+export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | undefined> => {
+  const server = new URL('server/entry-server.js', built)
+  if (!existsSync(server)) return undefined
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'),
+  )
+  const assets = {
+    script: `/${manifest['src/entry-client.tsx']?.file}`,
+    styles: [`/${manifest['style.css']?.file}`],
+  }
+  const bundle = (await import(server.href)) as SiteBundle
+  return { ...bundle, assets }
+}

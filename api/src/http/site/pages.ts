@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { type Locale, pageLocaleOf } from '@academy/contract/locale'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { pagePolicy } from '../headers.ts'
+import { isShut, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
+import type { askApi } from './ask-api.ts'
+import type { loadBundle } from './bundle.ts'
+import { compress } from './compress.ts'
+import { failurePage } from './failure-page.ts'
+
+type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
+
+const HTML = 'text/html; charset=utf-8'
+// The API refused the data of the page: it is away, or there is no academy yet. Everything else is a fault of ours.
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'ApiError'
+
+const asksForPage = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
+
+const localeOf = ({ query, headers }: FastifyRequest): Locale =>
+  pageLocaleOf({
+    lang: (query as { lang?: unknown }).lang,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  })
+
+/** Renders the page of every address that is neither a file nor the API. */
+export const pages = (services: Services, site: Site, ask: ReturnType<typeof askApi>) => {
+  const { maintenance, config } = services
+  const { assets } = site
+
+  const make = async (request: FastifyRequest, locale: Locale, nonce: string) => {
+    const report = (error: unknown) => request.log.error({ err: error }, 'page failed')
+    const page = {
+      url: request.url,
+      origin: config.siteUrl,
+      locale,
+      nonce,
+      assets,
+      fetch: ask(request.ip),
+      report,
+    }
+    try {
+      if (!isShut(services, request)) return await site.render(page)
+      const { headers, body } = await site.renderMaintenance(page)
+      return new Response(body, { status: 503, headers })
+    } catch (error) {
+      report(error)
+      const html = failurePage({ locale, requestId: request.id, styles: assets.styles })
+      return new Response(html, { status: isRefusal(error) ? 503 : 500, headers: { 'content-type': HTML } })
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!asksForPage(request)) throw problem('not_found')
+    // Outside of maintenance mode its page leads home, also for those who waited on it and now load it anew.
+    if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
+      return reply.header('cache-control', 'no-cache').redirect('/', 307)
+    const nonce = randomBytes(16).toString('base64url')
+    const locale = localeOf(request)
+    const page = await make(request, locale, nonce)
+    const { headers, body } = await compress(await page.text(), request.headers['accept-encoding'])
+    return reply
+      .code(page.status)
+      .headers(Object.fromEntries(page.headers))
+      .headers({
+        'content-security-policy': pagePolicy(nonce),
+        'content-language': locale,
+        'cache-control': 'no-cache',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+        ...headers,
+      })
+      .send(body)
+  }
+}

@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Route } from '../bind.ts'
+import { passMaintenance } from '../maintenance-gate.ts'
+import { askApi } from './ask-api.ts'
+import { clientFolder, loadBundle } from './bundle.ts'
+import { pages } from './pages.ts'
+
+const HOUR_SECONDS = 3_600
+
+/** The site: built files, which never change under their name, and pages, which are rendered for each request. */
+export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
+  const site = await loadBundle()
+  const ask = askApi(services, routes)
+  if (!site) {
+    app.setNotFoundHandler(async () => {
+      throw problem('not_found')
+    })
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  const { siteUrl: origin } = services.config
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+      .type('text/plain; charset=utf-8')
+      .send(site.robots(origin)),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    passMaintenance(services, request)
+    return reply
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+      .type('application/xml; charset=utf-8')
+      .send(await site.sitemap({ origin, fetch: ask(request.ip) }))
+  })
+  app.setNotFoundHandler(pages(services, site, ask))
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from './icalendar.ts'
+
+const day = {
+  uid: 'deadline-3@academy.example',
+  day: '2027-12-31',
+  title: 'Deadline',
+  text: 'Apply in time.',
+  url: 'https://academy.example/masterclass/3',
+  alarmDaysBefore: 7,
+}
+const file = (change: Partial<typeof day> = {}) =>
+  calendarFile({ ...day, ...change }, new Date('2027-01-02T03:04:05.678Z'))
+
+/** As a calendar program reads it: unfolded, line by line. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+test('the file holds one whole day, an alarm before it, and who made it when', () => {
+  expect(linesOf(file())).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Summer Academy//Reminders//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:deadline-3@academy.example',
+    'DTSTAMP:20270102T030405Z',
+    'DTSTART;VALUE=DATE:20271231',
+    'DTEND;VALUE=DATE:20280101',
+    'SUMMARY:Deadline',
+    'DESCRIPTION:Apply in time.',
+    'URL:https://academy.example/masterclass/3',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Deadline',
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test.each([
+  ['Bach; Suite, No. 1', 'Bach\\; Suite\\, No. 1'],
+  ['a\\b', 'a\\\\b'],
+  ['one\r\ntwo\nthree\rfour\u2028five', 'one\\ntwo\\nthree\\nfour\\nfive'],
+  ['bell\u0007 and\u0000 tab\t', 'bell and tab'],
+  ['x\r\nEND:VEVENT\r\nBEGIN:VEVENT', 'x\\nEND:VEVENT\\nBEGIN:VEVENT'],
+])('the text %j is escaped and starts no line of its own', (title, escaped) => {
+  expect(linesOf(file({ title }))).toContain(`SUMMARY:${escaped}`)
+})
+
+test.each(['a', 'ä', '€', '🎻', 'e\u0301'])(
+  'long lines of %s are folded after at most 75 octets',
+  character => {
+    const title = character.repeat(200)
+    const text = file({ title })
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text).not.toMatch(/[^\r]\n/)
+    expect(linesOf(text)).toContain(`SUMMARY:${title}`)
+  },
+)

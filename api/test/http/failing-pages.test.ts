@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { connect } from '../../src/db/connection.ts'
+import { seedDemo } from '../../src/db/demo/seed.ts'
+import type { Services } from '../../src/lib/services.ts'
+import { type TestApp, testApp } from '../app.ts'
+
+let academy: TestApp
+beforeAll(async () => {
+  academy = await testApp()
+  await seedDemo(academy.db, academy.services.clock.today())
+})
+afterAll(() => academy.close())
+
+/** Opens the home page of a site that has these services, and reads what it logged. */
+const openHome = async (change: Partial<Services> = {}, language = 'en') => {
+  const lines: Record<string, unknown>[] = []
+  const services = {
+    ...academy.services,
+    config: { ...academy.services.config, logLevel: 'error' as const },
+    ...change,
+  }
+  const app = await buildApp(services, { write: line => lines.push(JSON.parse(line)) })
+  const { statusCode, headers, body } = await app.inject({
+    url: '/',
+    headers: { 'accept-language': language },
+  })
+  await app.close()
+  return { status: statusCode, headers, body, lines }
+}
+
+test.each([
+  ['de', 'Etwas ist schiefgegangen'],
+  ['en', 'Something went wrong'],
+])(
+  'a fault is a plain page in %s that tells nothing, and a line in the log with its reference',
+  async (language, title) => {
+    await sql`alter table masterclasses rename to gone`.execute(academy.db)
+    const { status, headers, body, lines } = await openHome({}, language)
+    await sql`alter table gone rename to masterclasses`.execute(academy.db)
+    expect(status).toBe(500)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+    })
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain('<a href="/">')
+    expect(body).toContain(String(headers['x-request-id']))
+    expect(body).not.toMatch(/masterclasses|relation|select|\.[jt]sx?:|<script/)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ reqId: headers['x-request-id'], msg: 'page failed' })
+    expect(JSON.stringify(lines[0])).toContain('relation \\"masterclasses\\" does not exist')
+  },
+)
+
+test('while the database is away pages say when to come back', async () => {
+  const { db, close } = connect('postgres://nobody@127.0.0.1:1/nothing', 2)
+  const { status, headers, body } = await openHome({ db })
+  await close()
+  expect([status, headers['retry-after']]).toEqual([503, '30'])
+  expect(body).toContain('<h1>Something went wrong</h1>')
+})
+
+test('an installation without an academy has no fault, only nothing to show yet', async () => {
+  const empty = await testApp()
+  const { status, body } = await openHome({ db: empty.db })
+  await empty.close()
+  expect(status).toBe(503)
+  expect(body).toContain('<h1>Something went wrong</h1>')
+})

@@ -1,0 +1,333 @@
+import { existsSync } from 'node:fs'
+import type { Locale } from '@academy/contract/locale'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../../src/db/demo/seed.ts'
+import { setMaintenance } from '../../src/features/maintenance/queries.ts'
+import { hashToken } from '../../src/lib/tokens.ts'
+import { type TestApp, testApp } from '../app.ts'
+
+const SITE = 'https://academy.example'
+
+let academy: TestApp
+let masterclasses: number[]
+beforeAll(async () => {
+  const bundle = new URL('../../../web/dist/server/entry-server.js', import.meta.url)
+  if (!existsSync(bundle)) throw new Error('These tests need the built site: npm start or npm test builds it')
+  academy = await testApp({ SITE_URL: SITE })
+  await seedDemo(academy.db, academy.services.clock.today())
+  const rows = await academy.db
+    .selectFrom('masterclasses')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .select('masterclasses.id')
+    .where('is_current', '=', true)
+    .execute()
+  masterclasses = rows.map(row => row.id)
+})
+afterAll(() => academy.close())
+
+const open = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await academy.app.inject({ url, headers })
+  return { status: response.statusCode, headers: response.headers, html: response.body }
+}
+
+const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1]
+const metaOf = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+const linksOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, language, href]) => [language, href],
+  )
+const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>/g)].map(match => match[1] ?? '')
+const noncesOf = (html: string) => scriptsOf(html).map(tag => /nonce="([^"]+)"/.exec(tag)?.[1])
+
+const publicPages: [name: string, path: () => string][] = [
+  ['home', () => '/'],
+  ['academy', () => '/academy'],
+  ['about', () => '/about'],
+  ['contact', () => '/contact'],
+  ['masterclasses', () => '/masterclasses'],
+  ['a masterclass', () => `/masterclass/${masterclasses[0]}`],
+  ['imprint', () => '/imprint'],
+  ['privacy', () => '/privacy'],
+]
+const languages: Locale[] = ['de', 'en']
+
+describe.each(publicPages)('the page: %s', (_, path) => {
+  test.each(languages)('arrives finished in %s', async language => {
+    const { status, headers, html } = await open(path(), { 'accept-language': language })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-language': language,
+      'cache-control': 'no-cache',
+    })
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="(de|en)"/)
+    expect(attribute(html, /^<!DOCTYPE html><html lang="(..)"/)).toBe(language)
+    expect(attribute(html, /<title>([^<]+)<\/title>/)).toMatch(/Sommerakademie|Summer Academy/)
+    expect(metaOf(html, 'description')?.length).toBeGreaterThan(20)
+    expect(metaOf(html, 'og:url')).toBe(SITE + path())
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(SITE + path())
+    expect(linksOf(html)).toEqual([
+      ['de', `${SITE}${path()}?lang=de`],
+      ['en', `${SITE}${path()}?lang=en`],
+      ['x-default', SITE + path()],
+    ])
+    expect(html.match(/<main[ >]/g)).toHaveLength(1)
+  })
+
+  test('speaks differently in each language', async () => {
+    const [german, english] = await Promise.all(
+      languages.map(async language => (await open(`${path()}?lang=${language}`)).html),
+    )
+    const title = (html = '') => attribute(html, /<title>([^<]+)<\/title>/)
+    expect(title(german)).not.toBe(title(english))
+  })
+
+  test('runs only scripts of the site, and has no style that the policy would refuse', async () => {
+    const answers = await Promise.all([open(path()), open(path())])
+    const nonces = answers.map(({ headers, html }) => {
+      const policy = String(headers['content-security-policy'])
+      const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
+      expect(nonce).toBeDefined()
+      expect(new Set(noncesOf(html))).toEqual(new Set([nonce]))
+      expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)
+      return nonce
+    })
+    expect(new Set(nonces).size).toBe(2)
+  })
+})
+
+describe('the language of a page', () => {
+  test.each<[lang: string, cookie: string, browser: string, expected: Locale]>([
+    ['de', 'locale=en', 'en', 'de'],
+    ['en', 'locale=de', 'de', 'en'],
+    ['', 'locale=de', 'en', 'de'],
+    ['', 'locale=en', 'de', 'en'],
+    ['', '', 'de-AT, en;q=0.8', 'de'],
+    ['', '', 'fr', 'en'],
+    ['fr', 'locale=xx', 'de', 'de'],
+    ['de&lang=en', '', 'en', 'en'],
+  ])('with ?lang=%s, cookie %j and browser %j is %4$s', async (lang, cookie, browser, expected) => {
+    const { headers, html } = await open(`/about?lang=${lang}`, { cookie, 'accept-language': browser })
+    expect(headers['content-language']).toBe(expected)
+    expect(html).toContain(`<html lang="${expected}"`)
+    expect(String(headers['vary']).split(', ')).toEqual(
+      expect.arrayContaining(['Accept-Language', 'Cookie', 'Accept-Encoding']),
+    )
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/auth', '/auth/login'],
+    ['/auth/', '/auth/login'],
+    ['/academy/', '/academy'],
+    ['/maintenance', '/'],
+    ['/maintenance/?x=1', '/'],
+  ])('%s leads to %s by HTTP, without a body', async (url, location) => {
+    const steps = [url]
+    for (let at: string | undefined = url; at; ) {
+      const { status, headers, html }: Awaited<ReturnType<typeof open>> = await open(at)
+      at = headers['location']
+      if (!at) break
+      expect([307, 308]).toContain(status)
+      expect(html).toBe('')
+      steps.push(at)
+    }
+    expect(steps.at(-1)).toBe(location)
+  })
+
+  test.each(['/nothing', '/masterclass/999999', '/masterclass/x', '/user-manual', '/a/b/c', '/index.html'])(
+    '%s that leads nowhere is a page with the status 404',
+    async url => {
+      const { status, headers, html } = await open(url, { 'accept-language': 'de' })
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=UTF-8')
+      expect(html).toContain('<html lang="de"')
+    },
+  )
+
+  test.each(['/assets/missing.js', '/assets/', '/assets/entry-client.js.br'])(
+    '%s is no page, and no file either',
+    async url => {
+      const { status, html } = await open(url)
+      expect([status, JSON.parse(html).code]).toEqual([404, 'not_found'])
+    },
+  )
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('does not take %s', async method => {
+    expect((await academy.app.inject({ method, url: '/about' })).statusCode).toBe(404)
+  })
+
+  test.each([
+    '//evil.example',
+    '//evil.example/academy/',
+    '///evil.example/%2e%2e/',
+    '/\\evil.example/academy/',
+    '/%5Cevil.example/',
+    '/%2F%2Fevil.example/',
+    '/masterclass/%00',
+    '/masterclass/1%2F2',
+    '/masterclass/%ff',
+    '/masterclasses?instrument[]=a&instrument=%7B%22a%22%3A1%7D',
+    '/masterclasses?instrument=%F0%28%8C%28',
+    '/auth/login?return=https://evil.example',
+    '/verify-email/1/x?expires=a&signature=%22%3E%3Cscript%3E',
+    `/${'a'.repeat(5_000)}`,
+    `/?${'a=b&'.repeat(2_000)}`,
+    '/?__proto__=x&constructor[prototype]=y',
+    '/..;/..;/etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/?lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/<script>alert(1)</script>',
+  ])('as odd as %s brings nothing down and leads to no other site', async url => {
+    const { status, headers, html } = await open(url)
+    expect(status).toBeLessThan(500)
+    expect(String(headers['location'] ?? '/')).toMatch(/^\/(?![/\\])/)
+    expect(html).not.toContain('<script>alert(1)')
+    if (String(headers['content-type']).startsWith('text/html'))
+      expect(noncesOf(html).every(nonce => nonce !== undefined)).toBe(true)
+  })
+
+  test('can be asked for its headers alone', async () => {
+    const address = await academy.app.listen({ port: 0, host: '127.0.0.1' })
+    const [whole, head] = await Promise.all(
+      ['GET', 'HEAD'].map(method => fetch(`${address}/about`, { method })),
+    )
+    expect(head?.status).toBe(200)
+    expect(await head?.text()).toBe('')
+    for (const name of ['content-type', 'content-language', 'content-encoding', 'vary', 'cache-control'])
+      expect(head?.headers.get(name)).toBe(whole?.headers.get(name))
+  })
+})
+
+test('a name from the data cannot break out of the page, nor out of the data in it', async () => {
+  const name = '</script><script>alert(1)</script><!--<img src=x onerror=alert(1)>\u2028"\'`'
+  const { html: before } = await open('/masterclasses')
+  const id = masterclasses[0] ?? 0
+  const { teacher_id } = await academy.db
+    .selectFrom('masterclasses')
+    .select('teacher_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const teacher = await academy.db
+    .selectFrom('teachers')
+    .select('last_name')
+    .where('id', '=', teacher_id)
+    .executeTakeFirstOrThrow()
+  const rename = (last_name: string) =>
+    academy.db.updateTable('teachers').set({ last_name }).where('id', '=', teacher_id).execute()
+  await rename(name)
+  for (const url of ['/', '/masterclasses', `/masterclass/${id}`]) {
+    const { status, html } = await open(url)
+    expect(status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    if (url === '/masterclasses') expect(scriptsOf(html)).toHaveLength(scriptsOf(before).length)
+  }
+  await rename(teacher.last_name)
+})
+
+describe('what goes over the wire', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('to who accepts %j is packed as %s', async (accepted, coding) => {
+    const { headers } = await open('/', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(coding)
+  })
+
+  test('of the built files is packed ready, and kept by browsers for ever', async () => {
+    const { html } = await open('/')
+    const script = attribute(html, /<script type="module" src="([^"]+)"/) ?? ''
+    const style = attribute(html, /<link rel="stylesheet" href="([^"]+)"/) ?? ''
+    for (const url of [script, style]) {
+      const { status, headers } = await open(url, { 'accept-encoding': 'gzip, br' })
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(String(headers['vary']).toLowerCase()).toContain('accept-encoding')
+    }
+    const { headers } = await open('/favicon.svg')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await open('/.vite/manifest.json')).status).toBe(404)
+  })
+})
+
+test('two hundred visitors at the same moment all get their page', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => open('/')))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200))
+})
+
+describe('for search engines', () => {
+  test('the sitemap is XML with every public page and every current masterclass, in all languages', async () => {
+    const { status, headers, html: xml } = await open('/sitemap.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1])
+    const expected = ['/', '/masterclasses', '/academy', '/about', '/contact', '/imprint', '/privacy']
+    const wanted = [...expected, ...masterclasses.map(id => `/masterclass/${id}`)].map(path => SITE + path)
+    expect(addresses.toSorted()).toEqual(wanted.toSorted())
+    expect(xml.match(/hreflang="de"/g)).toHaveLength(addresses.length)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length)
+    // Well-formed: every tag that is opened is closed, in the right order.
+    const stack: string[] = []
+    for (const [, closing, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+      if (closing) expect(stack.pop()).toBe(name)
+      else if (!empty) stack.push(name)
+    }
+    expect(stack).toEqual([])
+    for (const address of addresses)
+      expect((await open(String(address).slice(SITE.length))).status, address).toBe(200)
+  })
+
+  test('robots.txt keeps them out of the personal area and the API, and names the sitemap', async () => {
+    const { status, headers, html: text } = await open('/robots.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text.trim().split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /user',
+      'Disallow: /auth',
+      'Disallow: /api',
+      '',
+      `Sitemap: ${SITE}/sitemap.xml`,
+    ])
+  })
+})
+
+describe('in maintenance mode', () => {
+  const KEY = 'a-key-that-is-long-enough-for-it'
+  const turn = async (on: boolean) => {
+    await setMaintenance(academy.db, on, on ? hashToken(KEY) : null)
+    await academy.services.maintenance.refresh()
+  }
+  beforeAll(() => turn(true))
+  afterAll(() => turn(false))
+
+  test.each(['/', '/about', '/masterclass/1', '/user', '/auth', '/nothing', '/maintenance'])(
+    '%s is the maintenance page with the status 503',
+    async url => {
+      const { status, headers, html } = await open(url, { 'accept-language': 'de' })
+      expect(status).toBe(503)
+      expect(headers).toMatchObject({ 'retry-after': '30', 'content-language': 'de' })
+      expect(html).toContain('<title>Gleich wieder da')
+      expect(html).toContain(`history.replaceState(null,'','/maintenance')`)
+      expect(metaOf(html, 'robots')).toBe('noindex')
+    },
+  )
+
+  test('a browser with the pass sees the site', async () => {
+    const { status, html } = await open('/', { cookie: `maintenance_pass=${KEY}` })
+    expect(status).toBe(200)
+    expect(html).not.toContain('<title>Gleich wieder da')
+    expect((await open('/', { cookie: 'maintenance_pass=a-wrong-one-that-is-long-enough' })).status).toBe(503)
+  })
+
+  test('the files of the page are there, the sitemap is not', async () => {
+    expect((await open('/favicon.svg')).status).toBe(200)
+    expect((await open('/robots.txt')).status).toBe(200)
+    expect((await open('/sitemap.xml')).status).toBe(503)
+  })
+})

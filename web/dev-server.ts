@@ -1,0 +1,66 @@
+// The site while it is being written: pages are rendered from their sources and change as these do. One address for
+// everything; what starts with /api is passed on to the API.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pageLocaleOf } from '@academy/contract/locale'
+import react from '@vitejs/plugin-react'
+import { createServer as createVite, type Plugin } from 'vite'
+
+const port = Number(process.env['WEB_PORT'])
+const origin = `http://localhost:${port}`
+const api = `http://localhost:${process.env['API_PORT']}`
+
+// One script starts all that development needs. Tags of their own in the page would be in the way of its hydration.
+const START = '/@start'
+const start: Plugin = {
+  name: 'start',
+  resolveId: id => (id === START ? id : undefined),
+  load: id =>
+    id === START
+      ? `import '/@vite/client'\n${react.preambleCode.replace('__BASE__', '/')}\nawait import('/src/entry-client.tsx')`
+      : undefined,
+}
+
+const server = createServer()
+const vite = await createVite({
+  root: import.meta.dirname,
+  appType: 'custom',
+  logLevel: 'warn',
+  plugins: [start],
+  server: { middlewareMode: true, hmr: { server }, proxy: { '/api': api } },
+})
+
+const assets = { script: START, styles: [] }
+const askApi = (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  return fetch(new Request(api + pathname + search, request))
+}
+
+const render = async ({ url = '/', headers }: IncomingMessage): Promise<Response> => {
+  const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
+  const locale = pageLocaleOf({
+    lang: new URL(url, origin).searchParams.get('lang'),
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  })
+  return render({ url, origin, locale, nonce: '', assets, fetch: askApi, report: console.error })
+}
+
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  try {
+    const page = await render(request)
+    response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'cache-control': 'no-store' })
+    response.end(await page.text())
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error)
+    console.error(error)
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((error as Error).stack)
+  }
+}
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+
+// A page that is opened at once should not find the API missing.
+while (!(await fetch(`${api}/api/ready`).catch(() => undefined))) await pause(200)
+server.listen(port, 'localhost')
