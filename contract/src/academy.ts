@@ -18,6 +18,8 @@ export const Academy = z.object({
   start_date_academy: day,
   end_date_academy: day,
   end_date_application: day,
+  /** By the server's clock, at the academy. */
+  deadline_passed: z.boolean(),
   place_name: z.string(),
   /** Euros an application. */
   handling_fee: z.number(),
@@ -26,6 +28,8 @@ export const Academy = z.object({
   room_types: z.array(Offer),
   meal_types: z.array(Offer),
   scholarship: z.object({ note_de: z.string(), note_en: z.string(), url: z.string() }).nullable(),
+  /** The site of the festival beside the academy. */
+  festival_url: z.string(),
   master_classes: z.array(MasterclassCard),
 })
 export type Academy = z.infer<typeof Academy>
@@ -44,6 +48,7 @@ export const academyCurrent = endpoint({
       start_date_academy: '2027-08-01',
       end_date_academy: '2027-08-15',
       end_date_application: '2027-07-01',
+      deadline_passed: false,
       place_name: 'Stift Amselzell',
       handling_fee: 75,
       recording_fee: 15,
@@ -59,6 +64,7 @@ export const academyCurrent = endpoint({
       ],
       meal_types: [],
       scholarship: null,
+      festival_url: 'https://festival.example.org',
       master_classes: [exampleCard],
     },
   },

@@ -62,3 +62,15 @@ export const masterclass = endpoint({
     },
   },
 })
+
+export const requestReminder = endpoint({
+  method: 'POST',
+  path: '/api/masterClass/:id/reminder',
+  access: 'signed-in',
+  summary: 'An e-mail a week before the application deadline',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: z.object({ message: z.string() }),
+  refuses: ['not_found'],
+  example: { reply: { message: 'We will write to you a week before the deadline.' } },
+})

@@ -4,8 +4,8 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { currentAcademyJson } from './queries.ts'
 
-export const showCurrentAcademy: Verb<typeof endpoint> = async ({ db }) => {
-  const json = await currentAcademyJson(db)
+export const showCurrentAcademy: Verb<typeof endpoint> = async ({ db, clock }) => {
+  const json = await currentAcademyJson(db, clock.today())
   if (!json) throw problem('not_found')
   return jsonText(json)
 }
