@@ -11,8 +11,8 @@ import { ApiError } from '../lib/api-errors.ts'
 import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { pageHeads as heads } from './page-heads.ts'
-import { Home } from './pages/home.tsx'
-import { Masterclasses } from './pages/masterclasses.tsx'
+import { Home, HomeFailure } from './pages/home.tsx'
+import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
 import { text } from './search.ts'
@@ -36,6 +36,7 @@ const home = createRoute({
   loader: academyLoader,
   head: ({ match, loaderData }) => heads.home(match.context, loaderData),
   component: Home,
+  errorComponent: HomeFailure,
 })
 const academy = createRoute({
   getParentRoute: inMain,
@@ -56,6 +57,11 @@ const contact = createRoute({
   head: ({ match }) => heads.contact(match.context),
   component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
 })
+const masterclassStates = {
+  pendingMs: 200,
+  pendingComponent: MasterclassesLoading,
+  errorComponent: MasterclassesFailure,
+}
 const masterclasses = createRoute({
   getParentRoute: inMain,
   path: paths.Masterclasses,
@@ -63,6 +69,7 @@ const masterclasses = createRoute({
   loader: academyLoader,
   head: ({ match, loaderData }) => heads.masterclasses(match.context, loaderData),
   component: Masterclasses,
+  ...masterclassStates,
 })
 const masterclass = createRoute({
   getParentRoute: inMain,
@@ -78,6 +85,7 @@ const masterclass = createRoute({
   },
   head: ({ match, loaderData }) => heads.masterclass(match.context, loaderData),
   component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
+  ...masterclassStates,
 })
 const imprint = createRoute({
   getParentRoute: inMain,
