@@ -8,8 +8,8 @@ export const detailTexts = defineTexts({
     deadline: 'Application deadline',
     apply: 'Apply',
     login: 'Log in to apply',
-    closed:
-      'Applications for this masterclass are closed – all places are taken. Perhaps one of the others is for you?',
+    closed: 'Applications for this masterclass are closed. Perhaps one of the others is for you?',
+    past: 'This masterclass has taken place. You are warmly invited to those of the next academy.',
     remaining: 'The deadline has passed, but a few places are left. They go to those who apply first.',
     about: 'About the teacher',
     remind: 'Remind me',
@@ -28,7 +28,8 @@ export const detailTexts = defineTexts({
     apply: 'Bewerben',
     login: 'Anmelden und bewerben',
     closed:
-      'Die Bewerbung für diesen Meisterkurs ist geschlossen – alle Plätze sind vergeben. Vielleicht ist ein anderer der richtige für Sie?',
+      'Die Bewerbung für diesen Meisterkurs ist geschlossen. Vielleicht ist ein anderer der richtige für Sie?',
+    past: 'Dieser Meisterkurs hat schon stattgefunden. Zu jenen der nächsten Akademie sind Sie herzlich eingeladen.',
     remaining:
       'Der Bewerbungsschluss ist vorbei, einige Plätze sind aber noch frei. Wer sich zuerst bewirbt, bekommt sie.',
     about: 'Zur Person',

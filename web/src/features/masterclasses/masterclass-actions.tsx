@@ -21,7 +21,7 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
   if (badge === 'closed')
     return (
       <>
-        <p>{texts.closed}</p>
+        <p>{masterclass.is_current ? texts.closed : texts.past}</p>
         <Link className="button button-quiet" to="/masterclasses">
           {texts.back}
         </Link>

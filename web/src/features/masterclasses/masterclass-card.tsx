@@ -11,21 +11,22 @@ import { Portrait } from './portrait.tsx'
 import { teacherName } from './teacher.ts'
 import { masterclassTexts } from './texts.ts'
 
-/** One masterclass with the portrait of its teacher. The link shows itself when it is needed, and covers the card. */
-export const MasterclassCard = ({
-  masterclass,
-  deadlinePassed,
-}: {
+interface MasterclassCardProps {
   masterclass: Card
   deadlinePassed: boolean
-}) => {
+  /** Out of sight when the page opens. */
+  isBelow: boolean
+}
+
+/** One masterclass with the portrait of its teacher. The link shows itself when it is needed, and covers the card. */
+export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: MasterclassCardProps) => {
   const locale = useLocale()
   const texts = useTexts(masterclassTexts)
   const { instrument } = masterclass
   return (
     <li className="masterclass-card">
       <div className="masterclass-card-picture">
-        <Portrait fullName={teacherName(masterclass)} />
+        <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
         <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       </div>
       <p className="masterclass-card-instrument">
@@ -43,11 +44,9 @@ export const MasterclassCard = ({
         className="masterclass-card-link"
         to="/masterclass/$masterclassId"
         params={{ masterclassId: String(masterclass.id) }}
+        aria-label={`${texts.open}: ${nameIn(locale, instrument)}, ${teacherName(masterclass)}`}
       >
         {texts.open}
-        <span className="visually-hidden">
-          : {nameIn(locale, instrument)}, {teacherName(masterclass)}
-        </span>
       </Link>
     </li>
   )

@@ -12,6 +12,8 @@ interface MasterclassCardsProps {
   instrument: string | undefined
 }
 
+const FIRST_ROW = 4
+
 /** The cards of all masterclasses, or of those for one instrument, with their number for whoever can't see them. */
 export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: MasterclassCardsProps) => {
   const texts = useTexts(masterclassTexts)
@@ -24,8 +26,13 @@ export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: 
       </p>
       {shown.length === 0 && <Link to="/masterclasses">{texts.showAll}</Link>}
       <ul className="masterclass-cards">
-        {shown.map(masterclass => (
-          <MasterclassCard key={masterclass.id} masterclass={masterclass} deadlinePassed={deadlinePassed} />
+        {shown.map((masterclass, index) => (
+          <MasterclassCard
+            key={masterclass.id}
+            masterclass={masterclass}
+            deadlinePassed={deadlinePassed}
+            isBelow={index >= FIRST_ROW}
+          />
         ))}
       </ul>
     </>

@@ -20,8 +20,8 @@ export const MasterclassRow = ({ masterclass, deadlinePassed }: MasterclassRowPr
       <h3 className="masterclass-instrument">
         <InstrumentDrawing instrument={masterclass.instrument} />
         <Link to="/masterclass/$masterclassId" params={{ masterclassId: String(masterclass.id) }}>
-          {nameIn(locale, masterclass.instrument)}
-          <span className="visually-hidden">, {teacherName(masterclass)}</span>
+          {nameIn(locale, masterclass.instrument)}{' '}
+          <span className="visually-hidden">{teacherName(masterclass)}</span>
         </Link>
       </h3>
       <p className="masterclass-teacher">{teacherName(masterclass)}</p>
