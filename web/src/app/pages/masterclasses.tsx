@@ -32,8 +32,12 @@ export const Masterclasses = () => {
 
 export const MasterclassesLoading = () => <Loading />
 
-export const MasterclassesFailure = ({ error }: { error: unknown }) => (
-  <div className="masterclasses-page">
-    <LoadFailure error={error} />
-  </div>
-)
+export const MasterclassesFailure = ({ error }: { error: unknown }) => {
+  const texts = useTexts(masterclassTexts)
+  return (
+    <div className="masterclasses-page">
+      <h1>{texts.title}</h1>
+      <LoadFailure error={error} />
+    </div>
+  )
+}

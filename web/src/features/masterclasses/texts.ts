@@ -2,6 +2,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const masterclassTexts = defineTexts({
   en: {
+    title: 'Masterclasses',
     heading: (year: number) => `Masterclasses ${year}`,
     intro: 'One teacher, one instrument, a small group – and at 8 pm everybody meets at the academy concert.',
     none: 'The masterclasses of this academy will be announced here soon. Please look in again.',
@@ -17,6 +18,7 @@ export const masterclassTexts = defineTexts({
     tryAgain: 'Try again',
   },
   de: {
+    title: 'Meisterkurse',
     heading: year => `Meisterkurse ${year}`,
     intro:
       'Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um 20 Uhr treffen sich alle beim Akademiekonzert.',
