@@ -1,5 +1,6 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Masterclass } from '@academy/contract/masterclasses'
+import type { AcademyFrame } from '../features/academy/api.ts'
 import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
 import { teacherName } from '../features/masterclasses/teacher.ts'
 import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
@@ -50,7 +51,7 @@ export const masterclassesHead = (context: AppContext, academy: Academy) =>
 
 interface Found {
   masterclass: Masterclass
-  academy: Academy
+  academy: AcademyFrame
 }
 
 export const masterclassHead = (context: AppContext, { masterclass, academy }: Found) => {

@@ -1,5 +1,6 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Masterclass } from '@academy/contract/masterclasses'
+import type { AcademyFrame } from '../features/academy/api.ts'
 import type { AppContext } from './context.ts'
 import { headOf } from './head.ts'
 import { headTexts } from './head-texts.ts'
@@ -22,7 +23,7 @@ export const pageHeads = {
   contact: simple('contact', paths.Contact),
   masterclasses: (context: AppContext, academy?: Academy) =>
     academy ? masterclassesHead(context, academy) : simple('masterclasses', paths.Masterclasses)(context),
-  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: Academy }) =>
+  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: AcademyFrame }) =>
     found ? masterclassHead(context, found) : simple('masterclasses', paths.Masterclasses)(context),
   imprint: simple('imprint', paths.Imprint),
   privacy: simple('privacy', paths.Privacy),

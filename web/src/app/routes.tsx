@@ -5,7 +5,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router'
-import { loadCurrentAcademy } from '../features/academy/api.ts'
+import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import type { AppContext } from './context.ts'
@@ -79,7 +79,7 @@ const masterclass = createRoute({
       loadMasterclass(context.call, params.masterclassId).catch(error => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
-      loadCurrentAcademy(context.call),
+      loadAcademyFrame(context.call),
     ])
     return { masterclass: found, academy }
   },

@@ -9,10 +9,12 @@ interface Site {
   locale: Locale
 }
 
+type Place = Pick<Academy, 'place_name'>
+
 const PROVIDER = 'Verein Amselzeller Musiksommer'
 
 /** One masterclass in the words of schema.org. */
-const courseOf = (masterclass: MasterclassCard, academy: Academy, { origin, locale }: Site) => {
+const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin, locale }: Site) => {
   const address = `${origin}/masterclass/${masterclass.id}`
   const isOpen = masterclass.application_closed === 0
   const name = `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
@@ -39,7 +41,7 @@ const courseOf = (masterclass: MasterclassCard, academy: Academy, { origin, loca
       instructor: { '@type': 'Person', name: teacherName(masterclass) },
       location: {
         '@type': 'Place',
-        name: academy.place_name,
+        name: place_name,
         address: {
           '@type': 'PostalAddress',
           streetAddress: 'Stiftsplatz 1',
@@ -52,12 +54,12 @@ const courseOf = (masterclass: MasterclassCard, academy: Academy, { origin, loca
   }
 }
 
-export const courseData = (masterclass: MasterclassCard, academy: Academy, site: Site) => ({
+export const courseData = (masterclass: MasterclassCard, academy: Place, site: Site) => ({
   '@context': 'https://schema.org',
   ...courseOf(masterclass, academy, site),
 })
 
-export const courseListData = (academy: Academy, site: Site) => ({
+export const courseListData = (academy: Pick<Academy, 'place_name' | 'master_classes'>, site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: academy.master_classes.map((masterclass, index) => ({

@@ -21,7 +21,7 @@ export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: 
   if (masterclasses.length === 0) return <p>{texts.none}</p>
   return (
     <>
-      <p role="status" className={shown.length > 0 ? 'visually-hidden' : 'masterclasses-none'}>
+      <p role="status" className={shown.length > 0 ? 'visually-hidden' : undefined}>
         {shown.length > 0 ? texts.count(shown.length) : texts.noneForInstrument}
       </p>
       {shown.length === 0 && <Link to="/masterclasses">{texts.showAll}</Link>}
