@@ -1,8 +1,10 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Masterclass } from '@academy/contract/masterclasses'
+import type { AcademyFrame } from '../features/academy/api.ts'
 import type { AppContext } from './context.ts'
 import { headOf } from './head.ts'
 import { headTexts } from './head-texts.ts'
+import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
 import { paths } from './paths.ts'
 
 type Page = keyof (typeof headTexts)['en']
@@ -14,14 +16,15 @@ const simple =
 
 /** The head of every page, by the name of its route. */
 export const pageHeads = {
-  home: (context: AppContext, _academy?: Academy) => simple('home', paths.Home)(context),
+  home: (context: AppContext, academy?: Academy) =>
+    academy ? homeHead(context, academy) : simple('home', paths.Home)(context),
   academy: simple('academy', paths.Academy),
   about: simple('about', paths.About),
   contact: simple('contact', paths.Contact),
-  masterclasses: (context: AppContext, _academy?: Academy) =>
-    simple('masterclasses', paths.Masterclasses)(context),
-  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: Academy }) =>
-    simple('masterclasses', found ? `/masterclass/${found.masterclass.id}` : paths.Masterclasses)(context),
+  masterclasses: (context: AppContext, academy?: Academy) =>
+    academy ? masterclassesHead(context, academy) : simple('masterclasses', paths.Masterclasses)(context),
+  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: AcademyFrame }) =>
+    found ? masterclassHead(context, found) : simple('masterclasses', paths.Masterclasses)(context),
   imprint: simple('imprint', paths.Imprint),
   privacy: simple('privacy', paths.Privacy),
   maintenance: simple('maintenance', paths.Maintenance, true),

@@ -5,14 +5,14 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router'
-import { loadCurrentAcademy } from '../features/academy/api.ts'
+import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { pageHeads as heads } from './page-heads.ts'
-import { Home } from './pages/home.tsx'
-import { Masterclasses } from './pages/masterclasses.tsx'
+import { Home, HomeFailure } from './pages/home.tsx'
+import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
 import { text } from './search.ts'
@@ -36,6 +36,7 @@ const home = createRoute({
   loader: academyLoader,
   head: ({ match, loaderData }) => heads.home(match.context, loaderData),
   component: Home,
+  errorComponent: HomeFailure,
 })
 const academy = createRoute({
   getParentRoute: inMain,
@@ -56,6 +57,11 @@ const contact = createRoute({
   head: ({ match }) => heads.contact(match.context),
   component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
 })
+const masterclassStates = {
+  pendingMs: 200,
+  pendingComponent: MasterclassesLoading,
+  errorComponent: MasterclassesFailure,
+}
 const masterclasses = createRoute({
   getParentRoute: inMain,
   path: paths.Masterclasses,
@@ -63,6 +69,7 @@ const masterclasses = createRoute({
   loader: academyLoader,
   head: ({ match, loaderData }) => heads.masterclasses(match.context, loaderData),
   component: Masterclasses,
+  ...masterclassStates,
 })
 const masterclass = createRoute({
   getParentRoute: inMain,
@@ -72,12 +79,13 @@ const masterclass = createRoute({
       loadMasterclass(context.call, params.masterclassId).catch(error => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
-      loadCurrentAcademy(context.call),
+      loadAcademyFrame(context.call),
     ])
     return { masterclass: found, academy }
   },
   head: ({ match, loaderData }) => heads.masterclass(match.context, loaderData),
   component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
+  ...masterclassStates,
 })
 const imprint = createRoute({
   getParentRoute: inMain,

@@ -4,5 +4,7 @@ import type { Catalogue } from './i18n/en.ts'
 /** What the reader is told: the API's own words when it has any, which come in the page's language. */
 export const explainError = (error: unknown, copy: Catalogue): string => {
   if (error instanceof ApiError) return error.failure.message
-  return error instanceof ConnectionError ? copy.connectionFailed : copy.unknownError
+  if (error instanceof ConnectionError) return copy.connectionFailed
+  // An error of the server's own rendering arrives here with nothing but its message.
+  return (error instanceof Error && error.message) || copy.unknownError
 }

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { dayInVienna, formatDay, formatShortDay, nameIn, yearOf } from './format.ts'
+import { dayInVienna, formatDay, formatMoney, formatShortDay, nameIn, yearOf } from './format.ts'
 
 test('days are written DD.MM.YYYY, and DD.MM. at the beginning of a period', () => {
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
   expect(formatShortDay('2027-08-01')).toBe('01.08.')
   expect(yearOf('2027-08-01')).toBe(2027)
+})
+
+test('money is in euros in every language, with cents only where there are some', () => {
+  expect(formatMoney(75, 'en')).toBe('€75')
+  expect(formatMoney(1080.5, 'en')).toBe('€1,080.50')
+  expect(formatMoney(75, 'de')).toBe('€\u00a075')
+  expect(formatMoney(80.5, 'de')).toBe('€\u00a080,50')
 })
 
 test('a name is taken in the language of the page', () => {

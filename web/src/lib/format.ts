@@ -16,6 +16,14 @@ export const formatShortDay = (day: string): string => {
 
 export const yearOf = (day: string): number => Number(partsOf(day).year)
 
+// The region decides about comma and place of the sign; the currency is always the euro.
+const euros = (region: string) =>
+  new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
+const money: Record<Locale, Intl.NumberFormat> = { de: euros('de-AT'), en: euros('en-GB') }
+
+/** 75 → € 75 or €75; cents only where there are some. */
+export const formatMoney = (amount: number, locale: Locale): string => money[locale].format(amount)
+
 /** The name of something that the data names in both languages. */
 export const nameIn = (locale: Locale, named: { name_de: string; name_en: string }): string =>
   locale === 'de' ? named.name_de : named.name_en

@@ -1,24 +1,35 @@
 import './home.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { Hero } from '../../features/academy/hero.tsx'
+import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
 import { MasterclassList } from '../../features/masterclasses/masterclass-list.tsx'
+import { masterclassTexts } from '../../features/masterclasses/texts.ts'
 import { yearOf } from '../../lib/format.ts'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
 
 const route = getRouteApi('/main/')
 
 export const Home = () => {
-  const copy = useCopy()
+  const texts = useTexts(masterclassTexts)
   const academy = route.useLoaderData()
-  const year = yearOf(academy.start_date_academy)
   return (
     <>
-      <Hero academy={academy} isLoading={false} />
-      <section className="programme" id="masterclasses" aria-labelledby="programme-title">
-        <h2 id="programme-title">{copy.masterclassesOf(year)}</h2>
-        <p className="programme-intro">{copy.masterclassesIntro}</p>
-        <MasterclassList masterclasses={academy.master_classes} deadlinePassed={false} />
+      <Hero academy={academy} />
+      <section className="programme" aria-labelledby="programme-title">
+        <h2 id="programme-title">{texts.heading(yearOf(academy.start_date_academy))}</h2>
+        <p className="programme-intro">{texts.intro}</p>
+        <MasterclassList masterclasses={academy.master_classes} deadlinePassed={academy.deadline_passed} />
       </section>
     </>
   )
 }
+
+/** Without the data of the academy the page still says where one is. */
+export const HomeFailure = ({ error }: { error: unknown }) => (
+  <>
+    <Hero />
+    <section className="programme">
+      <LoadFailure error={error} />
+    </section>
+  </>
+)

@@ -1,1 +1,36 @@
-export const MasterclassDetail = () => <h1>MasterclassDetail</h1>
+import './masterclasses.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { requestReminder } from '../../features/masterclasses/api.ts'
+import { detailTexts } from '../../features/masterclasses/detail-texts.ts'
+import { MasterclassActions } from '../../features/masterclasses/masterclass-actions.tsx'
+import { MasterclassHeader } from '../../features/masterclasses/masterclass-header.tsx'
+import { Reminder } from '../../features/masterclasses/reminder.tsx'
+import { Resume } from '../../features/masterclasses/resume.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { paths } from '../paths.ts'
+
+const route = getRouteApi('/main/masterclass/$masterclassId')
+
+export const MasterclassDetail = () => {
+  const texts = useTexts(detailTexts)
+  const { call } = route.useRouteContext()
+  const { masterclass, academy } = route.useLoaderData()
+  const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
+  return (
+    <article className="masterclass-page">
+      <Link className="masterclass-back" to={paths.Masterclasses}>
+        {texts.back}
+      </Link>
+      <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
+        <MasterclassActions masterclass={masterclass} deadlinePassed={deadlinePassed}>
+          <Reminder
+            masterclassId={masterclass.id}
+            deadline={deadline}
+            requestMail={() => requestReminder(call, masterclass.id)}
+          />
+        </MasterclassActions>
+      </MasterclassHeader>
+      <Resume masterclass={masterclass} />
+    </article>
+  )
+}

@@ -1,1 +1,43 @@
-export const Masterclasses = () => <h1>Masterclasses</h1>
+import './masterclasses.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
+import { InstrumentFilter } from '../../features/masterclasses/instrument-filter.tsx'
+import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
+import { Loading } from '../../features/masterclasses/loading.tsx'
+import { MasterclassCards } from '../../features/masterclasses/masterclass-cards.tsx'
+import { masterclassTexts } from '../../features/masterclasses/texts.ts'
+import { yearOf } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+
+const route = getRouteApi('/main/masterclasses')
+
+export const Masterclasses = () => {
+  const texts = useTexts(masterclassTexts)
+  const academy = route.useLoaderData()
+  const { instrument } = route.useSearch()
+  return (
+    <div className="masterclasses-page">
+      <h1>{texts.heading(yearOf(academy.start_date_academy))}</h1>
+      <p className="masterclasses-intro">{texts.intro}</p>
+      <InstrumentFilter masterclasses={academy.master_classes} />
+      <MasterclassCards
+        masterclasses={academy.master_classes}
+        deadlinePassed={academy.deadline_passed}
+        instrument={instrument}
+      />
+      <GoodToKnow academy={academy} />
+    </div>
+  )
+}
+
+export const MasterclassesLoading = () => <Loading />
+
+export const MasterclassesFailure = ({ error }: { error: unknown }) => {
+  const texts = useTexts(masterclassTexts)
+  return (
+    <div className="masterclasses-page">
+      <h1>{texts.title}</h1>
+      <LoadFailure error={error} />
+    </div>
+  )
+}

@@ -1,33 +1,37 @@
 import '../../ui/button.css'
 import './hero.css'
 import type { Academy } from '@academy/contract/academy'
+import { Link } from '@tanstack/react-router'
 import { formatDay, yearOf } from '../../lib/format.ts'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { Landscape } from './landscape.tsx'
+import { academyTexts } from './texts.ts'
 
-interface HeroProps {
-  academy: Academy | undefined
-  isLoading: boolean
-}
-
-/** The opening of the front page. It stands before the academy is known, and keeps the room for it. */
-export const Hero = ({ academy, isLoading }: HeroProps) => {
-  const copy = useCopy()
+/** The opening of the front page. When no academy is known, it still says where one has come. */
+export const Hero = ({ academy }: { academy?: Academy }) => {
+  const texts = useTexts(academyTexts)
   return (
-    <section className={isLoading ? 'hero-loading' : undefined}>
+    <section>
       <div className="hero-text">
         <h1>
           <span className="hero-name">
-            {copy.siteName} {academy && yearOf(academy.start_date_academy)}
+            {texts.name} {academy && yearOf(academy.start_date_academy)}
           </span>{' '}
-          <span className="hero-place">{academy?.place_name}</span>
+          <span className="hero-place">{academy?.place_name ?? 'Stift Amselzell'}</span>
         </h1>
-        <p className="hero-tagline">{copy.tagline}</p>
-        <dl className="hero-facts">{academy && <Facts academy={academy} />}</dl>
-        <a className="button" href="#masterclasses">
-          {copy.toMasterclasses}
-        </a>
+        <p className="hero-tagline">{texts.tagline}</p>
+        {academy && <Facts academy={academy} />}
+        <div className="hero-buttons">
+          <Link className="button" to="/masterclasses">
+            {texts.masterclasses}
+          </Link>
+          {academy && (
+            <a className="button button-quiet" href={academy.festival_url}>
+              {texts.festival}
+            </a>
+          )}
+        </div>
       </div>
       <Landscape />
     </section>
@@ -35,21 +39,21 @@ export const Hero = ({ academy, isLoading }: HeroProps) => {
 }
 
 const Facts = ({ academy }: { academy: Academy }) => {
-  const copy = useCopy()
+  const texts = useTexts(academyTexts)
   return (
-    <>
+    <dl className="hero-facts">
       <div>
-        <dt>{copy.academyPeriod}</dt>
+        <dt>{texts.period}</dt>
         <dd>
           <TimePeriod start={academy.start_date_academy} end={academy.end_date_academy} />
         </dd>
       </div>
       <div>
-        <dt>{copy.applicationDeadline}</dt>
+        <dt>{texts.deadline}</dt>
         <dd>
           <time dateTime={academy.end_date_application}>{formatDay(academy.end_date_application)}</time>
         </dd>
       </div>
-    </>
+    </dl>
   )
 }

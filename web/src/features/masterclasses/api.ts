@@ -3,6 +3,11 @@ import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
 const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
+const reminder = route<typeof masterclasses.requestReminder>('POST', '/api/masterClass/:id/reminder')
 
 export const loadMasterclass = (call: Call, id: string): Promise<masterclasses.Masterclass> =>
   call(masterclass, { params: { id } })
+
+/** Asks for an e-mail a week before the deadline; the answer says so in the page's language. */
+export const requestReminder = async (call: Call, id: number): Promise<string> =>
+  (await call(reminder, { params: { id: String(id) } })).message

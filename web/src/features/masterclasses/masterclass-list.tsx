@@ -1,7 +1,9 @@
 import './masterclass-list.css'
 import type { MasterclassCard } from '@academy/contract/masterclasses'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { selectMasterclasses } from './instruments.ts'
 import { MasterclassRow } from './masterclass-row.tsx'
+import { masterclassTexts } from './texts.ts'
 
 interface MasterclassListProps {
   masterclasses: MasterclassCard[]
@@ -10,11 +12,11 @@ interface MasterclassListProps {
 
 /** The programme: one line for each masterclass, to be scanned by instrument, teacher and date. */
 export const MasterclassList = ({ masterclasses, deadlinePassed }: MasterclassListProps) => {
-  const copy = useCopy()
-  if (masterclasses.length === 0) return <p>{copy.noMasterclasses}</p>
+  const texts = useTexts(masterclassTexts)
+  if (masterclasses.length === 0) return <p>{texts.none}</p>
   return (
     <ul className="masterclass-list">
-      {masterclasses.map(masterclass => (
+      {selectMasterclasses(masterclasses).map(masterclass => (
         <MasterclassRow key={masterclass.id} masterclass={masterclass} deadlinePassed={deadlinePassed} />
       ))}
     </ul>

@@ -1,0 +1,67 @@
+import type { Academy } from '@academy/contract/academy'
+import type { Masterclass } from '@academy/contract/masterclasses'
+import type { AcademyFrame } from '../features/academy/api.ts'
+import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
+import { teacherName } from '../features/masterclasses/teacher.ts'
+import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
+import { defineTexts } from '../lib/i18n/texts.ts'
+import type { AppContext } from './context.ts'
+import { headOf } from './head.ts'
+import { paths } from './paths.ts'
+
+const texts = defineTexts({
+  en: {
+    home: (place: string, period: string) =>
+      `Masterclasses, chamber music and concerts at ${place}, a monastery in an alpine nature park: ${period}.`,
+    masterclasses: (year: number) => `Masterclasses ${year}`,
+    list: (place: string, day: string) =>
+      `All masterclasses at ${place} with teachers, dates and fees. Apply by ${day}.`,
+    detail: (instrument: string, teacher: string, place: string, period: string) =>
+      `Masterclass for ${instrument.toLowerCase()} with ${teacher} at ${place}, ${period}.`,
+  },
+  de: {
+    home: (place, period) =>
+      `Meisterkurse, Kammermusik und Konzerte im ${place}, einem Kloster im alpinen Naturpark: ${period}.`,
+    masterclasses: year => `Meisterkurse ${year}`,
+    list: (place, day) =>
+      `Alle Meisterkurse im ${place} mit Lehrenden, Terminen und Gebühren. Bewerbung bis ${day}.`,
+    detail: (instrument, teacher, place, period) =>
+      `Meisterkurs ${instrument} mit ${teacher} im ${place}, ${period}.`,
+  },
+})
+
+const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${formatDay(end)}`
+
+export const homeHead = (context: AppContext, academy: Academy) => {
+  const period = periodOf(academy.start_date_academy, academy.end_date_academy)
+  return headOf(context, {
+    title: `${academy.place_name} ${yearOf(academy.start_date_academy)}`,
+    description: texts[context.locale].home(academy.place_name, period),
+    path: paths.Home,
+  })
+}
+
+export const masterclassesHead = (context: AppContext, academy: Academy) =>
+  headOf(context, {
+    title: texts[context.locale].masterclasses(yearOf(academy.start_date_academy)),
+    description: texts[context.locale].list(academy.place_name, formatDay(academy.end_date_application)),
+    path: paths.Masterclasses,
+    jsonLd: courseListData(academy, context),
+  })
+
+interface Found {
+  masterclass: Masterclass
+  academy: AcademyFrame
+}
+
+export const masterclassHead = (context: AppContext, { masterclass, academy }: Found) => {
+  const instrument = nameIn(context.locale, masterclass.instrument)
+  const teacher = teacherName(masterclass)
+  const period = periodOf(masterclass.start_date, masterclass.end_date)
+  return headOf(context, {
+    title: `${instrument}, ${teacher}`,
+    description: texts[context.locale].detail(instrument, teacher, academy.place_name, period),
+    path: `/masterclass/${masterclass.id}`,
+    jsonLd: courseData(masterclass, academy, context),
+  })
+}

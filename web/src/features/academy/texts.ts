@@ -1,0 +1,36 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const academyTexts = defineTexts({
+  en: {
+    name: 'International Summer Academy',
+    tagline: 'Masterclasses, chamber music and concerts in a monastery among the mountains.',
+    period: 'Academy',
+    deadline: 'Application deadline',
+    masterclasses: 'Masterclasses',
+    festival: 'To the festival',
+    goodToKnow: 'Good to know',
+    handlingFee: 'Handling fee',
+    perApplication: (price: string) => `${price} per application`,
+    lodging: 'Lodging',
+    catering: 'Catering',
+    perNight: (price: string) => `${price} a night`,
+    scholarship: 'Scholarship',
+    toScholarship: 'About the scholarship',
+  },
+  de: {
+    name: 'Internationale Sommerakademie',
+    tagline: 'Meisterkurse, Kammermusik und Konzerte in einem Kloster mitten in den Bergen.',
+    period: 'Akademie',
+    deadline: 'Bewerbungsschluss',
+    masterclasses: 'Meisterkurse',
+    festival: 'Zum Festival',
+    goodToKnow: 'Gut zu wissen',
+    handlingFee: 'Bearbeitungsgebühr',
+    perApplication: price => `${price} je Bewerbung`,
+    lodging: 'Unterkunft',
+    catering: 'Verpflegung',
+    perNight: price => `${price} pro Nacht`,
+    scholarship: 'Stipendium',
+    toScholarship: 'Mehr zum Stipendium',
+  },
+})

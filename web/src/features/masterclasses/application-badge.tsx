@@ -1,0 +1,18 @@
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { badgeOf } from './badge-of.ts'
+import { masterclassTexts } from './texts.ts'
+
+interface ApplicationBadgeProps {
+  masterclass: MasterclassCard
+  deadlinePassed: boolean
+}
+
+/** Says what is unusual about applying; nothing while one simply can. */
+export const ApplicationBadge = ({ masterclass, deadlinePassed }: ApplicationBadgeProps) => {
+  const texts = useTexts(masterclassTexts)
+  const badge = badgeOf(masterclass, deadlinePassed)
+  if (!badge) return null
+  return <Badge tone={badge === 'closed' ? 'quiet' : 'warm'}>{texts.badges[badge]}</Badge>
+}

@@ -1,0 +1,39 @@
+import './instrument-filter.css'
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import { Link } from '@tanstack/react-router'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { instrumentKey, instrumentsOf } from './instruments.ts'
+import { masterclassTexts } from './texts.ts'
+
+/** The choice is an address: it can be shared, and it works without a script. */
+export const InstrumentFilter = ({ masterclasses }: { masterclasses: MasterclassCard[] }) => {
+  const locale = useLocale()
+  const texts = useTexts(masterclassTexts)
+  return (
+    <nav className="instrument-filter" aria-label={texts.filter}>
+      <ul>
+        <li>
+          <Link to="/masterclasses" search={{}} activeOptions={{ exact: true }} resetScroll={false}>
+            {texts.all}
+          </Link>
+        </li>
+        {instrumentsOf(masterclasses).map(instrument => (
+          <li key={instrument.id}>
+            <Link
+              to="/masterclasses"
+              search={{ instrument: instrumentKey(instrument) }}
+              activeOptions={{ exact: true }}
+              resetScroll={false}
+            >
+              <InstrumentDrawing instrument={instrument} />
+              {nameIn(locale, instrument)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { exampleCard, type MasterclassCard } from '@academy/contract/masterclasses'
+import { expect, test } from 'vitest'
+import { instrumentsOf, selectMasterclasses } from './instruments.ts'
+
+const organ = { id: 8, name_de: 'Orgel', name_en: 'Organ', description_english: 'Organ' }
+const cello = exampleCard.instrument
+const card = (id: number, instrument: MasterclassCard['instrument'], start_date: string) => ({
+  ...exampleCard,
+  id,
+  instrument,
+  start_date,
+})
+const all = [card(1, organ, '2027-08-01'), card(2, cello, '2027-08-05'), card(3, cello, '2027-08-02')]
+const idsOf = (masterclasses: MasterclassCard[]) => masterclasses.map(({ id }) => id)
+
+test('each instrument is offered once, in the order of the house', () => {
+  expect(instrumentsOf(all)).toEqual([cello, organ])
+})
+
+test('without a choice all masterclasses are shown, by instrument and date', () => {
+  expect(idsOf(selectMasterclasses(all))).toEqual([3, 2, 1])
+})
+
+test('an instrument is chosen by its English name, and one that nobody teaches leaves nothing', () => {
+  expect(idsOf(selectMasterclasses(all, 'organ'))).toEqual([1])
+  expect(selectMasterclasses(all, 'harp')).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import { slugOf } from './slug.ts'
+
+type Instrument = MasterclassCard['instrument']
+
+/** How an instrument is called in the address of the page, whatever the language. */
+export const instrumentKey = ({ name_en }: Pick<Instrument, 'name_en'>): string => slugOf(name_en)
+
+/** The instruments that are taught, each once, in the order of the house. */
+export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {
+  const byId = new Map(masterclasses.map(({ instrument }) => [instrument.id, instrument]))
+  return [...byId.values()].toSorted((one, other) => one.id - other.id)
+}
+
+/** What the list shows: all, or those for one instrument; the instruments together, each in the order of its dates. */
+export const selectMasterclasses = (masterclasses: MasterclassCard[], key?: string): MasterclassCard[] =>
+  masterclasses
+    .filter(({ instrument }) => key === undefined || instrumentKey(instrument) === key)
+    .toSorted(
+      (one, other) =>
+        one.instrument.id - other.instrument.id || one.start_date.localeCompare(other.start_date),
+    )

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { explainError } from '../../lib/explain-error.ts'
+import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { masterclassTexts } from './texts.ts'
+
+/** Says why there is no masterclass to see, and loads the page's data once more when asked to. */
+export const LoadFailure = ({ error }: { error: unknown }) => {
+  const router = useRouter()
+  const copy = useCopy()
+  const texts = useTexts(masterclassTexts)
+  return (
+    <FailureNote
+      message={texts.failure(explainError(error, copy))}
+      retryLabel={texts.tryAgain}
+      onRetry={() => void router.invalidate()}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import './masterclass-actions.css'
+import '../../ui/button.css'
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { badgeOf } from './badge-of.ts'
+import { detailTexts } from './detail-texts.ts'
+
+interface MasterclassActionsProps {
+  masterclass: MasterclassCard
+  deadlinePassed: boolean
+  /** The reminder of the deadline. */
+  children: ReactNode
+}
+
+/** Members apply, guests log in and come back here; the style sheet shows the one that fits. */
+export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
+  const texts = useTexts(detailTexts)
+  const badge = badgeOf(masterclass, deadlinePassed)
+  if (badge === 'closed')
+    return (
+      <>
+        <p>{masterclass.is_current ? texts.closed : texts.past}</p>
+        <Link className="button button-quiet" to="/masterclasses">
+          {texts.back}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      {badge === 'remaining' && <p>{texts.remaining}</p>}
+      <div className="masterclass-actions">
+        <a className="button" href={`/user/masterclass/${masterclass.id}`} data-only="in">
+          {texts.apply}
+        </a>
+        <Link
+          className="button"
+          to="/auth/login"
+          search={{ return: `/masterclass/${masterclass.id}` }}
+          data-only="out"
+        >
+          {texts.login}
+        </Link>
+        {/* After the deadline there is nothing left to be reminded of. */}
+        {!deadlinePassed && children}
+      </div>
+    </>
+  )
+}

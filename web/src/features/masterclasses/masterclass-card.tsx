@@ -1,0 +1,53 @@
+import './masterclass-card.css'
+import type { MasterclassCard as Card } from '@academy/contract/masterclasses'
+import { Link } from '@tanstack/react-router'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { ApplicationBadge } from './application-badge.tsx'
+import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { Portrait } from './portrait.tsx'
+import { teacherName } from './teacher.ts'
+import { masterclassTexts } from './texts.ts'
+
+interface MasterclassCardProps {
+  masterclass: Card
+  deadlinePassed: boolean
+  /** Out of sight when the page opens. */
+  isBelow: boolean
+}
+
+/** One masterclass with the portrait of its teacher. The link shows itself when it is needed, and covers the card. */
+export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: MasterclassCardProps) => {
+  const locale = useLocale()
+  const texts = useTexts(masterclassTexts)
+  const { instrument } = masterclass
+  return (
+    <li className="masterclass-card">
+      <div className="masterclass-card-picture">
+        <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
+        <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
+      </div>
+      <p className="masterclass-card-instrument">
+        <InstrumentDrawing instrument={instrument} />
+        {nameIn(locale, instrument)}
+      </p>
+      <h2>{teacherName(masterclass)}</h2>
+      <p className="masterclass-card-description" lang="en">
+        {instrument.description_english}
+      </p>
+      <p>
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+      </p>
+      <Link
+        className="masterclass-card-link"
+        to="/masterclass/$masterclassId"
+        params={{ masterclassId: String(masterclass.id) }}
+        aria-label={`${texts.open}: ${nameIn(locale, instrument)}, ${teacherName(masterclass)}`}
+      >
+        {texts.open}
+      </Link>
+    </li>
+  )
+}

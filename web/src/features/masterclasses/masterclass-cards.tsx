@@ -1,0 +1,40 @@
+import type { MasterclassCard as Card } from '@academy/contract/masterclasses'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { selectMasterclasses } from './instruments.ts'
+import { MasterclassCard } from './masterclass-card.tsx'
+import { masterclassTexts } from './texts.ts'
+
+interface MasterclassCardsProps {
+  masterclasses: Card[]
+  deadlinePassed: boolean
+  /** The instrument of the address. */
+  instrument: string | undefined
+}
+
+const FIRST_ROW = 4
+
+/** The cards of all masterclasses, or of those for one instrument, with their number for whoever can't see them. */
+export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: MasterclassCardsProps) => {
+  const texts = useTexts(masterclassTexts)
+  const shown = selectMasterclasses(masterclasses, instrument)
+  if (masterclasses.length === 0) return <p>{texts.none}</p>
+  return (
+    <>
+      <p role="status" className={shown.length > 0 ? 'visually-hidden' : undefined}>
+        {shown.length > 0 ? texts.count(shown.length) : texts.noneForInstrument}
+      </p>
+      {shown.length === 0 && <Link to="/masterclasses">{texts.showAll}</Link>}
+      <ul className="masterclass-cards">
+        {shown.map((masterclass, index) => (
+          <MasterclassCard
+            key={masterclass.id}
+            masterclass={masterclass}
+            deadlinePassed={deadlinePassed}
+            isBelow={index >= FIRST_ROW}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

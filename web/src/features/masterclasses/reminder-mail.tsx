@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { explainError } from '../../lib/explain-error.ts'
+import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { detailTexts } from './detail-texts.ts'
+
+/** For members a button, for guests what they would get; then the answer of the server, whichever it is. */
+export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<string> }) => {
+  const copy = useCopy()
+  const texts = useTexts(detailTexts)
+  const [isSending, setIsSending] = useState(false)
+  const [answer, setAnswer] = useState('')
+
+  const request = async () => {
+    if (isSending) return
+    setIsSending(true)
+    setAnswer(await requestMail().catch(error => explainError(error, copy)))
+    setIsSending(false)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        data-only="in"
+        aria-disabled={isSending}
+        onClick={request}
+      >
+        {texts.email}
+      </button>
+      <p className="reminder-hint" data-only="out">
+        {texts.loginForEmail}
+      </p>
+      <p role="status">{answer}</p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import './reminder.css'
+import '../../ui/button.css'
+import { formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { detailTexts } from './detail-texts.ts'
+import { ReminderMail } from './reminder-mail.tsx'
+
+interface ReminderProps {
+  masterclassId: number
+  deadline: string
+  /** Asks for the e-mail, and tells what came of it. */
+  requestMail: () => Promise<string>
+}
+
+const PANEL = 'reminder'
+
+/** Opens and closes without a script; only the e-mail needs one. */
+export const Reminder = ({ masterclassId, deadline, requestMail }: ReminderProps) => {
+  const locale = useLocale()
+  const texts = useTexts(detailTexts)
+  return (
+    <>
+      <button type="button" className="button button-quiet" popoverTarget={PANEL}>
+        {texts.remind}
+      </button>
+      <section className="reminder" id={PANEL} popover="auto" aria-labelledby="reminder-title">
+        <h2 id="reminder-title">{texts.reminderTitle}</h2>
+        <p>{texts.reminderText(formatDay(deadline))}</p>
+        <a className="button" href={`/api/masterClass/${masterclassId}/reminder.ics?lang=${locale}`} download>
+          {texts.calendar}
+        </a>
+        <ReminderMail requestMail={requestMail} />
+        <button type="button" className="reminder-close" popoverTarget={PANEL} popoverTargetAction="hide">
+          {texts.close}
+        </button>
+      </section>
+    </>
+  )
+}

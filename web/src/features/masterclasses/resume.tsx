@@ -1,0 +1,24 @@
+import './resume.css'
+import type { Masterclass } from '@academy/contract/masterclasses'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { detailTexts } from './detail-texts.ts'
+import { Portrait } from './portrait.tsx'
+import { teacherName } from './teacher.ts'
+
+/** Portrait and life of the teacher, in the language of the page. */
+export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
+  const texts = useTexts(detailTexts)
+  const { resume_german, resume_english } = masterclass.resume
+  const html = useLocale() === 'de' ? resume_german : resume_english
+  return (
+    <section className="resume" aria-labelledby="resume-title">
+      <Portrait fullName={teacherName(masterclass)} />
+      <div>
+        <h2 id="resume-title">{texts.about}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on the way in and out */}
+        <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const masterclassTexts = defineTexts({
+  en: {
+    title: 'Masterclasses',
+    heading: (year: number) => `Masterclasses ${year}`,
+    intro: 'One teacher, one instrument, a small group – and at 8 pm everybody meets at the academy concert.',
+    none: 'The masterclasses of this academy will be announced here soon. Please look in again.',
+    noneForInstrument: 'Nobody teaches this instrument at the academy this year.',
+    count: (number: number) => (number === 1 ? '1 masterclass' : `${number} masterclasses`),
+    filter: 'Filter by instrument',
+    all: 'All',
+    showAll: 'Show all masterclasses',
+    badges: { closed: 'application closed', remaining: 'remaining spots' },
+    open: 'To the masterclass',
+    loading: 'Loading …',
+    failure: (reason: string) => `Error loading masterclass: ${reason}`,
+    tryAgain: 'Try again',
+  },
+  de: {
+    title: 'Meisterkurse',
+    heading: year => `Meisterkurse ${year}`,
+    intro:
+      'Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um 20 Uhr treffen sich alle beim Akademiekonzert.',
+    none: 'Die Meisterkurse dieser Akademie geben wir hier bald bekannt. Schauen Sie gern wieder vorbei.',
+    noneForInstrument: 'Dieses Instrument wird heuer an der Akademie nicht unterrichtet.',
+    count: number => (number === 1 ? '1 Meisterkurs' : `${number} Meisterkurse`),
+    filter: 'Nach Instrument filtern',
+    all: 'Alle',
+    showAll: 'Alle Meisterkurse zeigen',
+    badges: { closed: 'Bewerbung geschlossen', remaining: 'Restplätze' },
+    open: 'Zum Meisterkurs',
+    loading: 'Wird geladen …',
+    failure: reason => `Fehler beim Laden der Meisterkurse: ${reason}`,
+    tryAgain: 'Noch einmal versuchen',
+  },
+})
