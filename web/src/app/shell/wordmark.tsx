@@ -11,7 +11,7 @@ export const Wordmark = () => {
       <svg viewBox="0 0 26 30" aria-hidden="true">
         <path className="mark-arch" d="M1 30V13a12 12 0 0 1 24 0v17Z" />
         <circle className="mark-sun" cx="17.5" cy="10.5" r="3" />
-        <path className="mark-ridge" d="M1 26l7.5-9 5 5.5 4-4L25 26v4H1Z" />
+        <path className="mark-ridge" d="M1 25.5l7.5-9 5 5.5 4-4 7.5 7.5V27H1Z" />
       </svg>
       <span>
         {siteName[0]} <span>{siteName[1]}</span>
