@@ -72,7 +72,7 @@ export const imprintTexts = defineTexts<LegalTexts>({
   },
   de: {
     title: 'Impressum',
-    lead: 'Angaben nach § 5 E-Commerce-Gesetz und Offenlegung nach §§ 24 und 25 Mediengesetz.',
+    lead: 'Angaben nach § 5 E-Commerce-Gesetz und Offenlegung nach §§ 24 und 25 Mediengesetz.',
     sections: [
       {
         heading: 'Medieninhaber und Herausgeber',
@@ -85,7 +85,7 @@ export const imprintTexts = defineTexts<LegalTexts>({
               ['Rechtsform', 'Gemeinnütziger Verein nach dem Vereinsgesetz 2002'],
               ['Vereinsregister', 'ZVR-Zahl 0123456789'],
               ['Vereinsbehörde', 'Bezirkshauptmannschaft Kargau'],
-              ['Umsatzsteuer', 'Keine UID-Nummer: Der Verein ist gemeinnützig (§§ 34 ff. BAO)'],
+              ['Umsatzsteuer', 'Keine UID-Nummer: Der Verein ist gemeinnützig (§§ 34 ff. BAO)'],
             ],
           },
           'Am schnellsten erreichen Sie uns per E-Mail oder über das Kontaktformular dieser Website. Wir antworten auf Deutsch und Englisch.',

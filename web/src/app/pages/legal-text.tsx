@@ -1,5 +1,6 @@
 import './page.css'
 import './legal-text.css'
+import { CONTACT_ADDRESS } from '../shell/footer.tsx'
 
 /** A paragraph, a list, or pairs of a name and what belongs to it. */
 type Block = string | { list: string[] } | { rows: [name: string, value: string][] }
@@ -28,8 +29,20 @@ export const LegalText = ({ title, lead, sections }: LegalTexts) => (
   </div>
 )
 
+const withMailLink = (text: string) => {
+  const [before, after] = text.split(CONTACT_ADDRESS)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${CONTACT_ADDRESS}`}>{CONTACT_ADDRESS}</a>
+      {after}
+    </>
+  )
+}
+
 const LegalBlock = ({ block }: { block: Block }) => {
-  if (typeof block === 'string') return <p>{block}</p>
+  if (typeof block === 'string') return <p>{withMailLink(block)}</p>
   if ('list' in block)
     return (
       <ul>
@@ -43,7 +56,7 @@ const LegalBlock = ({ block }: { block: Block }) => {
       {block.rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{withMailLink(value)}</dd>
         </div>
       ))}
     </dl>

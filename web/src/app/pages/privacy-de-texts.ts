@@ -14,7 +14,7 @@ export const privacyDe: LegalTexts = {
       heading: 'Wenn Sie die Website besuchen',
       blocks: [
         'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.',
-        'Der Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie angemeldet sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und Anmeldungen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir die Adresse in verschlüsselter Kurzform auf, etwa eine Stunde lang. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Der Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie angemeldet sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und Anmeldungen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, etwa eine Stunde lang. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const privacyDe: LegalTexts = {
               'Konto und Profil',
               'bis Sie uns um Löschung bitten, höchstens drei Jahre nach Ihrer letzten Anmeldung',
             ],
-            ['Rechnungen', 'sieben Jahre (§ 132 BAO)'],
+            ['Rechnungen', 'sieben Jahre (§ 132 BAO)'],
             ['Protokoll des Servers', 'dreißig Tage'],
           ],
         },
