@@ -9,21 +9,33 @@ export const headTexts = defineTexts({
     },
     academy: {
       title: 'The academy',
-      description: 'A fortnight of lessons, practice and concerts at Stift Amselzell.',
+      description:
+        'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm at Stift Amselzell in the Lautenkar nature park.',
     },
     about: {
       title: 'About us',
-      description: 'The association behind the academy, what it stands for and who helps it.',
+      description:
+        'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
     },
     contact: { title: 'Contact', description: 'Write to the office of the academy.' },
     masterclasses: {
       title: 'Masterclasses',
       description: 'All masterclasses of the academy with teachers, dates and fees.',
     },
-    imprint: { title: 'Imprint', description: 'Who is responsible for this site.' },
-    privacy: { title: 'Privacy', description: 'What happens to your data.' },
+    imprint: {
+      title: 'Imprint',
+      description: 'Who publishes this site: Verein Amselzeller Musiksommer, its address, board and purpose.',
+    },
+    privacy: {
+      title: 'Privacy',
+      description:
+        'What the academy knows about you, why, for how long, and what rights you have: one cookie, no tracking.',
+    },
     maintenance: { title: 'Back soon', description: 'The site is being looked after.' },
-    feedback: { title: 'Feedback', description: 'Tell us how it was.' },
+    feedback: {
+      title: 'Feedback',
+      description: 'Tell us how the academy was: the anonymous survey for those who took part.',
+    },
     login: { title: 'Login', description: 'Log in to your personal area.' },
     register: { title: 'Register', description: 'Make an account to apply.' },
     welcome: { title: 'Welcome', description: 'Your account is ready.' },
@@ -42,21 +54,34 @@ export const headTexts = defineTexts({
     },
     academy: {
       title: 'Die Akademie',
-      description: 'Zwei Wochen Unterricht, Üben und Konzerte im Stift Amselzell.',
+      description:
+        'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert im Stift Amselzell im Naturpark Lautenkar.',
     },
     about: {
       title: 'Über uns',
-      description: 'Der Verein hinter der Akademie, wofür er steht und wer ihn unterstützt.',
+      description:
+        'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
     },
     contact: { title: 'Kontakt', description: 'Schreiben Sie dem Büro der Akademie.' },
     masterclasses: {
       title: 'Meisterkurse',
       description: 'Alle Meisterkurse der Akademie mit Lehrenden, Terminen und Gebühren.',
     },
-    imprint: { title: 'Impressum', description: 'Wer für diese Website verantwortlich ist.' },
-    privacy: { title: 'Datenschutz', description: 'Was mit Ihren Daten geschieht.' },
+    imprint: {
+      title: 'Impressum',
+      description:
+        'Wer diese Website herausgibt: der Verein Amselzeller Musiksommer, seine Anschrift, sein Vorstand und sein Zweck.',
+    },
+    privacy: {
+      title: 'Datenschutz',
+      description:
+        'Was die Akademie über Sie weiß, warum, wie lange, und welche Rechte Sie haben: ein Cookie, keine Verfolgung.',
+    },
     maintenance: { title: 'Gleich wieder da', description: 'Die Website wird gerade gewartet.' },
-    feedback: { title: 'Feedback', description: 'Erzählen Sie uns, wie es war.' },
+    feedback: {
+      title: 'Feedback',
+      description: 'Erzählen Sie uns, wie die Akademie war: die anonyme Umfrage für alle, die dabei waren.',
+    },
     login: { title: 'Anmelden', description: 'Melden Sie sich in Ihrem Bereich an.' },
     register: { title: 'Registrieren', description: 'Legen Sie ein Konto an, um sich zu bewerben.' },
     welcome: { title: 'Willkommen', description: 'Ihr Konto ist bereit.' },

@@ -8,6 +8,8 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     routeTree,
     context,
     scrollRestoration: typeof window !== 'undefined',
+    // The smooth scrolling of the style sheet is for links within a page.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
     ...(nonce && { ssr: { nonce } }),

@@ -1,1 +1,5 @@
-export const Imprint = () => <h1>Imprint</h1>
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { imprintTexts } from './imprint-texts.ts'
+import { LegalText } from './legal-text.tsx'
+
+export const Imprint = () => <LegalText {...useTexts(imprintTexts)} />

@@ -1,8 +1,12 @@
+import '../../ui/fonts.css'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
+import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { LocaleContext } from '../../lib/i18n/copy.ts'
 import type { AppContext } from '../context.ts'
+import { Arrival } from './arrival.tsx'
 
 // Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
@@ -18,17 +22,25 @@ export const Document = () => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131916" />
+        {[serif, sans].map(href => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <HeadContent />
         {assets.styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
       </head>
       <body>
         <LocaleContext value={locale}>
           <Outlet />
+          <Arrival />
         </LocaleContext>
         <Scripts />
         <script type="module" src={assets.script} nonce={nonce} suppressHydrationWarning />

@@ -1,3 +1,4 @@
+import './footer.css'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
@@ -14,28 +15,43 @@ export const CONTACT_ADDRESS = 'office@example.org'
 export const Footer = () => {
   const texts = useTexts(shellTexts)
   return (
-    <footer className="site-footer">
-      <p className="footer-name">{texts.association}</p>
-      <ul className="footer-links" aria-label={texts.followUs}>
-        {socialLinks.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noreferrer">
-              {name}
+    <footer className="footer">
+      <svg className="footer-ridge" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 52 88 38l44 6 96-24 40 9 62-18 46 13 34-4 92 27 78-15 60 12 112-28 42 10 108-23 44 12 26-3 86 19 58-8 92 20 78-15 84 15 60-10 32 6" />
+      </svg>
+      <div className="footer-columns">
+        <address>
+          <p className="footer-name">{texts.association}</p>
+          <p>
+            Stiftsplatz 1
+            <br />
+            8899 Amselzell, {texts.country}
+          </p>
+        </address>
+        <ul aria-label={texts.followUs}>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label={texts.legal}>
+          <li>
+            <a href={`mailto:${CONTACT_ADDRESS}`}>
+              <span className="visually-hidden">{texts.write}: </span>
+              {CONTACT_ADDRESS}
             </a>
           </li>
-        ))}
-      </ul>
-      <ul className="footer-links">
-        <li>
-          <Link to={paths.Imprint}>{texts.imprint}</Link>
-        </li>
-        <li>
-          <Link to={paths.Privacy}>{texts.privacy}</Link>
-        </li>
-        <li>
-          <a href={`mailto:${CONTACT_ADDRESS}`}>{CONTACT_ADDRESS}</a>
-        </li>
-      </ul>
+          <li>
+            <Link to={paths.Imprint}>{texts.imprint}</Link>
+          </li>
+          <li>
+            <Link to={paths.Privacy}>{texts.privacy}</Link>
+          </li>
+        </ul>
+      </div>
     </footer>
   )
 }

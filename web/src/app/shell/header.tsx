@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { isForMembers, paths } from '../paths.ts'
@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { logout } from './logout.ts'
 import { Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'
+import { Wordmark } from './wordmark.tsx'
 
 /** On a phone the menu folds away behind a button; it closes with Escape and with every page that was chosen. */
 export const Header = () => {
@@ -34,9 +35,7 @@ export const Header = () => {
   }
   return (
     <header className="site-header">
-      <Link className="wordmark" to={paths.Home}>
-        {texts.siteName}
-      </Link>
+      <Wordmark />
       <button
         ref={toggle}
         className="menu-toggle"
@@ -45,6 +44,7 @@ export const Header = () => {
         aria-controls="main-menu"
         onClick={() => setOpenAt(isOpen ? undefined : path)}
       >
+        <span className="menu-icon" aria-hidden="true" />
         {texts.menu}
       </button>
       <nav id="main-menu" aria-label={texts.mainMenu} data-open={isOpen || undefined}>

@@ -25,7 +25,7 @@ export const LanguageSwitch = () => {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          aria-label={names[locale]}
+          aria-label={`${locale.toUpperCase()} – ${names[locale]}`}
           onClick={() => change(locale)}
         >
           {locale.toUpperCase()}

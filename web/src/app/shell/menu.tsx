@@ -1,3 +1,4 @@
+import './menu.css'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type PageName, paths } from '../paths.ts'

@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const shellTexts = defineTexts({
   en: {
-    siteName: 'International Summer Academy',
+    siteName: ['International', 'Summer Academy'],
     skip: 'Skip to content',
     menu: 'Menu',
     mainMenu: 'Main menu',
@@ -16,13 +16,16 @@ export const shellTexts = defineTexts({
     personalArea: 'Personal area',
     logout: 'Logout',
     language: 'Language',
+    legal: 'Contact and legal notes',
+    write: 'Write to us',
+    country: 'Austria',
     imprint: 'Imprint',
     privacy: 'Privacy',
     followUs: 'Follow us',
     association: 'Verein Amselzeller Musiksommer',
   },
   de: {
-    siteName: 'Internationale Sommerakademie',
+    siteName: ['Internationale', 'Sommerakademie'],
     skip: 'Zum Inhalt',
     menu: 'Menü',
     mainMenu: 'Hauptmenü',
@@ -36,6 +39,9 @@ export const shellTexts = defineTexts({
     personalArea: 'Mein Bereich',
     logout: 'Abmelden',
     language: 'Sprache',
+    legal: 'Kontakt und Rechtliches',
+    write: 'Schreiben Sie uns',
+    country: 'Österreich',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     followUs: 'Folgen Sie uns',
