@@ -4,6 +4,9 @@ import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import type { Session } from '../../lib/session.ts'
 
+// The forms say themselves what failed.
+const quiet = { quiet: true } as const
+
 const routes = {
   login: route<typeof accounts.login>('POST', '/api/login'),
   register: route<typeof accounts.register>('POST', '/api/register'),
@@ -13,18 +16,23 @@ const routes = {
 }
 
 export const logIn = (call: Call, body: BodyOf<typeof accounts.login>): Promise<Session> =>
-  call(routes.login, { body })
+  call(routes.login, { body }, quiet)
 
 export const signUp = (call: Call, body: BodyOf<typeof accounts.register>): Promise<Session> =>
-  call(routes.register, { body })
+  call(routes.register, { body }, quiet)
 
-/** Answers with what the server has to say about it. */
-export const askForLink = async (call: Call, body: BodyOf<typeof accounts.forgotPassword>): Promise<string> =>
-  (await call(routes.forgotPassword, { body })).message
+/** Answers with what the server has to say about it, if it has. Its form says nothing about failures. */
+export const askForLink = async (
+  call: Call,
+  body: BodyOf<typeof accounts.forgotPassword>,
+): Promise<string | undefined> => {
+  const answer = await call(routes.forgotPassword, { body })
+  return answer?.message
+}
 
 /** Answers with the code of the outcome. */
 export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>
-  (await call(routes.resetPassword, { body })).msgCode
+  (await call(routes.resetPassword, { body }, quiet)).msgCode
 
 /** What the link in the mail says. */
 export interface VerificationLink {
@@ -39,5 +47,5 @@ export const verifyAddress = async (
   { id, hash, ...query }: VerificationLink,
   signal: AbortSignal,
 ): Promise<void> => {
-  await call(routes.verifyEmail, { params: { id, hash }, query }, { signal })
+  await call(routes.verifyEmail, { params: { id, hash }, query }, { ...quiet, signal })
 }

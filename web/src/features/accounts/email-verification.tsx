@@ -1,4 +1,5 @@
 import '../../ui/button.css'
+import '../../ui/failure-note.css'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

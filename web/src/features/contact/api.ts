@@ -5,5 +5,5 @@ import { route } from '../../lib/route.ts'
 const contactRoute = route<typeof contract.contact>('POST', '/api/contact', 'form')
 
 export const sendMessage = async (call: Call, body: contract.ContactMessage): Promise<void> => {
-  await call(contactRoute, { body })
+  await call(contactRoute, { body }, { quiet: true })
 }
