@@ -1,10 +1,13 @@
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from '../scripts/lib/chromium.ts'
 
-const port = '3210'
+const port = process.env['E2E_PORT'] ?? '3210'
 const baseURL = `http://localhost:${port}`
+// Made once; the workers inherit the name, and read the mails that the site has written there.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
 const executablePath = installedChromium()
 
 export default defineConfig({
@@ -26,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" serve.ts`,
     url: `${baseURL}/api/ready`,
-    env: { PORT: port },
+    env: { PORT: port, E2E_DATA_DIR: process.env['E2E_DATA_DIR'] },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

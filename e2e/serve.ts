@@ -1,10 +1,10 @@
-// The site as people start it, with demo data of its own that is gone afterwards.
+// The site as people start it, with demo data of its own that are gone afterwards.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const data = mkdtempSync(join(tmpdir(), 'academy-e2e-'))
+const data = process.env['E2E_DATA_DIR']
+if (!data) throw new Error('E2E_DATA_DIR says where the demo data go')
 const site = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
   env: { ...process.env, DATA_DIR: data },
   stdio: 'inherit',

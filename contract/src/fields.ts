@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import { z } from 'zod'
 import type { FieldMessage } from './messages.ts'
 

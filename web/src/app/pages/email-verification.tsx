@@ -1,1 +1,33 @@
-export const EmailVerification = () => <h1>EmailVerification</h1>
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import {
+  InvalidLink,
+  EmailVerification as Verification,
+} from '../../features/accounts/email-verification.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { paths } from '../paths.ts'
+import { accountPageTexts } from './account-texts.ts'
+
+const route = getRouteApi('/main/verify-email/$id/$hash')
+
+export const EmailVerification = () => {
+  const texts = useTexts(accountPageTexts).verification
+  const { call } = route.useRouteContext()
+  const { expires, signature } = route.useSearch()
+  const params = route.useParams()
+  const navigate = useNavigate()
+  return (
+    <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
+      {expires && signature ? (
+        <Verification
+          call={call}
+          link={{ ...params, expires, signature }}
+          onVerified={() => navigate({ to: paths.PersonalHomeView, replace: true })}
+          personalArea={<Link to={paths.PersonalHomeView}>{texts.personalArea}</Link>}
+        />
+      ) : (
+        <InvalidLink />
+      )}
+    </FormPage>
+  )
+}

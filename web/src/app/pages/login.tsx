@@ -1,1 +1,51 @@
-export const Login = () => <h1>Login</h1>
+import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { wayBack } from '../navigation.ts'
+import { paths } from '../paths.ts'
+import { accountPageTexts } from './account-texts.ts'
+import { RESET_MODE } from './reset-mode.ts'
+
+const route = getRouteApi('/main/auth/login')
+
+export const Login = () => {
+  const texts = useTexts(accountPageTexts)
+  const { call } = route.useRouteContext()
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  // The server does not see the fragment, so the first rendering in the browser ignores it, too.
+  const isHydrated = useHydrated()
+  const isReset = useLocation({ select: ({ hash }) => hash === RESET_MODE }) && isHydrated
+  const [email, setEmail] = useState('')
+  const typed = { call, email, onEmail: setEmail }
+  const { title, intro } = isReset ? texts.reset : texts.login
+  const words = (
+    <>
+      <p>{intro}</p>
+      {!isReset && (
+        <p>
+          {texts.login.noAccount}{' '}
+          <Link to={paths.Register} search={{ return: search.return ?? paths.Home }}>
+            {texts.login.register}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+  return (
+    <FormPage title={title} intro={words}>
+      {isReset ? (
+        <ForgotPasswordForm {...typed} />
+      ) : (
+        <LoginForm {...typed} onLogin={() => navigate({ href: wayBack(search.return), replace: true })} />
+      )}
+      {/* One link for both ways: it keeps the focus when the form changes. */}
+      <Link to={paths.Login} search={search} {...(!isReset && { hash: RESET_MODE })}>
+        {isReset ? texts.reset.back : texts.login.forgotten}
+      </Link>
+    </FormPage>
+  )
+}

@@ -1,1 +1,53 @@
-export const PasswordReset = () => <h1>PasswordReset</h1>
+import '../../ui/button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { NewPasswordForm } from '../../features/accounts/new-password-form.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { paths } from '../paths.ts'
+import { accountPageTexts } from './account-texts.ts'
+import { RESET_MODE } from './reset-mode.ts'
+
+const route = getRouteApi('/main/auth/reset-password')
+
+export const PasswordReset = () => {
+  const texts = useTexts(accountPageTexts).newPassword
+  const { call } = route.useRouteContext()
+  const { email, token } = route.useSearch()
+  const [outcome, setOutcome] = useState<'done' | 'refused'>()
+  return (
+    <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
+      {!outcome && email && token ? (
+        <NewPasswordForm call={call} email={email} token={token} onOutcome={setOutcome} />
+      ) : (
+        <div className="outcome" role={outcome ? 'alert' : undefined}>
+          {outcome === 'done' ? <Done /> : <Refused text={outcome ? texts.refused : texts.incomplete} />}
+        </div>
+      )}
+    </FormPage>
+  )
+}
+
+const Done = () => {
+  const texts = useTexts(accountPageTexts).newPassword
+  return (
+    <>
+      <p>{texts.done}</p>
+      <Link className="button" to={paths.Login}>
+        {texts.logIn}
+      </Link>
+    </>
+  )
+}
+
+const Refused = ({ text }: { text: string }) => {
+  const texts = useTexts(accountPageTexts).newPassword
+  return (
+    <>
+      <p>{text}</p>
+      <Link className="button" to={paths.Login} hash={RESET_MODE}>
+        {texts.askAgain}
+      </Link>
+    </>
+  )
+}

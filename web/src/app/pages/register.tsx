@@ -1,1 +1,32 @@
-export const Register = () => <h1>Register</h1>
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { RegisterForm } from '../../features/accounts/register-form.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { paths } from '../paths.ts'
+import { accountPageTexts } from './account-texts.ts'
+
+const route = getRouteApi('/main/auth/register')
+
+export const Register = () => {
+  const texts = useTexts(accountPageTexts).register
+  const { call } = route.useRouteContext()
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  const intro = (
+    <>
+      <p>{texts.intro}</p>
+      <p>{texts.required}</p>
+      <p>
+        {texts.haveAccount}{' '}
+        <Link to={paths.Login} search={search}>
+          {texts.logIn}
+        </Link>
+      </p>
+    </>
+  )
+  return (
+    <FormPage title={texts.title} intro={intro}>
+      <RegisterForm call={call} onRegistered={() => navigate({ to: paths.Welcome, search, replace: true })} />
+    </FormPage>
+  )
+}

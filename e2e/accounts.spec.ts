@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './outbox.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    menu: 'Menu',
+    about: 'About',
+    register: 'Register',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    again: 'Repeat the password',
+    welcome: 'Welcome to the academy',
+    goOn: 'Go on to where you came from',
+    verified: 'Thank you, your email address is confirmed.',
+    logout: 'Logout',
+    forgotten: 'Forgotten your password?',
+    sendLink: 'Send the link',
+    onItsWay: 'If there is an account with this address, a link is on its way.',
+    save: 'Save the password',
+    saved: 'Your new password is saved.',
+    logIn: 'Log in',
+  },
+  de: {
+    menu: 'Menü',
+    about: 'Über uns',
+    register: 'Registrieren',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    again: 'Passwort wiederholen',
+    welcome: 'Willkommen in der Akademie',
+    goOn: 'Weiter, wo Sie waren',
+    verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt.',
+    logout: 'Abmelden',
+    forgotten: 'Passwort vergessen?',
+    sendLink: 'Link senden',
+    onItsWay: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
+    save: 'Passwort speichern',
+    saved: 'Ihr neues Passwort ist gespeichert.',
+    logIn: 'Anmelden',
+  },
+}
+type Words = (typeof words)['en']
+
+const main = (page: Page) => page.getByRole('main')
+const fill = (page: Page, label: string, text: string) =>
+  main(page).getByLabel(label, { exact: true }).fill(text)
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+/** On a phone the menu is behind a button. */
+const choose = async (page: Page, say: Words, role: 'link' | 'button', name: string) => {
+  const toggle = page.getByRole('button', { name: say.menu, exact: true })
+  if (await toggle.isVisible()) await toggle.click()
+  await page.getByRole('banner').getByRole(role, { name, exact: true }).click()
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`somebody whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    test('registers, confirms, logs out, resets the password and is sent back after the login', async ({
+      page,
+    }, { project }) => {
+      const email = `mira.${language}.${project.name}@example.org`
+
+      await page.goto('/')
+      await choose(page, say, 'link', say.about)
+      await expect(page).toHaveURL('/about')
+      await choose(page, say, 'link', say.register)
+      await fill(page, say.firstName, 'Mira')
+      await fill(page, say.lastName, 'Talbach')
+      await fill(page, say.email, email)
+      await fill(page, say.password, 'Musik-Sommer-1')
+      await fill(page, say.again, 'Musik-Sommer-1')
+      await press(page, say.register)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.welcome)
+      await page.getByRole('link', { name: say.goOn }).click()
+      await expect(page).toHaveURL('/about')
+
+      await page.goto(await linkTo('/verify-email/', email))
+      await expect(page.getByText(say.verified)).toBeVisible()
+      await expect(page).toHaveURL('/user')
+
+      await page.goto('/contact')
+      await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
+      await choose(page, say, 'button', say.logout)
+
+      await page.goto('/user')
+      await expect(page).toHaveURL('/auth/login?return=%2Fuser')
+      await fill(page, say.email, email)
+      await page.getByRole('link', { name: say.forgotten }).click()
+      await expect(page.getByLabel(say.password, { exact: true })).toBeHidden()
+      await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
+      await press(page, say.sendLink)
+      await expect(page.getByText(say.onItsWay)).toBeVisible()
+
+      await page.goto(await linkTo('/auth/reset-password', email))
+      await fill(page, say.newPassword, 'Musik-Winter-2')
+      await fill(page, say.again, 'Musik-Winter-2')
+      await press(page, say.save)
+      await expect(page.getByText(say.saved)).toBeVisible()
+
+      await page.goto('/user')
+      await fill(page, say.email, email)
+      await fill(page, say.password, 'Musik-Winter-2')
+      await press(page, say.logIn)
+      await expect(page).toHaveURL('/user')
+    })
+  })
+}

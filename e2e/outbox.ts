@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+
+/** The mails to somebody, oldest first, as `npm run outbox` shows them. */
+const mailsTo = async (address: string) => {
+  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'api/src/cli/outbox.ts', '200'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  })
+  return stdout.split(/^── /m).filter(mail => mail.includes(`To: ${address}\n`))
+}
+
+/** Path and query of the link in the newest mail that has one to `page`; waits until there is such a mail. */
+export const linkTo = async (page: string, address: string): Promise<string> => {
+  let link: string | undefined
+  const look = async () => {
+    const links = (await mailsTo(address)).flatMap(mail => mail.match(/https?:\/\/\S+/g) ?? [])
+    link = links.findLast(url => new URL(url).pathname.startsWith(page))
+    return link
+  }
+  await expect.poll(look, { timeout: 20_000 }).toBeTruthy()
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}

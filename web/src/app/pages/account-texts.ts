@@ -1,0 +1,103 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** What the account pages say around their forms. */
+export const accountPageTexts = defineTexts({
+  en: {
+    login: {
+      title: 'Log in',
+      intro: 'In your personal area you find your applications, your room and your concerts.',
+      forgotten: 'Forgotten your password?',
+      noAccount: 'You have no account yet?',
+      register: 'Register',
+    },
+    reset: {
+      title: 'Reset the password',
+      intro:
+        'Tell us your email address, and we send you a link to set a new password. It works for 60 minutes.',
+      back: 'Back to the login',
+    },
+    register: {
+      title: 'Register',
+      intro:
+        'One account for everything: apply for masterclasses, book a room, ask for a place in a concert.',
+      required: 'All fields are required.',
+      haveAccount: 'You have an account already?',
+      logIn: 'Log in',
+    },
+    welcome: {
+      title: 'Welcome to the academy',
+      intro: 'Your account is ready, and you are logged in.',
+      confirm:
+        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime.',
+      notFound:
+        'Nothing there? Please look among the unwanted mails. In your personal area you can ask for a new link.',
+      back: 'Go on to where you came from',
+      home: 'Go on to the front page',
+      personalArea: 'To your personal area',
+    },
+    newPassword: {
+      title: 'Set a new password',
+      intro: 'Afterwards you are logged out on all your devices, and log in with the new password.',
+      done: 'Your new password is saved.',
+      logIn: 'Log in',
+      refused: 'This link is not valid any more. It works once, for 60 minutes.',
+      incomplete:
+        'A part of this link is missing. Please open it from our mail once more, or ask for a new one.',
+      askAgain: 'Ask for a new link',
+    },
+    verification: {
+      title: 'Confirm your address',
+      intro: 'So that we know that our mails reach you.',
+      personalArea: 'To your personal area',
+    },
+  },
+  de: {
+    login: {
+      title: 'Anmelden',
+      intro: 'In Ihrem Bereich finden Sie Ihre Bewerbungen, Ihr Zimmer und Ihre Konzerte.',
+      forgotten: 'Passwort vergessen?',
+      noAccount: 'Sie haben noch kein Konto?',
+      register: 'Registrieren',
+    },
+    reset: {
+      title: 'Passwort zurücksetzen',
+      intro:
+        'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen. Er gilt 60 Minuten.',
+      back: 'Zurück zur Anmeldung',
+    },
+    register: {
+      title: 'Registrieren',
+      intro:
+        'Ein Konto für alles: sich um Meisterkurse bewerben, ein Zimmer buchen, sich zu einem Konzert melden.',
+      required: 'Alle Felder sind Pflichtfelder.',
+      haveAccount: 'Sie haben schon ein Konto?',
+      logIn: 'Anmelden',
+    },
+    welcome: {
+      title: 'Willkommen in der Akademie',
+      intro: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
+      confirm:
+        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Bis dahin können Sie alles schon benützen.',
+      notFound:
+        'Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach. Einen neuen Link bekommen Sie in Ihrem Bereich.',
+      back: 'Weiter, wo Sie waren',
+      home: 'Weiter zur Startseite',
+      personalArea: 'In Ihren Bereich',
+    },
+    newPassword: {
+      title: 'Neues Passwort setzen',
+      intro: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
+      done: 'Ihr neues Passwort ist gespeichert.',
+      logIn: 'Anmelden',
+      refused: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und für 60 Minuten.',
+      incomplete:
+        'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer Nachricht, oder lassen Sie sich einen neuen schicken.',
+      askAgain: 'Neuen Link anfordern',
+    },
+    verification: {
+      title: 'Adresse bestätigen',
+      intro: 'Damit wir wissen, dass unsere Nachrichten Sie erreichen.',
+      personalArea: 'In Ihren Bereich',
+    },
+  },
+})

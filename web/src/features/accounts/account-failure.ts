@@ -1,0 +1,17 @@
+import type { Locale } from '@academy/contract/locale'
+import { problems } from '@academy/contract/problems'
+import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
+import type { Catalogue } from '../../lib/i18n/en.ts'
+import { accountTexts } from './texts.ts'
+
+const known: Record<number, Record<Locale, string>> = {
+  401: problems.wrong_credentials,
+  409: problems.email_taken,
+  422: problems.invalid_input,
+}
+
+/** What somebody is told whose login or registration failed. */
+export const accountFailure = (error: unknown, locale: Locale, copy: Catalogue): string => {
+  if (error instanceof ConnectionError) return copy.connectionFailed
+  return (error instanceof ApiError && known[error.status]?.[locale]) || accountTexts[locale].tryLater
+}

@@ -1,0 +1,51 @@
+import type * as accounts from '@academy/contract/accounts'
+import type { BodyOf } from '@academy/contract/endpoint'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import type { Session } from '../../lib/session.ts'
+
+// The forms say themselves what failed.
+const quiet = { quiet: true } as const
+
+const routes = {
+  login: route<typeof accounts.login>('POST', '/api/login'),
+  register: route<typeof accounts.register>('POST', '/api/register'),
+  forgotPassword: route<typeof accounts.forgotPassword>('POST', '/api/forgot-password'),
+  resetPassword: route<typeof accounts.resetPassword>('POST', '/api/reset-password', 'form'),
+  verifyEmail: route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash'),
+}
+
+export const logIn = (call: Call, body: BodyOf<typeof accounts.login>): Promise<Session> =>
+  call(routes.login, { body }, quiet)
+
+export const signUp = (call: Call, body: BodyOf<typeof accounts.register>): Promise<Session> =>
+  call(routes.register, { body }, quiet)
+
+/** Answers with what the server has to say about it, if it has. Its form says nothing about failures. */
+export const askForLink = async (
+  call: Call,
+  body: BodyOf<typeof accounts.forgotPassword>,
+): Promise<string | undefined> => {
+  const answer = await call(routes.forgotPassword, { body })
+  return answer?.message
+}
+
+/** Answers with the code of the outcome. */
+export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>
+  (await call(routes.resetPassword, { body }, quiet)).msgCode
+
+/** What the link in the mail says. */
+export interface VerificationLink {
+  id: string
+  hash: string
+  expires: string
+  signature: string
+}
+
+export const verifyAddress = async (
+  call: Call,
+  { id, hash, ...query }: VerificationLink,
+  signal: AbortSignal,
+): Promise<void> => {
+  await call(routes.verifyEmail, { params: { id, hash }, query }, { ...quiet, signal })
+}

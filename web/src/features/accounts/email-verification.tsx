@@ -1,0 +1,69 @@
+import '../../ui/button.css'
+import '../../ui/failure-note.css'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { VerificationLink } from './api.ts'
+import { accountTexts } from './texts.ts'
+import { useVerification } from './use-verification.ts'
+
+const READING_MS = 2_000
+
+interface Props {
+  call: Call
+  link: VerificationLink
+  onVerified: () => void
+  /** The way to where one can ask for a new link. */
+  personalArea: ReactNode
+}
+
+/** What becomes of the link from the mail. Who has confirmed can read so, and is then taken on. */
+export const EmailVerification = ({ call, link, onVerified, personalArea }: Props) => {
+  const texts = useTexts(accountTexts)
+  const { state, tryAgain } = useVerification(call, link)
+  const goOn = useEffectEvent(onVerified)
+  useEffect(() => {
+    if (state !== 'verified') return
+    const timer = setTimeout(goOn, READING_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  if (state === 'verifying')
+    return (
+      <p role="status">
+        <Spinner /> {texts.verifying}
+      </p>
+    )
+  if (state === 'verified')
+    return (
+      <>
+        <p role="status">{texts.verified}</p>
+        {personalArea}
+      </>
+    )
+  return (
+    <div className="failure-note" role="alert">
+      <p>{texts.verificationFailed}</p>
+      {state === 'failed' && <p>{texts.verificationFailedHint}</p>}
+      {state === 'failed' ? (
+        personalArea
+      ) : (
+        <button type="button" className="button" onClick={tryAgain}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** For an address of which a part got lost. */
+export const InvalidLink = () => {
+  const texts = useTexts(accountTexts)
+  return (
+    <div className="failure-note" role="alert">
+      <p>{texts.invalidVerificationLink}</p>
+      <p>{texts.invalidVerificationLinkHint}</p>
+    </div>
+  )
+}

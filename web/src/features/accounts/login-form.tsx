@@ -1,0 +1,48 @@
+import { login } from '@academy/contract/accounts'
+import type { Call } from '../../lib/api.ts'
+import { useCopy, useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { rememberSession } from '../../lib/session.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { accountFailure } from './account-failure.ts'
+import { logIn } from './api.ts'
+import { accountTexts } from './texts.ts'
+
+interface Props {
+  call: Call
+  /** What was typed before the form was last left for the other one. */
+  email: string
+  onEmail: (email: string) => void
+  onLogin: () => Promise<void>
+}
+
+export const LoginForm = ({ call, email, onEmail, onLogin }: Props) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const copy = useCopy()
+  const { field, frame } = useContractForm({
+    schema: login.body,
+    ...(email && { known: { email_address: email } }),
+    send: async values => {
+      rememberSession(await logIn(call, values))
+      await onLogin()
+      return undefined
+    },
+    explainFailure: error => accountFailure(error, locale, copy),
+  })
+  return (
+    <Form submitLabel={texts.logIn} {...frame}>
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        {...field('email_address', { onChange: event => onEmail(event.target.value) })}
+      />
+      <PasswordField label={texts.password} autoComplete="current-password" required {...field('password')} />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { resetPassword } from '@academy/contract/accounts'
+import type { Call } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { useCopy } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { setPassword } from './api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { type ResetOutcome, resetOutcome } from './reset-outcome.ts'
+import { accountTexts } from './texts.ts'
+
+interface Props {
+  call: Call
+  email: string
+  token: string
+  onOutcome: (outcome: Exclude<ResetOutcome, 'unknown'>) => void
+}
+
+/** Sets a new password with the link from the mail. */
+export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
+  const texts = useTexts(accountTexts)
+  const copy = useCopy()
+  const { field, recheck, frame } = useContractForm({
+    schema: resetPassword.body,
+    known: { email_address: email, token },
+    send: async values => {
+      const outcome = resetOutcome(await setPassword(call, values))
+      if (outcome === 'unknown') throw new Error('The server answered with a code that nobody knows')
+      onOutcome(outcome)
+      return undefined
+    },
+    explainFailure: error => explainError(error, copy),
+  })
+  return (
+    <Form submitLabel={texts.savePassword} {...frame}>
+      {/* Tells password managers whose password it is. */}
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        readOnly
+        {...field('email_address')}
+      />
+      <NewPasswordFields
+        label={texts.newPassword}
+        password={field('password', { onBlur: recheck('password_confirmation') })}
+        confirmation={field('password_confirmation')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Registration } from '@academy/contract/accounts'
+import type { Call } from '../../lib/api.ts'
+import { useCopy, useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { rememberSession } from '../../lib/session.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { accountFailure } from './account-failure.ts'
+import { signUp } from './api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { accountTexts } from './texts.ts'
+
+interface Props {
+  call: Call
+  onRegistered: () => Promise<void>
+}
+
+export const RegisterForm = ({ call, onRegistered }: Props) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const copy = useCopy()
+  const { field, recheck, frame } = useContractForm({
+    schema: Registration,
+    send: async values => {
+      rememberSession(await signUp(call, values))
+      await onRegistered()
+      return undefined
+    },
+    explainFailure: error => accountFailure(error, locale, copy),
+  })
+  return (
+    <Form submitLabel={texts.register} {...frame}>
+      <div className="field-pair">
+        <TextField label={texts.firstName} autoComplete="given-name" required {...field('first_name')} />
+        <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
+      </div>
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="username"
+        required
+        {...field('email_address')}
+      />
+      <NewPasswordFields
+        label={texts.password}
+        password={field('password', { onBlur: recheck('password_confirmation') })}
+        confirmation={field('password_confirmation')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
+import { type VerificationLink, verifyAddress } from './api.ts'
+
+/** `failed`: the link was refused. `unreachable`: nobody answered, so that another try makes sense. */
+export type VerificationState = 'verifying' | 'verified' | 'failed' | 'unreachable'
+
+const stateAfter = (error: unknown): VerificationState =>
+  error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)
+    ? 'unreachable'
+    : 'failed'
+
+/** Confirms an address as soon as the page is there. */
+export const useVerification = (call: Call, { id, hash, expires, signature }: VerificationLink) => {
+  const [state, setState] = useState<VerificationState>('verifying')
+  const [attempt, setAttempt] = useState(0)
+  const verify = useEffectEvent(async (signal: AbortSignal) => {
+    const result = await verifyAddress(call, { id, hash, expires, signature }, signal).then(
+      () => 'verified' as const,
+      stateAfter,
+    )
+    if (!signal.aborted) setState(result)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to run again
+  useEffect(() => {
+    const leaving = new AbortController()
+    void verify(leaving.signal)
+    return () => leaving.abort()
+  }, [attempt])
+  const tryAgain = () => {
+    setState('verifying')
+    setAttempt(attempt + 1)
+  }
+  return { state, tryAgain }
+}

@@ -1,0 +1,50 @@
+import './contact-form.css'
+import { ContactMessage } from '@academy/contract/contact'
+import { useEffect } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useUser } from '../../lib/session.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { sendMessage } from './api.ts'
+import { contactTexts } from './texts.ts'
+
+/** A message to the office. A robot that fills in the hidden field is told the same as a person. */
+export const ContactForm = ({ call }: { call: Call }) => {
+  const texts = useTexts(contactTexts)
+  const known = useUser()?.email
+  const { form, field, frame } = useContractForm({
+    schema: ContactMessage,
+    send: async message => {
+      if (!message.honeypot) await sendMessage(call, message)
+      form.reset(known ? { email: known } : {})
+      return texts.sent
+    },
+    explainFailure: () => texts.failed,
+  })
+  useEffect(() => {
+    if (known && !form.getValues('email')) form.resetField('email', { defaultValue: known })
+  }, [known, form])
+  return (
+    <Form submitLabel={texts.send} {...frame}>
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <TextField label={texts.subject} required {...field('subject')} />
+      <TextArea label={texts.message} required {...field('message')} />
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />
+        </label>
+      </div>
+    </Form>
+  )
+}

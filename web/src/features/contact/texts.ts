@@ -1,0 +1,24 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const contactTexts = defineTexts({
+  en: {
+    email: 'Email',
+    emailHint: 'This is where our answer goes.',
+    subject: 'Subject',
+    message: 'Message',
+    leaveEmpty: 'Please leave this field empty',
+    send: 'Send',
+    sent: 'Message sent successfully',
+    failed: 'Failed to send message',
+  },
+  de: {
+    email: 'E-Mail-Adresse',
+    emailHint: 'An diese Adresse geht unsere Antwort.',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    leaveEmpty: 'Bitte lassen Sie dieses Feld leer',
+    send: 'Senden',
+    sent: 'Nachricht erfolgreich gesendet',
+    failed: 'Die Nachricht konnte nicht gesendet werden',
+  },
+})

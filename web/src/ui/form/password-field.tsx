@@ -1,0 +1,37 @@
+import './password-field.css'
+import { type ComponentProps, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { formTexts } from './texts.ts'
+
+/** A password, which one can look at while typing. */
+export const PasswordField = ({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) => {
+  const texts = useTexts(formTexts)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {control => (
+        <div className="password">
+          <input
+            className="control"
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+          />
+          <button
+            type="button"
+            className="password-toggle"
+            aria-label={`${texts.passwordShown}: ${label}`}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
+import { refusedFields } from './refused-fields.ts'
+
+const refusal = (errors?: Record<string, string[]>) =>
+  new ApiError(422, {
+    code: 'invalid_input',
+    message: 'Please check your input.',
+    request_id: 'r',
+    ...(errors && { errors }),
+  })
+
+test('the fields come in the order of the form, each with all that is said about it', () => {
+  const error = refusal({ password: ['Too short.', 'Too simple.'], email: ['Unknown.'] })
+  expect(refusedFields(error, ['email', 'subject', 'password'])).toEqual([
+    { name: 'email', text: 'Unknown.' },
+    { name: 'password', text: 'Too short. Too simple.' },
+  ])
+})
+
+test.each([
+  ['a refusal without fields', refusal()],
+  ['a refusal of a field that the form does not have', refusal({ token: ['Missing.'] })],
+  ['a field without a message', refusal({ email: [] })],
+  ['a lost connection', new ConnectionError('gone')],
+  ['anything else', 'oops'],
+])('%s concerns no field', (_, error) => {
+  expect(refusedFields(error, ['email', 'constructor'])).toEqual([])
+})
