@@ -12,6 +12,7 @@ import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { pageHeads as heads } from './page-heads.ts'
 import { Home } from './pages/home.tsx'
+import { Maintenance } from './pages/maintenance.tsx'
 import { Masterclasses } from './pages/masterclasses.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
@@ -95,8 +96,9 @@ const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpeti
 const maintenance = createRoute({
   getParentRoute: () => root,
   path: paths.Maintenance,
+  validateSearch: (search: Search) => text(search, 'return'),
   head: ({ match }) => heads.maintenance(match.context),
-  component: lazy(() => import('./pages/maintenance.tsx'), 'Maintenance'),
+  component: Maintenance,
 })
 const feedback = createRoute({
   getParentRoute: inMain,

@@ -13,8 +13,10 @@ interface Client {
   fetch?: (request: Request) => Promise<Response>
 }
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal
+  /** The caller deals with failures itself: nothing is shown to the person. */
+  quiet?: boolean
 }
 
 /** Makes the one function through which the pages talk to the API. */

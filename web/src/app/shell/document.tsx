@@ -3,6 +3,7 @@ import '../../ui/base.css'
 import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { LocaleContext } from '../../lib/i18n/copy.ts'
 import type { AppContext } from '../context.ts'
+import { Notices } from '../notices.tsx'
 
 // Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
@@ -28,6 +29,7 @@ export const Document = () => {
       </head>
       <body>
         <LocaleContext value={locale}>
+          <Notices />
           <Outlet />
         </LocaleContext>
         <Scripts />

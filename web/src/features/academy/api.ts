@@ -4,4 +4,5 @@ import { route } from '../../lib/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
 
-export const loadCurrentAcademy = (call: Call): Promise<academy.Academy> => call(academyCurrent, {})
+export const loadCurrentAcademy = (call: Call): Promise<academy.Academy> =>
+  call(academyCurrent, {}, { quiet: true })

@@ -5,4 +5,4 @@ import { route } from '../../lib/route.ts'
 const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
 
 export const loadMasterclass = (call: Call, id: string): Promise<masterclasses.Masterclass> =>
-  call(masterclass, { params: { id } })
+  call(masterclass, { params: { id } }, { quiet: true })
