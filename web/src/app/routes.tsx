@@ -19,6 +19,7 @@ import { paths } from './paths.ts'
 import { text } from './search.ts'
 import { Document } from './shell/document.tsx'
 import { MainLayout } from './shell/main-layout.tsx'
+import { keepToOwnPages } from './user/keep-to-own-pages.ts'
 
 type Search = Record<string, unknown>
 
@@ -159,6 +160,7 @@ const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
   ssr: false,
+  beforeLoad: keepToOwnPages,
   head: ({ match }) => heads.user(match.context),
   component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),
 })
@@ -167,6 +169,13 @@ const dashboard = createRoute({
   path: '/',
   component: lazy(() => import('./user/dashboard.tsx'), 'Dashboard'),
 })
+/** A page of the personal area that is not there yet. */
+const later = <const P extends string>(path: P) =>
+  createRoute({
+    getParentRoute: () => user,
+    path,
+    component: lazy(() => import('./user/opens-soon.tsx'), 'OpensSoon'),
+  })
 
 export const routeTree = root.addChildren([
   main.addChildren([
@@ -184,5 +193,16 @@ export const routeTree = root.addChildren([
     auth.addChildren([login, register, welcome, passwordReset]),
   ]),
   maintenance,
-  user.addChildren([dashboard]),
+  user.addChildren([
+    dashboard,
+    later('profile'),
+    later('acomodation'),
+    later('concert'),
+    later('masterclass'),
+    later('masterclass/$masterclassId'),
+    later('t/masterclass'),
+    later('t/masterclass/$masterclassId'),
+    later('r/masterclass'),
+    later('a/masterclass'),
+  ]),
 ])
