@@ -70,10 +70,12 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   lastPlace = location.href
 }
 
-/** The page that the server has sent was not navigated to: the same rules, once. */
+/** A page that the server has sent finished was not navigated to: the same rules, once. */
 export const followRulesOnce = async (router: AnyRouter): Promise<void> => {
+  const { location } = router.state
+  if (lastPlace === location.href) return
   try {
-    await guard({ context: router.options.context, location: router.state.location, preload: false })
+    await guard({ context: router.options.context, location, preload: false })
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown
     await router.navigate({ ...thrown.options, replace: true })

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './context.ts'
+import { PageFailure } from './pages/page-failure.tsx'
 import { routeTree } from './routes.tsx'
 
 /** The router of one page in the browser, or of one request on the server. */
@@ -9,6 +10,7 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     context,
     scrollRestoration: typeof window !== 'undefined',
     defaultPreload: 'intent',
+    defaultErrorComponent: PageFailure,
     defaultStaleTime: 60_000,
     ...(nonce && { ssr: { nonce } }),
   })

@@ -7,9 +7,9 @@ export const userTexts = defineTexts({
     backToSite: 'Back to the site',
     loginAgain: 'Log in again (new tab)',
     notYours: 'This page belongs to another role. Here is your own overview.',
-    soon: 'This page will open soon. We will write to you when there is something to do here.',
+    soon: 'This page will open soon. Until then there is nothing for you to do here.',
     greeting: (name: string) => `Welcome, ${name}`,
-    next: 'Applications, bookings and everything else around your stay will gather here.',
+    next: 'Whatever comes next at the academy, you will find it here.',
     unverified: 'Your email address is not confirmed yet.',
     unverifiedHint: (email: string) =>
       `We have sent a link to ${email}. You can use everything in the meantime.`,
@@ -30,12 +30,12 @@ export const userTexts = defineTexts({
   },
   de: {
     area: 'Mein Bereich',
-    backToSite: 'Zurück zur Website',
+    backToSite: 'Zur Website',
     loginAgain: 'Erneut anmelden (neuer Tab)',
     notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.',
-    soon: 'Diese Seite öffnet bald. Wir schreiben Ihnen, sobald es hier etwas zu tun gibt.',
+    soon: 'Diese Seite öffnet bald. Bis dahin gibt es hier nichts für Sie zu tun.',
     greeting: name => `Willkommen, ${name}`,
-    next: 'Bewerbungen, Buchungen und alles rund um Ihren Aufenthalt finden Sie nach und nach hier.',
+    next: 'Was an der Akademie als Nächstes ansteht, finden Sie hier.',
     unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
     unverifiedHint: email =>
       `Wir haben einen Link an ${email} geschickt. Sie können inzwischen alles benützen.`,
