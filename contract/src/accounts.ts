@@ -3,25 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { day, email, id, newPassword, password, pathId, says, text } from './fields.ts'
 import { Locale } from './locale.ts'
 import { Country } from './profile.ts'
+import { roles } from './roles.ts'
 
-export const roles = ['Teacher', 'Correpetitor', 'student', 'AcademyManager', 'Admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-
-export interface RoleFlags {
-  isStudent: boolean
-  isTeacher: boolean
-  isRepetiteur: boolean
-  isAdmin: boolean
-}
-
-/** Somebody without any role counts as a student; managers count as admins. */
-export const flagsOf = (held: readonly string[]): RoleFlags => ({
-  isStudent: held.length === 0 || held.includes('student'),
-  isTeacher: held.includes('Teacher'),
-  isRepetiteur: held.includes('Correpetitor'),
-  isAdmin: held.includes('Admin') || held.includes('AcademyManager'),
-})
 
 export const Gender = z.enum(['male', 'female', 'diverse'])
 

@@ -1,5 +1,5 @@
-import { flagsOf } from '@academy/contract/accounts'
 import type { Access } from '@academy/contract/endpoint'
+import { flagsOf } from '@academy/contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { findSession } from '../features/accounts/queries.ts'
 import { problem } from '../lib/problem.ts'

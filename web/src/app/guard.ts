@@ -1,37 +1,63 @@
 import type * as accounts from '@academy/contract/accounts'
-import { redirect } from '@tanstack/react-router'
+import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-errors.ts'
 import { route } from '../lib/route.ts'
 import { rememberSession, session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
+import { pingRoute } from './maintenance/ping.ts'
 import { inMaintenance } from './maintenance/state.ts'
-import { detourOf } from './navigation.ts'
+import { backFrom, type Detour, detourOf } from './navigation.ts'
+import { paths } from './paths.ts'
 
 const me = route<typeof accounts.me>('GET', '/api/me')
 
-/** Asks the server who is logged in. A refusal or an empty answer ends the login here, too; a lost connection does not. */
+const PATIENCE_MS = 8_000
+// Maintenance, a proxy without a server, too many questions: none of it says that the login is over.
+const saysNothing = [429, 502, 503, 504]
+
+/** Asks the server who is logged in. A failed or empty answer ends the login here, too; a lost connection does not. */
 export const refreshUser = async ({ call }: Pick<AppContext, 'call'>): Promise<void> => {
   const known = session()
   if (!known) return
   try {
-    const { user_data } = await call(me, {})
-    rememberSession(user_data ? { ...known, user_data } : undefined)
+    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    // Somebody may have logged out, or in as somebody else, in the meantime.
+    if (session()?.access_token !== known.access_token) return
+    rememberSession(answer?.user_data && { ...known, user_data: answer.user_data })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) rememberSession(undefined)
+    if (error instanceof ApiError && !saysNothing.includes(error.status)) rememberSession(undefined)
   }
 }
 
 interface Navigation {
   context: AppContext
-  location: { pathname: string; search: { return?: string } }
+  location: { pathname: string; href: string; search: { return?: string } }
   preload: boolean
 }
 
 let lastPlace: string | undefined
 
-/** Runs before each navigation in the browser. The server knows nobody: what depends on the login is decided here. */
-export const guard = async ({ context, location, preload }: Navigation): Promise<void> => {
-  if (typeof window === 'undefined' || preload) return
+/** The server knows nobody, but it knows whether it is closed. */
+const guardOnServer = async ({ context, location }: Navigation): Promise<void> => {
+  if (location.pathname === paths.Maintenance) return
+  await context.call(pingRoute, {}, { quiet: true }).catch(error => {
+    if (error instanceof ApiError && error.status === 503)
+      throw redirect({ to: paths.Maintenance, search: { return: location.href } })
+  })
+}
+
+// Maintenance interrupts: it keeps the whole address, and ends where it began.
+const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation['location']) => {
+  if (pathname === paths.Maintenance && search.return) return { href: backFrom(search.return), replace: true }
+  const back = to === paths.Maintenance ? href : returnTo
+  return { to, search: back ? { return: back } : {}, replace: to === paths.Maintenance }
+}
+
+/** Runs before each navigation. What depends on the login is decided in the browser. */
+export const guard = async (navigation: Navigation): Promise<void> => {
+  const { context, location, preload } = navigation
+  if (typeof window === 'undefined') return guardOnServer(navigation)
+  if (preload) return
   await refreshUser(context)
   const detour = detourOf({
     path: location.pathname,
@@ -40,6 +66,18 @@ export const guard = async ({ context, location, preload }: Navigation): Promise
     isLoggedIn: session() !== undefined,
     inMaintenance: inMaintenance(),
   })
-  if (detour) throw redirect({ to: detour.to, search: detour.returnTo ? { return: detour.returnTo } : {} })
-  lastPlace = location.pathname + window.location.search
+  if (detour) throw redirect(wayOf(detour, location))
+  lastPlace = location.href
+}
+
+/** A page that the server has sent finished was not navigated to: the same rules, once. */
+export const followRulesOnce = async (router: AnyRouter): Promise<void> => {
+  const { location } = router.state
+  if (lastPlace === location.href) return
+  try {
+    await guard({ context: router.options.context, location, preload: false })
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    await router.navigate({ ...thrown.options, replace: true })
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detourOf, type Visit, wayBack } from './navigation.ts'
+import { backFrom, detourOf, type Visit, wayBack } from './navigation.ts'
 
 const visit = (change: Partial<Visit>): Visit => ({
   path: '/',
@@ -92,4 +92,15 @@ test.each([
   ['user', '/'],
 ])('the way back to %j is %s', (returnTo, leads) => {
   expect(wayBack(returnTo)).toBe(leads)
+})
+
+test.each([
+  [undefined, '/'],
+  ['/user/masterclass/4?x=1#top', '/user/masterclass/4?x=1#top'],
+  ['/auth/reset-password?token=x', '/auth/reset-password?token=x'],
+  ['/maintenance?return=%2Fmaintenance', '/'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+])('the way back from maintenance to %j is %s', (returnTo, leads) => {
+  expect(backFrom(returnTo)).toBe(leads)
 })

@@ -17,6 +17,15 @@ export const paths = {
   Welcome: '/auth/welcome',
   PasswordReset: '/auth/reset-password',
   PersonalHomeView: '/user',
+  Profile: '/user/profile',
+  MyAcomodation: '/user/acomodation',
+  MyConcert: '/user/concert',
+  MyMasterclasses: '/user/masterclass',
+  MasterclassApplication: '/user/masterclass/$masterclassId',
+  MasterclassesListTeacher: '/user/t/masterclass',
+  MasterclassDetailView: '/user/t/masterclass/$masterclassId',
+  MasterclassesListCorrepetieur: '/user/r/masterclass',
+  MasterclassesListAdmin: '/user/a/masterclass',
 } as const
 
 export type PageName = keyof typeof paths

@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import type { AppContext } from './context.ts'
+import { PageFailure } from './pages/page-failure.tsx'
 import { routeTree } from './routes.tsx'
 
 // Everything in a query is text: a signature or a token of digits must not become a number.
@@ -16,6 +17,7 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     // The smooth scrolling of the style sheet is for links within a page.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
+    defaultErrorComponent: PageFailure,
     defaultStaleTime: 60_000,
     ...(nonce && { ssr: { nonce } }),
   })

@@ -12,12 +12,14 @@ import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { pageHeads as heads } from './page-heads.ts'
 import { Home, HomeFailure } from './pages/home.tsx'
+import { Maintenance } from './pages/maintenance.tsx'
 import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
 import { text } from './search.ts'
 import { Document } from './shell/document.tsx'
 import { MainLayout } from './shell/main-layout.tsx'
+import { keepToOwnPages } from './user/keep-to-own-pages.ts'
 
 type Search = Record<string, unknown>
 
@@ -103,8 +105,9 @@ const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpeti
 const maintenance = createRoute({
   getParentRoute: () => root,
   path: paths.Maintenance,
+  validateSearch: (search: Search) => text(search, 'return'),
   head: ({ match }) => heads.maintenance(match.context),
-  component: lazy(() => import('./pages/maintenance.tsx'), 'Maintenance'),
+  component: Maintenance,
 })
 const feedback = createRoute({
   getParentRoute: inMain,
@@ -165,6 +168,7 @@ const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
   ssr: false,
+  beforeLoad: keepToOwnPages,
   head: ({ match }) => heads.user(match.context),
   component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),
 })
@@ -173,6 +177,13 @@ const dashboard = createRoute({
   path: '/',
   component: lazy(() => import('./user/dashboard.tsx'), 'Dashboard'),
 })
+/** A page of the personal area that is not there yet. */
+const later = <const P extends string>(path: P) =>
+  createRoute({
+    getParentRoute: () => user,
+    path,
+    component: lazy(() => import('./user/opens-soon.tsx'), 'OpensSoon'),
+  })
 
 export const routeTree = root.addChildren([
   main.addChildren([
@@ -190,5 +201,16 @@ export const routeTree = root.addChildren([
     auth.addChildren([login, register, welcome, passwordReset]),
   ]),
   maintenance,
-  user.addChildren([dashboard]),
+  user.addChildren([
+    dashboard,
+    later('profile'),
+    later('acomodation'),
+    later('concert'),
+    later('masterclass'),
+    later('masterclass/$masterclassId'),
+    later('t/masterclass'),
+    later('t/masterclass/$masterclassId'),
+    later('r/masterclass'),
+    later('a/masterclass'),
+  ]),
 ])

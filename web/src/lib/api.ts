@@ -1,9 +1,28 @@
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
-import { makeCall } from './api-client.ts'
+import { showAlert } from './alerts.ts'
+import { type CallOptions, makeCall } from './api-client.ts'
+import type { Route } from './route.ts'
 import { session } from './session.ts'
+import { tellFailures } from './tell-failures.ts'
 
-export type Call = ReturnType<typeof makeCall>
+/** How pages call the API. A quiet call always answers or throws; any other shows its failures and may answer nothing. */
+export interface Call {
+  <E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options: CallOptions & { quiet: true },
+  ): Promise<ReplyOf<E>>
+  <E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<ReplyOf<E> | undefined>
+}
 
-/** The API as the browser calls it: on the page's own host, in the page's language, for who is logged in. */
-export const browserCall = (locale: Locale): Call =>
+/** The API on the page's own host, in the page's language, for who is logged in. */
+export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
   makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })
+
+/** The same, and the person hears of what fails. */
+export const browserCall = (locale: Locale): Call => tellFailures(plainCall(locale), locale, showAlert)

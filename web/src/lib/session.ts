@@ -49,25 +49,30 @@ export const rememberSession = (next: Session | undefined): void => {
   try {
     if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
     else localStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Without storage the login lasts as long as the page.
   }
-  sessionStorage.removeItem(STORAGE_KEY)
   tell()
 }
 
-const subscribe = (listener: () => void) => {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return
+/** Follows the logins and logouts of other tabs from now on. */
+export const followOtherTabs = (): (() => void) => {
+  const follow = (event: StorageEvent) => {
+    // Without a key the whole storage was emptied.
+    if (event.key !== STORAGE_KEY && event.key !== null) return
     current = read()
     tell()
   }
+  session()
+  tell()
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', fromOtherTab)
-  }
+  return () => listeners.delete(listener)
 }
 
 /** The person who is logged in; nobody while the server renders. */

@@ -1,4 +1,5 @@
-import { type login as endpoint, flagsOf } from '@academy/contract/accounts'
+import type { login as endpoint } from '@academy/contract/accounts'
+import { flagsOf } from '@academy/contract/roles'
 import { audit } from '../../lib/audit.ts'
 import { isPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'

@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/accounts'
+import { flagsOf } from '@academy/contract/roles'
 import type { Limit } from '../../lib/rate-limit.ts'
 import { addressOf } from '../../lib/rate-limit.ts'
 

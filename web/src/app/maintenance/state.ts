@@ -1,8 +1,22 @@
-let isOn = false
+import { useSyncExternalStore } from 'react'
+import { type Connection, type ConnectionEvent, calm, connectionAfter } from './connection.ts'
+
+let current = calm
+const listeners = new Set<() => void>()
+
+export const connection = (): Connection => current
 
 /** Whether the last ping found the site in maintenance, or did not find it at all. */
-export const inMaintenance = (): boolean => isOn
+export const inMaintenance = (): boolean => current.inMaintenance
 
-export const setMaintenance = (on: boolean): void => {
-  isOn = on
+export const tell = (event: ConnectionEvent): void => {
+  current = connectionAfter(current, event)
+  for (const listener of listeners) listener()
 }
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => calm)

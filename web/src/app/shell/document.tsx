@@ -6,6 +6,7 @@ import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { LocaleContext } from '../../lib/i18n/copy.ts'
 import type { AppContext } from '../context.ts'
+import { Notices } from '../notices.tsx'
 import { Arrival } from './arrival.tsx'
 
 // Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
@@ -39,6 +40,7 @@ export const Document = () => {
       </head>
       <body>
         <LocaleContext value={locale}>
+          <Notices />
           <Outlet />
           <Arrival />
         </LocaleContext>

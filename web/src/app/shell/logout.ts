@@ -8,6 +8,6 @@ const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 
 /** Revokes the token, and forgets it even when the server can't be reached. */
 export const logout = async (): Promise<void> => {
-  if (session()) await browserCall(pageLocale())(logoutRoute, {}).catch(() => {})
+  if (session()) await browserCall(pageLocale())(logoutRoute, {}, { quiet: true }).catch(() => {})
   rememberSession(undefined)
 }

@@ -1,6 +1,7 @@
 import './shell.css'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { isForGuests } from '../navigation.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellTexts } from './texts.ts'
@@ -8,13 +9,15 @@ import { shellTexts } from './texts.ts'
 /** Header with menu, the page, footer. */
 export const MainLayout = () => {
   const texts = useTexts(shellTexts)
+  const path = useRouterState({ select: state => state.location.pathname })
   return (
     <>
       <a className="skip-link" href="#content">
         {texts.skip}
       </a>
       <Header />
-      <main id="content" tabIndex={-1}>
+      {/* Members are about to be taken away from the pages of guests, and see nothing of them. */}
+      <main id="content" tabIndex={-1} data-only={isForGuests(path) ? 'out' : undefined}>
         <Outlet />
       </main>
       <Footer />

@@ -6,8 +6,8 @@ const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterC
 const reminder = route<typeof masterclasses.requestReminder>('POST', '/api/masterClass/:id/reminder')
 
 export const loadMasterclass = (call: Call, id: string): Promise<masterclasses.Masterclass> =>
-  call(masterclass, { params: { id } })
+  call(masterclass, { params: { id } }, { quiet: true })
 
 /** Asks for an e-mail a week before the deadline; the answer says so in the page's language. */
 export const requestReminder = async (call: Call, id: number): Promise<string> =>
-  (await call(reminder, { params: { id: String(id) } })).message
+  (await call(reminder, { params: { id: String(id) } }, { quiet: true })).message

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { roles } from '@academy/contract/accounts'
+import { roles } from '@academy/contract/roles'
 import { expect, test } from 'vitest'
 import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'

@@ -1,0 +1,105 @@
+import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const password = 'Musik-Sommer-1'
+
+const login = async (request: APIRequestContext, email_address: string) => {
+  const answer = await request.post('/api/login', { data: { email_address, password } })
+  return answer.text()
+}
+
+const register = async (request: APIRequestContext) => {
+  const email_address = `mira.${crypto.randomUUID()}@example.org`
+  const answer = await request.post('/api/register', {
+    data: {
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      email_address,
+      password,
+      password_confirmation: password,
+    },
+  })
+  return answer.text()
+}
+
+/** Puts a login where the browser keeps it, as if it had been there before the page. */
+const remember = async (page: Page, stored: string) => {
+  await page.goto('/imprint')
+  await page.evaluate(text => localStorage.setItem('user', text), stored)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
+
+test('a stranger is sent to the login, with the way back', async ({ page }) => {
+  await page.goto('/user/concert')
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert')
+})
+
+test('a member has no business at the login', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await page.goto('/auth/login?return=/about')
+  await expect(page).toHaveURL('/user')
+})
+
+test('a student finds the pages of students, in order', async ({ page, request, isMobile }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await page.goto('/user')
+  const names = isMobile
+    ? ['Overview', 'Concert', 'Lodging', 'Classes', 'Profile']
+    : ['Overview', 'My Concert', 'My Accommodation', 'My Masterclasses', 'Profile']
+  for (const [index, name] of names.entries())
+    await expect(menu(page).getByRole('link').nth(index)).toHaveAccessibleName(name)
+  await expect(menu(page).getByRole('link')).toHaveCount(names.length)
+  await menu(page).getByRole('link').nth(1).click()
+  await expect(heading(page, 'My Concert')).toBeVisible()
+})
+
+test('a page of another role leads to the own overview, and says why', async ({ page, request }) => {
+  await remember(page, await login(request, 'teacher@example.org'))
+  await page.goto('/user/a/masterclass')
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('status').filter({ hasText: 'belongs to another role' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('belongs to another role')).toBeHidden()
+})
+
+test('a new member is reminded of the confirmation, and gets the link again', async ({ page, request }) => {
+  await page.clock.install()
+  await remember(page, await register(request))
+  await page.goto('/user')
+  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  const alert = page.getByRole('status').getByText('The confirmation link is on its way.')
+  await expect(alert).toBeVisible()
+  await page.clock.fastForward(5_000)
+  await expect(page.locator('.alert-banner')).toHaveAttribute('data-fading')
+  await page.clock.fastForward(1_000)
+  await expect(alert).toBeHidden()
+})
+
+test('logging out leads home', async ({ page, request }) => {
+  await remember(page, await register(request))
+  await page.goto('/user')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/user')
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser')
+})
+
+// The browser reports the refused call to the console.
+bare('a login that ends keeps the page open until the next navigation', async ({ page, request }) => {
+  const stored = await register(request)
+  await remember(page, stored)
+  await page.goto('/user')
+  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  await request.post('/api/logout', { headers })
+
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
+  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await menu(page).getByRole('link').last().click()
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
+})

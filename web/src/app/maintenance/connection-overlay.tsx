@@ -1,0 +1,41 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import type { Trouble } from './connection.ts'
+import { OutageNote } from './outage-note.tsx'
+import { useConnection } from './state.ts'
+
+const keepOpen = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') event.preventDefault()
+}
+
+/** A modal dialog: the browser makes the page behind it inert, holds the focus, and gives it back afterwards. */
+const Overlay = ({ trouble }: { trouble: Trouble }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => dialog.current?.isConnected && dialog.current.showModal()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="connection-overlay"
+      aria-labelledby="outage-title"
+      aria-describedby="outage-reason"
+      onKeyDown={keepOpen}
+      onCancel={event => event.preventDefault()}
+      onClose={open}
+    >
+      <OutageNote trouble={trouble} heading="h2" isPageKept />
+    </dialog>
+  )
+}
+
+/** Above whatever page is open. A 503 leads to the maintenance page, which says the same by itself. */
+export const ConnectionOverlay = () => {
+  const { trouble } = useConnection()
+  const path = useRouterState({ select: state => state.location.pathname })
+  return trouble && path !== paths.Maintenance ? <Overlay trouble={trouble} /> : null
+}

@@ -1,0 +1,41 @@
+import './maintenance.css'
+import '../../ui/button.css'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Trouble } from './connection.ts'
+import { ping } from './ping.ts'
+import { useConnection } from './state.ts'
+import { maintenanceTexts } from './texts.ts'
+
+interface OutageNoteProps {
+  trouble: Trouble
+  /** The page has one h1, which is not the one of an overlay above it. */
+  heading: 'h1' | 'h2'
+  /** Said only where the page is still there below. */
+  isPageKept?: boolean
+}
+
+/** What is wrong, what happens next, and a button for those who do not want to wait. */
+export const OutageNote = ({ trouble, heading: Heading, isPageKept = false }: OutageNoteProps) => {
+  const texts = useTexts(maintenanceTexts)
+  const { isChecking } = useConnection()
+  const title = trouble === 'maintenance' ? texts.title.maintenance : texts.title.connection
+  return (
+    <div className="outage-note">
+      <svg className="outage-mark" viewBox="0 0 120 60" aria-hidden="true">
+        <path d="M4 52h112M14 52V34a14 14 0 0 1 28 0v18M46 52V34a14 14 0 0 1 28 0v18M78 52V34a14 14 0 0 1 28 0v18" />
+      </svg>
+      <Heading id="outage-title">{title}</Heading>
+      <div id="outage-reason" role="status">
+        <p>{texts.reason[trouble]}</p>
+        {isPageKept && <p>{texts.kept}</p>}
+      </div>
+      <p className="outage-automatic">{texts.automatic}</p>
+      <button type="button" className="button" onClick={() => void ping()}>
+        {texts.tryAgain}
+      </button>
+      <p className="outage-checking" role="status">
+        {isChecking && texts.checking}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { clearAlerts } from '../../lib/alerts.ts'
+import { onOutage } from '../../lib/outages.ts'
+import { backFrom } from '../navigation.ts'
+import { paths } from '../paths.ts'
+import { ping } from './ping.ts'
+import { connection, subscribe, tell } from './state.ts'
+
+const INTERVAL_MS = 30_000
+
+const isAway = () => location.pathname === paths.Maintenance
+
+/** Only a 503 takes people away from their page; a lost connection leaves it, and what was typed, where it is. */
+const leave = (router: AnyRouter) => {
+  const { href } = router.state.location
+  if (!isAway()) void router.navigate({ to: paths.Maintenance, search: { return: href }, replace: true })
+}
+
+/** From the maintenance page everything is loaded anew; where nobody was taken away, only the data of the page is. */
+const comeBack = (router: AnyRouter) => {
+  clearAlerts()
+  if (!isAway()) void router.invalidate()
+  else location.replace(backFrom(new URLSearchParams(location.search).get('return') ?? undefined))
+}
+
+/** Watches over the connection from the first page on: pings now, every 30 seconds, and when a call got lost. */
+export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; stop: () => void } => {
+  let before = connection()
+  const unsubscribe = subscribe(() => {
+    const now = connection()
+    if (now.trouble === 'maintenance' && before.trouble !== 'maintenance') leave(router)
+    if (before.trouble && !now.trouble) comeBack(router)
+    before = now
+  })
+  const stopListening = onOutage(outage => (outage === 'maintenance' ? tell('closed') : void ping()))
+  const pingNow = () => void ping()
+  const interval = setInterval(pingNow, INTERVAL_MS)
+  addEventListener('online', pingNow)
+  return {
+    firstPing: ping(),
+    stop: () => {
+      unsubscribe()
+      stopListening()
+      clearInterval(interval)
+      removeEventListener('online', pingNow)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Item } from './items.ts'
+
+// Drawn with one pen: 24 by 24, a line of 1.5, round ends.
+const drawings: Record<Item['name'], string> = {
+  overview: 'M4 20V11a8 8 0 0 1 16 0v9M2.5 20h19M9.5 20v-5a2.5 2.5 0 0 1 5 0v5',
+  concert:
+    'M9 17.5V5l10-2v12.5M9 9l10-2M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0',
+  accommodation: 'M3 19V6M3 16h18M21 19v-5a3 3 0 0 0-3-3h-8v5M8 12a2 2 0 1 1-4 0a2 2 0 0 1 4 0',
+  masterclasses: 'M3 5l9 2l9-2v9l-9 2l-9-2zM12 7v14M8 21h8',
+  teaching:
+    'M11 7.5a3 3 0 1 1-6 0a3 3 0 0 1 6 0M2.5 20v-2a5.5 5.5 0 0 1 11 0v2M19 9.5a2 2 0 1 1-4 0a2 2 0 0 1 4 0M17 14a4.5 4.5 0 0 1 4.5 4.5V20',
+  accompaniment: 'M3 5h18v14H3zM9 5v8M15 5v8M9 13v6M15 13v6M7.5 5v8h3V5M13.5 5v8h3V5',
+  repetition: 'M20 4v16M16.5 4v16M12 9.5h.01M12 14.5h.01M3 8h5M3 12h5M3 16h5',
+  allMasterclasses: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
+  profile: 'M15.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0M4.5 20.5a7.5 7.5 0 0 1 15 0',
+}
+
+export const ItemIcon = ({ name }: { name: Item['name'] }) => (
+  <svg className="item-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={drawings[name]} />
+  </svg>
+)

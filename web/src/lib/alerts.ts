@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+/** `success` goes by itself; the others stay until somebody dismisses them. */
+export type AlertKind = 'successDismiss' | 'dangerDismiss' | 'infoDismiss' | 'success'
+
+export interface Alert {
+  /** Tells two alerts with the same words apart. */
+  id: number
+  kind: AlertKind
+  text: string
+  isFading: boolean
+}
+
+const SHOWN_MS = 5_000
+const FADE_MS = 1_000
+
+/** Holds one alert at a time: the next one takes its place, and its timer with it. */
+export const createAlerts = () => {
+  let current: Alert | undefined
+  let count = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const put = (next: Alert | undefined) => {
+    clearTimeout(timer)
+    current = next
+    for (const listener of listeners) listener()
+  }
+  const clear = () => put(undefined)
+  const fade = (alert: Alert) => {
+    put({ ...alert, isFading: true })
+    timer = setTimeout(clear, FADE_MS)
+  }
+  return {
+    current: () => current,
+    clear,
+    show: (kind: AlertKind, text: string) => {
+      count += 1
+      const alert = { id: count, kind, text, isFading: false }
+      put(alert)
+      if (kind === 'success') timer = setTimeout(fade, SHOWN_MS, alert)
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const alerts = createAlerts()
+
+export const showAlert = alerts.show
+export const clearAlerts = alerts.clear
+
+/** The alert to show now; none while the server renders. */
+export const useAlert = (): Alert | undefined =>
+  useSyncExternalStore(alerts.subscribe, alerts.current, () => undefined)
