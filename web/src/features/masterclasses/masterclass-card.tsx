@@ -25,10 +25,8 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: Master
   const { instrument } = masterclass
   return (
     <li className="masterclass-card">
-      <div className="masterclass-card-picture">
-        <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
-        <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
-      </div>
+      <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
+      <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       <p className="masterclass-card-instrument">
         <InstrumentDrawing instrument={instrument} />
         {nameIn(locale, instrument)}
