@@ -69,6 +69,7 @@ for (const language of ['de', 'en'] as const) {
     test('registers, confirms, logs out, resets the password and is sent back after the login', async ({
       page,
     }, { project }) => {
+      test.slow()
       const email = `mira.${language}.${project.name}@example.org`
 
       await page.goto('/')

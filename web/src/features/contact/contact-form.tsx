@@ -1,6 +1,6 @@
 import './contact-form.css'
 import { ContactMessage } from '@academy/contract/contact'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
@@ -15,11 +15,13 @@ import { contactTexts } from './texts.ts'
 export const ContactForm = ({ call }: { call: Call }) => {
   const texts = useTexts(contactTexts)
   const known = useUser()?.email
+  // Looked at as it stands in the page: robots fill fields in without the events that forms listen to.
+  const trap = useRef<HTMLInputElement>(null)
   const { form, field, frame } = useContractForm({
     schema: ContactMessage,
     send: async message => {
-      if (!message.honeypot) await sendMessage(call, message)
-      form.reset(known ? { email: known } : {})
+      if (!trap.current?.value) await sendMessage(call, message)
+      form.reset({ email: known ?? '', subject: '', message: '' })
       return texts.sent
     },
     explainFailure: () => texts.failed,
@@ -42,7 +44,7 @@ export const ContactForm = ({ call }: { call: Call }) => {
       <div className="honeypot" aria-hidden="true">
         <label>
           {texts.leaveEmpty}
-          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />
+          <input ref={trap} type="text" name="honeypot" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </Form>

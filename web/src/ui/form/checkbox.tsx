@@ -1,7 +1,8 @@
 import './checkbox.css'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'input'> {
+  name: string
   /** May hold a link to what is agreed to. */
   label: ReactNode
   error?: string | undefined
@@ -9,7 +10,7 @@ interface Props extends ComponentProps<'input'> {
 
 /** One thing to agree to. */
 export const Checkbox = ({ label, error, ...input }: Props) => {
-  const id = useId()
+  const id = `field-${input.name}`
   const errorId = `${id}-error`
   return (
     <div className="checkbox">

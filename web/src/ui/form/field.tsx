@@ -1,8 +1,10 @@
 import './field.css'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 /** What every field of a form takes beside the attributes of its control. */
 export interface FieldProps {
+  /** Two forms on one page must not name a field alike: it makes the id, too. */
+  name: string
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -20,8 +22,8 @@ interface Props extends FieldProps {
 }
 
 /** Label above, hint below it, then the control, then what is wrong with it. */
-export const Field = ({ label, hint, error, children }: Props) => {
-  const id = useId()
+export const Field = ({ name, label, hint, error, children }: Props) => {
+  const id = `field-${name}`
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')

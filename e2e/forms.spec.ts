@@ -1,0 +1,144 @@
+// What forms do when something goes wrong. A refused request is an error on the console, so this is Playwright's own test.
+import { expect, test } from '@playwright/test'
+
+test.use({ locale: 'en' })
+
+test('a login says what is missing, then what is wrong, and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth/login')
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  const submit = page.getByRole('button', { name: 'Log in' })
+  await submit.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Email is required')
+  await expect(password).toHaveAccessibleDescription('Password is required')
+
+  await email.fill('student@example.org')
+  await password.fill('Wrong-Password-1')
+  await expect(email).toHaveAccessibleDescription('')
+  await submit.click()
+  await expect(page.getByText('The provided credentials are not correct.').first()).toBeVisible()
+  await expect(email).toHaveValue('student@example.org')
+  await expect(password).toHaveValue('Wrong-Password-1')
+})
+
+test('a field is checked when it is left, not while somebody types', async ({ page }) => {
+  await page.goto('/auth/register')
+  const email = page.getByLabel('Email')
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeEnabled()
+  await email.pressSequentially('mira@')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.press('Tab')
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
+})
+
+test('who registers with a known address is told so, once, however often they press', async ({ page }) => {
+  let requests = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/register')) requests += 1
+  })
+  await page.goto('/auth/register')
+  await page.getByLabel('First name').fill('Mira')
+  await page.getByLabel('Last name').fill('Talbach')
+  await page.getByLabel('Email').fill('student@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('Musik-Sommer-1')
+  await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Sommer-1')
+  await page.getByRole('button', { name: 'Register', exact: true }).dblclick()
+  await expect(page.getByText('A user with this email address is already signed up.').first()).toBeVisible()
+  expect(requests).toBe(1)
+  await expect(page.getByLabel('First name')).toHaveValue('Mira')
+})
+
+test('a message survives a lost connection and can be sent again', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  const submit = page.getByRole('button', { name: 'Send' })
+  await page.getByLabel('Email').fill('mira@example.org')
+  await page.getByLabel('Subject').fill('Practice rooms')
+  await message.fill('Are there pianos in the practice rooms?')
+  await page.route('**/api/contact', route => route.abort())
+  await submit.click()
+  await expect(page.getByText('Failed to send message')).toBeVisible()
+  await expect(message).toHaveValue('Are there pianos in the practice rooms?')
+
+  await page.unroute('**/api/contact')
+  await submit.click()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  await expect(message).toHaveValue('')
+})
+
+test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
+  let requests = 0
+  await page.route('**/api/contact', route => {
+    requests += 1
+    return route.abort()
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Email').fill('robot@example.org')
+  await page.getByLabel('Subject').fill('Cheap violins')
+  await page.getByLabel('Message').fill('Buy now')
+  await page.locator('input[name=honeypot]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.org'
+  })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  expect(requests).toBe(0)
+})
+
+test('who has a spent link is shown the way to a new one', async ({ page }) => {
+  await page.goto('/auth/reset-password?email=mira%40example.org&token=12345')
+  await page.getByLabel('New password', { exact: true }).fill('Musik-Winter-2')
+  await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Winter-2')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('This link is not valid any more.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+})
+
+test('a link to confirm an address says when it is refused, and when a part of it is missing', async ({
+  page,
+}) => {
+  await page.goto('/verify-email/1/abc?expires=1&signature=2')
+  await expect(page.getByText('Email verification failed. Please try again.')).toBeVisible()
+  await page.goto('/verify-email/1/abc?expires=1')
+  await expect(page.getByText('Invalid verification link.')).toBeVisible()
+})
+
+test('what was typed before the script ran is kept', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await email.fill('student@example.org')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await expect(email).toHaveValue('student@example.org')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of [
+    '/auth/login',
+    '/auth/register',
+    '/contact',
+    '/auth/reset-password?email=a%40b.at&token=x',
+  ])
+    test(`the form of ${path} can be read, and says what it needs`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByLabel(/^Email/)).toBeVisible()
+      // Looked up by its element: text within it is nothing that Playwright reads.
+      await expect(page.locator('noscript p')).toBeVisible()
+      await expect(page.locator('button[type=submit]')).toBeDisabled()
+    })
+})
