@@ -166,6 +166,18 @@ const dashboard = createRoute({
   component: lazy(() => import('./user/dashboard.tsx'), 'Dashboard'),
 })
 
+// A page for those who build with the widgets. The condition keeps it out of what is built for visitors.
+const inDevelopment = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: inMain,
+        path: '/ui',
+        ssr: false,
+        component: lazy(() => import('./pages/ui.tsx'), 'Widgets'),
+      }),
+    ]
+  : []
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -180,6 +192,7 @@ export const routeTree = root.addChildren([
     feedback,
     emailVerification,
     auth.addChildren([login, register, welcome, passwordReset]),
+    ...inDevelopment,
   ]),
   maintenance,
   user.addChildren([dashboard]),

@@ -101,7 +101,6 @@ export const DatePicker = ({
               className="date-picker-panel"
               triggerRef={group}
               placement="bottom start"
-              offset={4}
               isOpen={isOpen}
               onOpenChange={setOpen}
             >

@@ -11,7 +11,7 @@ import {
   Heading,
 } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { type DateLimits, isSelectable } from './date-format.ts'
+import type { DateLimits } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 
 interface MonthCalendarProps extends DateLimits {
@@ -28,9 +28,8 @@ const Arrow = ({ slot, label, path }: { slot: 'previous' | 'next'; label: string
 )
 
 /** The days of a month, of which one is chosen. The focus starts in it. */
-export const MonthCalendar = ({ value, onChoose, ...limits }: MonthCalendarProps) => {
+export const MonthCalendar = ({ value, onChoose, min, max, disabled }: MonthCalendarProps) => {
   const texts = useTexts(datePickerTexts)
-  const { min, max } = limits
   return (
     <Calendar<CalendarDate>
       className="calendar"
@@ -40,7 +39,7 @@ export const MonthCalendar = ({ value, onChoose, ...limits }: MonthCalendarProps
       onChange={date => onChoose(date.toString())}
       {...(min && { minValue: parseDate(min) })}
       {...(max && { maxValue: parseDate(max) })}
-      isDateUnavailable={date => !isSelectable(date.toString(), limits)}
+      isDateUnavailable={date => disabled?.includes(date.toString()) ?? false}
     >
       <header className="calendar-header">
         <Arrow slot="previous" label={texts.previous} path="M10 3 5 8l5 5" />

@@ -17,7 +17,7 @@ import { fold } from './fold.ts'
 import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
 
-export interface DropdownOption<Id extends string | number> {
+interface DropdownOption<Id extends string | number> {
   id: Id
   name: string
 }
@@ -90,7 +90,7 @@ export const Dropdown = <Id extends string | number>({
                 </svg>
               </Button>
             </Group>
-            <Popover className="dropdown-panel" offset={4}>
+            <Popover className="dropdown-panel">
               <ListBox
                 className="dropdown-list"
                 {...taps}
