@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Captured, capture } from './lib/capture.ts'
 import { provideChromium } from './lib/chromium.ts'
-import { type Count, countPlaywright, countVitest, testsNotRun } from './lib/count.ts'
+import { type Count, countPlaywright, countVitest, testsNotRun, type VitestReport } from './lib/count.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 
 type Outcome = Count & { output: string }
@@ -32,17 +32,24 @@ const types = async () => {
   }
 }
 
-const apiTests = async () => {
-  const report = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const vitestReports: VitestReport[] = []
+
+const vitestIn = async (folder: string, env?: NodeJS.ProcessEnv) => {
+  const path = join(reports, `vitest-${folder}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
   const args = [`${packages}/vitest/vitest.mjs`, 'run', '--allowOnly=false', ...reporters]
-  const { succeeded, output } = await capture(args, 'api')
-  const count = countVitest(readReport(report), succeeded)
-  const forgotten = testsNotRun(readReport(report), repositoryFiles().filter(isTest))
+  const { succeeded, output } = await capture(args, folder, env)
+  const report: VitestReport | undefined = readReport(path)
+  if (report) vitestReports.push(report)
+  return { ...countVitest(report, succeeded), output }
+}
+
+const everyTestWasRun = async () => {
+  const forgotten = testsNotRun(vitestReports, repositoryFiles().filter(isTest))
   return {
-    passed: count.passed,
-    failed: count.failed + forgotten.length,
-    output: [output, ...forgotten.map(path => `${path} was not run: no runner looks there`)].join('\n'),
+    passed: forgotten.length === 0 ? 1 : 0,
+    failed: forgotten.length,
+    output: forgotten.map(path => `${path} was not run: no runner looks there`).join('\n'),
   }
 }
 
@@ -61,7 +68,9 @@ const steps: [title: string, run: () => Promise<Outcome>][] = [
   ['Unused code', () => check(`${packages}/knip/bin/knip.js`, '--no-progress')],
   ['Lock file', () => check('scripts/check-lock.ts')],
   ['Documents', () => check('scripts/check-docs.ts')],
-  ['Unit and API tests', apiTests],
+  ['Unit and API tests', () => vitestIn('api')],
+  ['Widgets in the browser', async () => vitestIn('web', { CHROMIUM_PATH: provideChromium() })],
+  ['No test forgotten', everyTestWasRun],
   ['Browser tests', browserTests],
 ]
 

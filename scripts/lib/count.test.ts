@@ -37,7 +37,13 @@ test('a runner that ran nothing, or left no report, has failed once', () => {
   expect(countPlaywright(undefined, false)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a test file that the runner did not see is found', () => {
-  const paths = ['api/src/lib/clock.test.ts', 'web/src/lib/format.test.ts']
-  expect(testsNotRun(vitest(1, 1), paths)).toEqual(['web/src/lib/format.test.ts'])
+test('a test file that no runner saw is found', () => {
+  const paths = ['api/src/lib/clock.test.ts', 'web/src/ui/spinner.browser.test.tsx']
+  expect(testsNotRun([vitest(1, 1)], paths)).toEqual(['web/src/ui/spinner.browser.test.tsx'])
+  const inBrowser = {
+    ...vitest(1, 1),
+    testResults: [{ name: '/home/academy/web/src/ui/spinner.browser.test.tsx' }],
+  }
+  expect(testsNotRun([vitest(1, 1), inBrowser], paths)).toEqual([])
+  expect(testsNotRun([], paths)).toEqual(paths)
 })

@@ -1,4 +1,4 @@
-// How many tests passed and failed, from the reports of the two runners.
+// How many tests passed and failed, from the reports of the runners.
 export type Count = { passed: number; failed: number }
 
 export type VitestReport = { numTotalTests: number; numPassedTests: number; testResults: { name: string }[] }
@@ -20,8 +20,8 @@ export const countPlaywright = (report: PlaywrightReport | undefined, succeeded:
   return countOf(expected + unexpected + flaky + skipped, expected, succeeded)
 }
 
-/** A test file in a place where the runner does not look would never fail. */
-export const testsNotRun = (report: VitestReport | undefined, paths: string[]): string[] =>
-  paths.filter(
-    path => !report?.testResults.some(({ name }) => name.replaceAll('\\', '/').endsWith(`/${path}`)),
-  )
+/** A test file in a place where no runner looks would never fail. */
+export const testsNotRun = (reports: VitestReport[], paths: string[]): string[] => {
+  const run = reports.flatMap(report => report.testResults.map(({ name }) => name.replaceAll('\\', '/')))
+  return paths.filter(path => !run.some(name => name.endsWith(`/${path}`)))
+}

@@ -185,6 +185,18 @@ const later = <const P extends string>(path: P) =>
     component: lazy(() => import('./user/opens-soon.tsx'), 'OpensSoon'),
   })
 
+// A page for those who build with the widgets. The condition keeps it out of what is built for visitors.
+const inDevelopment = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: inMain,
+        path: '/ui',
+        ssr: false,
+        component: lazy(() => import('./pages/ui.tsx'), 'Widgets'),
+      }),
+    ]
+  : []
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -199,6 +211,7 @@ export const routeTree = root.addChildren([
     feedback,
     emailVerification,
     auth.addChildren([login, register, welcome, passwordReset]),
+    ...inDevelopment,
   ]),
   maintenance,
   user.addChildren([

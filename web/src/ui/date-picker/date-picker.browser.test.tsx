@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../testing/axe.ts'
+import { touch } from '../testing/touch.ts'
+import { DatePicker } from './date-picker.tsx'
+
+const updated = vi.fn()
+const changed = vi.fn()
+beforeEach(() => vi.resetAllMocks())
+
+const Example = ({ start }: { start: string | null }) => {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <DatePicker
+        label="Arrival"
+        value={value}
+        min="2027-08-02"
+        max="2027-08-27"
+        disabled={['2027-08-10']}
+        onUpdate={day => {
+          updated(day)
+          setValue(day)
+        }}
+        onChange={changed}
+      />
+      <button type="button" onClick={() => setValue('2027-08-20')}>
+        Set
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        Clear
+      </button>
+    </>
+  )
+}
+const setUp = async (start: string | null = '2027-08-05') => {
+  await render(<Example start={start} />)
+  return page.getByRole('textbox', { name: 'Arrival' })
+}
+const calendar = page.getByRole('dialog', { name: 'Arrival' })
+const day = (name: RegExp) => calendar.getByRole('button', { name })
+const button = page.getByRole('button', { name: 'Calendar: Arrival' })
+const expectOpen = () =>
+  expect
+    .poll(() => document.querySelector('.date-picker-panel')?.checkVisibility({ opacityProperty: true }))
+    .toBe(true)
+
+test('it shows the date as the browser writes it, and a click in the calendar chooses another', async () => {
+  const field = await setUp()
+  await expect.element(field).toHaveValue('05/08/2027')
+  await userEvent.click(button)
+  await expectOpen()
+  await expectAccessible()
+  await userEvent.click(day(/Thursday,? 12 August 2027/))
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('12/08/2027')
+  expect(updated.mock.calls).toEqual([['2027-08-12']])
+  expect(changed.mock.calls).toEqual([['2027-08-12']])
+})
+
+test('the calendar works by keyboard: open, move, choose, and the focus comes back', async () => {
+  const field = await setUp()
+  await userEvent.click(field)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(day(/\b5 August 2027/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+  await expect.element(field).toHaveValue('13/08/2027')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(calendar).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test('a finger opens the calendar and chooses', async () => {
+  const field = await setUp(null)
+  await touch(button).tap()
+  await expectOpen()
+  await touch(day(/20 August 2027/)).tap()
+  await expect.element(field).toHaveValue('20/08/2027')
+  expect(changed.mock.calls).toEqual([['2027-08-20']])
+})
+
+test('days outside the limits and disabled days cannot be chosen', async () => {
+  await setUp()
+  await userEvent.click(button)
+  await expectOpen()
+  for (const name of [/\b1 August 2027/, /10 August 2027/, /28 August 2027/])
+    await userEvent.click(day(name), { force: true })
+  await expect.element(day(/10 August 2027/)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(calendar).toBeVisible()
+  expect(updated).not.toHaveBeenCalled()
+})
+
+test('a date can be typed', async () => {
+  const field = await setUp()
+  await userEvent.fill(field, '9.8.2027')
+  await userEvent.keyboard('{Enter}')
+  expect(changed.mock.calls).toEqual([['2027-08-09']])
+  await expect.element(field).toHaveValue('09/08/2027')
+  await userEvent.fill(field, '11082027')
+  await userEvent.tab()
+  expect(changed).toHaveBeenLastCalledWith('2027-08-11')
+  await expect.element(field).toHaveValue('11/08/2027')
+})
+
+test.each(['soon', '31/02/2027', '01/08/2027', '10/08/2027', '28/08/2027'])(
+  'what is no date or not allowed is ignored: %s',
+  async text => {
+    const field = await setUp()
+    await userEvent.fill(field, text)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('05/08/2027')
+    expect(updated).not.toHaveBeenCalled()
+  },
+)
+
+test('emptying the field takes the date back, which is no choice of a date', async () => {
+  const field = await setUp()
+  await userEvent.clear(field)
+  await userEvent.tab()
+  expect(updated.mock.calls).toEqual([[null]])
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a value from outside sets the field and clears it, even over a text that is being typed', async () => {
+  const field = await setUp()
+  await userEvent.fill(field, '12')
+  await userEvent.click(page.getByRole('button', { name: 'Set' }))
+  await expect.element(field).toHaveValue('20/08/2027')
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(field).toHaveValue('')
+  expect(updated).not.toHaveBeenCalled()
+})
+
+test('the placeholder speaks the language of the page', async () => {
+  const field = await setUp(null)
+  await expect.element(field).toHaveAttribute('placeholder', 'Choose a date')
+  await render(
+    <LocaleContext value="de">
+      <DatePicker label="Anreise" error="Startdatum fehlt" value={null} onUpdate={updated} />
+    </LocaleContext>,
+  )
+  const german = page.getByRole('textbox', { name: 'Anreise' })
+  await expect.element(german).toHaveAttribute('placeholder', 'Datum wählen')
+  await expect.element(german).toHaveAccessibleDescription('Startdatum fehlt')
+  await expectAccessible()
+})
+
+test('a German browser writes and reads German dates', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
+  const field = await setUp()
+  await expect.element(field).toHaveValue('05.08.2027')
+  await userEvent.click(button)
+  await expect.element(day(/Donnerstag, 12. August 2027/)).toBeVisible()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,116 @@
+import './date-picker.css'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { Button, Dialog, I18nProvider, Popover } from 'react-aria-components'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Labelled, type LabelledProps } from '../labelled.tsx'
+import { type DateLimits, dateFormatFor, isSelectable, readDate, writeDate } from './date-format.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { datePickerTexts } from './texts.ts'
+
+interface DatePickerProps extends LabelledProps, DateLimits {
+  /** YYYY-MM-DD, or null. */
+  value: string | null
+  /** The new value: a date was chosen, or the field was emptied. */
+  onUpdate: (value: string | null) => void
+  /** A date was chosen. */
+  onChange?: (day: string) => void
+  placeholder?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A date, typed as the visitor's browser writes dates or chosen in a calendar. */
+export const DatePicker = ({
+  value,
+  onUpdate,
+  onChange,
+  placeholder,
+  onBlur,
+  ref,
+  min,
+  max,
+  disabled,
+  ...labels
+}: DatePickerProps) => {
+  const texts = useTexts(datePickerTexts)
+  const format = dateFormatFor(navigator.language)
+  const limits = { min, max, disabled }
+  const group = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // What is being typed belongs to the value at which the typing began: another value replaces it.
+  const [draft, setDraft] = useState<{ text: string; value: string | null }>()
+  const written = value ? writeDate(format, value) : ''
+  const text = draft?.value === value ? draft.text : written
+
+  const choose = (day: string) => {
+    setDraft(undefined)
+    setOpen(false)
+    onUpdate(day)
+    onChange?.(day)
+  }
+  const takeText = () => {
+    const day = readDate(format, text)
+    setDraft(undefined)
+    if (text.trim() === '' && value) onUpdate(null)
+    if (day && day !== value && isSelectable(day, limits)) choose(day)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') takeText()
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <Labelled {...labels}>
+      {connections => (
+        <div className="entry-group date-picker" ref={group}>
+          <input
+            {...connections}
+            ref={ref}
+            className="entry"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={placeholder ?? texts.placeholder}
+            value={text}
+            onChange={event => setDraft({ text: event.target.value, value })}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              takeText()
+              onBlur?.()
+            }}
+          />
+          <Button
+            className="entry-button"
+            aria-label={`${texts.calendar}: ${labels.label}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path
+                d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </Button>
+          <I18nProvider locale={format.locale}>
+            <Popover
+              className="date-picker-panel"
+              triggerRef={group}
+              placement="bottom start"
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+            >
+              <Dialog className="date-picker-dialog" aria-label={labels.label}>
+                <MonthCalendar value={value} onChoose={choose} {...limits} />
+              </Dialog>
+            </Popover>
+          </I18nProvider>
+        </div>
+      )}
+    </Labelled>
+  )
+}

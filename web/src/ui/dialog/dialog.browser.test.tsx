@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../testing/axe.ts'
+import { touch } from '../testing/touch.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { InfoDialog } from './info-dialog.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
+
+/** A dialog that a button opens; `closed` counts how often it told that it was hidden. */
+const setUp = async (children = <input aria-label="Name" />) => {
+  const closed = vi.fn()
+  const Example = () => {
+    const [isOpen, setOpen] = useState(false)
+    const close = () => {
+      closed()
+      setOpen(false)
+    }
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <ModalDialog isOpen={isOpen} onClose={close} title="Address">
+          {children}
+        </ModalDialog>
+      </>
+    )
+  }
+  await render(<Example />)
+  const dialog = page.getByRole('dialog', { name: 'Address' })
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  await expect.element(dialog).toBeVisible()
+  return { dialog, closed }
+}
+const translated = (dialog: { element: () => Element }) => getComputedStyle(dialog.element()).translate
+
+test('a dialog keeps the focus, and Escape closes it and gives the focus back', async () => {
+  const { dialog, closed } = await setUp()
+  await expectAccessible()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(closed).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('the close button closes it; a click beside it does not, for what was typed would be lost', async () => {
+  const { dialog, closed } = await setUp()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(dialog).toBeVisible()
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a finger that drags it down by more than 120 px closes it, after a moment', async () => {
+  const { dialog, closed } = await setUp()
+  let released = 0
+  await touch(dialog.getByRole('heading')).drag(130, () => {
+    expect(translated(dialog)).toBe('0px 130px')
+    released = performance.now()
+  })
+  expect(closed).not.toHaveBeenCalled()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(closed).toHaveBeenCalledOnce()
+  expect(performance.now() - released).toBeGreaterThanOrEqual(120)
+})
+
+test('dragged by 120 px or less, it goes back to its place', async () => {
+  const { dialog, closed } = await setUp()
+  await touch(dialog.getByRole('heading')).drag(120, () => expect(translated(dialog)).toBe('0px 120px'))
+  await expect.poll(() => translated(dialog)).toBe('none')
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('it follows the finger for 240 px and no further', async () => {
+  const { dialog } = await setUp()
+  await touch(dialog.getByRole('heading')).drag(300, () => expect(translated(dialog)).toBe('0px 240px'))
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a finger on scrolled content scrolls it, and does not drag the dialog', async () => {
+  const long = (
+    <section aria-label="Terms">
+      {Array.from({ length: 40 }, (_, line) => `Line ${line}`).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+  const { dialog, closed } = await setUp(long)
+  const body = dialog.element().querySelector('.dialog-body')
+  body?.scrollTo(0, 400)
+  await touch(dialog.getByText('Line 14')).drag(150, () => expect(translated(dialog)).toBe('none'))
+  await expect.poll(() => body?.scrollTop).toBeLessThan(400)
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('an information closes by its button, by keyboard, and by a click beside it', async () => {
+  const closed = vi.fn()
+  await render(
+    <InfoDialog isOpen onClose={closed} title="Lodging">
+      <p>Breakfast and dinner.</p>
+    </InfoDialog>,
+  )
+  await expectAccessible()
+  const dialog = page.getByRole('dialog', { name: 'Lodging' })
+  await userEvent.click(dialog.getByText('Close'))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  expect(closed).toHaveBeenCalledTimes(3)
+})
+
+test('a confirmation says what will happen; the harmless answer has the focus', async () => {
+  const [confirmed, closed] = [vi.fn(), vi.fn()]
+  await render(
+    <LocaleContext value="de">
+      <ConfirmDialog isOpen isDestructive onConfirm={confirmed} onClose={closed} title="Adresse löschen?">
+        <p>Die Adresse wird sofort gelöscht.</p>
+      </ConfirmDialog>
+    </LocaleContext>,
+  )
+  const dialog = page.getByRole('alertdialog', { name: 'Adresse löschen?' })
+  await expect.element(dialog).toHaveAccessibleDescription('Die Adresse wird sofort gelöscht.')
+  await expect.element(dialog.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  expect(closed).toHaveBeenCalledOnce()
+  await touch(dialog.getByRole('button', { name: 'Ja' })).tap()
+  await expect.poll(() => confirmed.mock.calls.length).toBe(1)
+  await expect.poll(() => closed.mock.calls.length).toBe(2)
+})
+
+test('a confirmation that takes its time stays, acts once, and keeps the width of its button', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const [confirmed, closed] = [vi.fn(() => promise), vi.fn()]
+  await render(
+    <ConfirmDialog isOpen onConfirm={confirmed} onClose={closed} title="Send?" confirmLabel="Send now">
+      <p>The application is sent.</p>
+    </ConfirmDialog>,
+  )
+  const button = page.getByRole('button', { name: 'Send now' })
+  const width = button.element().getBoundingClientRect().width
+  await userEvent.click(button)
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  expect(button.element().getBoundingClientRect().width).toBe(width)
+  await userEvent.click(button, { force: true })
+  await userEvent.keyboard('{Escape}')
+  expect(confirmed).toHaveBeenCalledOnce()
+  expect(closed).not.toHaveBeenCalled()
+  resolve()
+  await expect.poll(() => closed.mock.calls.length).toBe(1)
+})

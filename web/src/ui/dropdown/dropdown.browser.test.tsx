@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../testing/axe.ts'
+import { touch } from '../testing/touch.ts'
+import { Dropdown } from './dropdown.tsx'
+
+const few = ['Antonín Dvořák', 'Clara Schumann', 'Camille Saint-Saëns'].map((name, id) => ({ id, name }))
+const many = Array.from({ length: 30 }, (_, id) => ({ id, name: `Composer ${id}` }))
+
+const changed = vi.fn()
+const created = vi.fn()
+beforeEach(() => vi.resetAllMocks())
+
+const Example = ({ options, start }: { options: typeof few; start: number | null }) => {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <p>Beside</p>
+      <Dropdown
+        label="Composer"
+        options={options}
+        value={value}
+        onChange={id => {
+          changed(id)
+          setValue(id)
+        }}
+        create={{ label: 'Add composer', onCreate: created }}
+      />
+      <button type="button" onClick={() => setValue(1)}>
+        Choose Clara
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        Choose nobody
+      </button>
+    </>
+  )
+}
+const setUp = async (options = few, start: number | null = null) => {
+  await render(<Example options={options} start={start} />)
+  return page.getByRole('combobox', { name: 'Composer' })
+}
+const list = page.getByRole('listbox')
+const option = (name: string) => page.getByRole('option', { name })
+// On a touch screen the list waits for the keyboard of the phone before it shows itself.
+const expectOpen = () =>
+  expect
+    .poll(() => document.querySelector('.dropdown-panel')?.checkVisibility({ opacityProperty: true }))
+    .toBe(true)
+const shown = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(element => element.textContent)
+
+test('it opens on focus with everything, and typing narrows it down without regard to accents', async () => {
+  const field = await setUp()
+  await userEvent.tab()
+  await expectOpen()
+  expect(shown()).toEqual(few.map(({ name }) => name))
+  await expectAccessible()
+  await userEvent.keyboard('dvorak')
+  await expect.poll(shown).toEqual(['Antonín Dvořák'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(changed).toHaveBeenLastCalledWith(0)
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('Antonín Dvořák')
+})
+
+test('the keys of a combobox work: down, up, Escape, and typing opens it again', async () => {
+  const field = await setUp()
+  await userEvent.tab()
+  await expectOpen()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+  const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')
+  await expect.poll(() => active()?.textContent).toBe('Clara Schumann')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(changed).not.toHaveBeenCalled()
+  await userEvent.keyboard('s')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a click chooses', async () => {
+  const field = await setUp()
+  await userEvent.click(field)
+  await expectOpen()
+  await userEvent.click(option('Clara Schumann'))
+  await expect.element(field).toHaveValue('Clara Schumann')
+  expect(changed).toHaveBeenLastCalledWith(1)
+})
+
+test('a click beside it closes it and tells the choice as it is', async () => {
+  const field = await setUp(few, 2)
+  await userEvent.fill(field, 'clara')
+  await userEvent.click(page.getByText('Beside'))
+  await expect.element(list).not.toBeInTheDocument()
+  expect(changed.mock.calls).toEqual([[2]])
+  await expect.element(field).toHaveValue('Camille Saint-Saëns')
+})
+
+test('a finger beside it closes it, and no choice is told as null', async () => {
+  const field = await setUp()
+  await touch(field).tap()
+  await expectOpen()
+  await touch(page.getByText('Beside')).tap()
+  await expect.element(list).not.toBeInTheDocument()
+  expect(changed.mock.calls).toEqual([[null]])
+})
+
+test('emptying the field takes the choice back', async () => {
+  const field = await setUp(few, 2)
+  await userEvent.clear(field)
+  await expect.poll(() => changed.mock.lastCall).toEqual([null])
+  await userEvent.click(page.getByText('Beside'))
+  await expect.element(field).toHaveValue('')
+})
+
+test('what matches nothing can be created, by mouse and by keyboard', async () => {
+  const field = await setUp()
+  await userEvent.fill(field, ' Ethel Smyth ')
+  await expect.poll(shown).toEqual(['+ Add composer: "Ethel Smyth"'])
+  await expectAccessible()
+  await expectOpen()
+  await userEvent.click(page.getByRole('option'))
+  await expect.element(list).not.toBeInTheDocument()
+  await userEvent.fill(field, 'Amy Beach')
+  await expect.poll(shown).toEqual(['+ Add composer: "Amy Beach"'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(created.mock.calls).toEqual([['Ethel Smyth'], ['Amy Beach']])
+  expect(changed).not.toHaveBeenCalledWith('create')
+})
+
+test('spaces alone are no text to create', async () => {
+  const field = await setUp()
+  await userEvent.fill(field, '  ')
+  await expect.poll(shown).toEqual(few.map(({ name }) => name))
+})
+
+test('a tap chooses; a finger that moves by more than 6 px does not', async () => {
+  const field = await setUp()
+  await touch(field).tap()
+  await expectOpen()
+  await touch(option('Clara Schumann')).drag(8)
+  await touch(option('Camille Saint-Saëns')).drag(-12)
+  await expectOpen()
+  expect(changed).not.toHaveBeenCalled()
+  await touch(option('Clara Schumann')).drag(5)
+  await expect.poll(() => changed.mock.calls).toEqual([[1]])
+})
+
+test('a tap on the row to create creates', async () => {
+  const field = await setUp()
+  await userEvent.fill(field, 'Amy Beach')
+  await expectOpen()
+  await touch(page.getByRole('option')).tap()
+  await expect.poll(() => created.mock.calls).toEqual([['Amy Beach']])
+})
+
+test('the list is at most 16 rem high, and scrolling it by finger chooses nothing', async () => {
+  const field = await setUp(many)
+  await touch(field).tap()
+  await expectOpen()
+  expect(list.element().getBoundingClientRect().height).toBeLessThanOrEqual(256)
+  await touch(option('Composer 4')).drag(-100)
+  await expect.poll(() => list.element().scrollTop).toBeGreaterThan(0)
+  await expectOpen()
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a choice from outside changes the text, and so does taking it away', async () => {
+  const field = await setUp()
+  await userEvent.click(page.getByRole('button', { name: 'Choose Clara' }))
+  await expect.element(field).toHaveValue('Clara Schumann')
+  await userEvent.click(page.getByRole('button', { name: 'Choose nobody' }))
+  await expect.element(field).toHaveValue('')
+})
+
+test('without creation it says in the language of the page that there is nothing', async () => {
+  await render(
+    <LocaleContext value="de">
+      <Dropdown label="Land" error="Bitte wählen" options={few} value={null} onChange={changed} />
+    </LocaleContext>,
+  )
+  const field = page.getByRole('combobox', { name: 'Land' })
+  await userEvent.fill(field, 'xyz')
+  await expect.element(list.getByText('Nichts gefunden.')).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription('Bitte wählen')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible()
+})

@@ -1,0 +1,121 @@
+import './dropdown.css'
+import { type Ref, useRef, useState } from 'react'
+import {
+  Button,
+  ComboBox,
+  Group,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Labelled, type LabelledProps } from '../labelled.tsx'
+import { fold } from './fold.ts'
+import { tapsOnly } from './taps-only.ts'
+import { dropdownTexts } from './texts.ts'
+
+interface DropdownOption<Id extends string | number> {
+  id: Id
+  name: string
+}
+
+interface DropdownProps<Id extends string | number> extends LabelledProps {
+  options: readonly DropdownOption<Id>[]
+  value: Id | null
+  /** The choice; and when the list closes by a click beside it, the choice as it is, or null. */
+  onChange: (value: Id | null) => void
+  /** Offers to create what was typed when nothing matches it. */
+  create?: { label: string; onCreate: (text: string) => void }
+  placeholder?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+const CREATE = 'create'
+const matches = (name: string, typed: string) => fold(name).includes(fold(typed.trim()))
+
+/** A list in which one can search by typing. */
+export const Dropdown = <Id extends string | number>({
+  options,
+  value,
+  onChange,
+  create,
+  placeholder,
+  onBlur,
+  ref,
+  ...labels
+}: DropdownProps<Id>) => {
+  const locale = useLocale()
+  const texts = useTexts(dropdownTexts)
+  const [typed, setTyped] = useState('')
+  const [taps] = useState(tapsOnly)
+  const isOpen = useRef(false)
+
+  const text = typed.trim()
+  const offersCreation = create && text !== '' && !options.some(({ name }) => matches(name, text))
+  const choose = (key: unknown) => onChange(options.find(({ id }) => id === key)?.id ?? null)
+  const leave = () => {
+    if (isOpen.current) onChange(value)
+    onBlur?.()
+  }
+
+  return (
+    <I18nProvider locale={locale}>
+      <Labelled {...labels}>
+        {({ 'aria-invalid': isInvalid = false, 'aria-describedby': describedBy, ...connections }) => (
+          <ComboBox
+            {...connections}
+            {...(describedBy && { 'aria-describedby': describedBy })}
+            isInvalid={isInvalid}
+            validationBehavior="aria"
+            value={value}
+            onChange={choose}
+            onInputChange={setTyped}
+            onOpenChange={open => {
+              isOpen.current = open
+            }}
+            onBlur={leave}
+            defaultFilter={matches}
+            menuTrigger="focus"
+            allowsEmptyCollection
+          >
+            <Group className="entry-group">
+              <Input className="entry" ref={ref} {...(placeholder && { placeholder })} />
+              <Button className="entry-button">
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                  <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </Button>
+            </Group>
+            <Popover className="dropdown-panel">
+              <ListBox
+                className="dropdown-list"
+                {...taps}
+                renderEmptyState={() => <p className="dropdown-empty">{texts.nothingFound}</p>}
+              >
+                {options.map(({ id, name }) => (
+                  <ListBoxItem className="dropdown-option" key={id} id={id} textValue={name}>
+                    {name}
+                  </ListBoxItem>
+                ))}
+                {offersCreation && (
+                  <ListBoxItem
+                    className="dropdown-option dropdown-create"
+                    id={CREATE}
+                    textValue={typed}
+                    onAction={() => create.onCreate(text)}
+                  >
+                    {`+ ${create.label}: "${text}"`}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+          </ComboBox>
+        )}
+      </Labelled>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../testing/axe.ts'
+import { touch } from '../testing/touch.ts'
+import { DurationInput } from './duration-input.tsx'
+
+const Example = ({ start = '' }: { start?: string }) => {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <DurationInput label="Length" hint="Minutes and seconds" value={value} onChange={setValue} />
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+const setUp = async (start?: string) => {
+  const screen = await render(<Example {...(start && { start })} />)
+  return { screen, field: screen.getByRole('spinbutton', { name: 'Length' }) }
+}
+
+test('digits move in from the right, and everything else is ignored', async () => {
+  const { field } = await setUp()
+  await userEvent.click(field)
+  await userEvent.keyboard('4x2 3')
+  await expect.element(field).toHaveValue('4:23')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(field).toHaveValue('0:42')
+  await userEvent.keyboard('12345')
+  await expect.element(field).toHaveValue('123:45')
+  await expectAccessible()
+})
+
+test('it can be emptied by the key that takes the last digit away', async () => {
+  const { field } = await setUp('0:07')
+  await userEvent.click(field)
+  await userEvent.keyboard('{End}{Backspace}')
+  await expect.element(field).toHaveValue('')
+})
+
+test('the arrow keys add and remove a minute', async () => {
+  const { field } = await setUp('3:20')
+  await userEvent.click(field)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(field).toHaveValue('5:20')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(field).toHaveValue('4:20')
+})
+
+test('seconds of 60 or more roll into minutes when a finger touches elsewhere', async () => {
+  const { screen, field } = await setUp()
+  await touch(field).tap()
+  await userEvent.keyboard('75')
+  await expect.element(field).toHaveValue('0:75')
+  await touch(screen.getByRole('button', { name: 'Elsewhere' })).tap()
+  await expect.element(field).toHaveValue('1:15')
+})
+
+test('a screen reader hears minutes and seconds in the language of the page', async () => {
+  const { field } = await setUp('1:15')
+  await expect.element(field).toHaveAttribute('aria-valuetext', '1 minute 15 seconds')
+  const german = await render(
+    <LocaleContext value="de">
+      <DurationInput label="Dauer" value="2:01" error="Bitte kürzer" onChange={() => {}} />
+    </LocaleContext>,
+  )
+  const field2 = german.getByRole('spinbutton', { name: 'Dauer' })
+  await expect.element(field2).toHaveAttribute('aria-valuetext', '2 Minuten 1 Sekunde')
+  await expect.element(field2).toHaveAccessibleDescription('Bitte kürzer')
+  await expectAccessible()
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMinutes, rolledOver, secondsOf, typedDuration } from './duration.ts'
+
+test.each([
+  ['', ''],
+  ['0', ''],
+  ['0:0', ''],
+  ['5', '0:05'],
+  ['42', '0:42'],
+  ['0:423', '4:23'],
+  ['75', '0:75'],
+  ['4:5', '0:45'],
+  ['123:45', '123:45'],
+  ['123:456', '234:56'],
+  ['100:007', '0:07'],
+  ['about 3 min 20', '3:20'],
+  ['abc', ''],
+])('typing %j shows %j', (text, shown) => expect(typedDuration(text)).toBe(shown))
+
+test.each([
+  ['', ''],
+  ['0:59', '0:59'],
+  ['0:60', '1:00'],
+  ['0:75', '1:15'],
+  ['12:99', '13:39'],
+  ['999:60', '999:59'],
+])('leaving the field turns %j into %j', (text, rolled) => expect(rolledOver(text)).toBe(rolled))
+
+test.each([
+  ['', 1, '1:00'],
+  ['', -1, '0:00'],
+  ['3:20', 1, '4:20'],
+  ['3:20', -1, '2:20'],
+  ['0:20', -1, '0:20'],
+  ['0:75', -1, '0:15'],
+  ['999:30', 1, '999:30'],
+])('%j and %d minutes are %j', (text, minutes, sum) => expect(addMinutes(text, minutes)).toBe(sum))
+
+const keys = fc.array(fc.constantFrom(...'0123456789:x '), { maxLength: 12 })
+const typeOne = (shown: string, key: string) => typedDuration(shown + key)
+
+test('whatever is typed key by key, the field shows nothing or m:ss of its last five digits', () => {
+  fc.assert(
+    fc.property(keys, typed => {
+      const shown = typed.reduce(typeOne, '')
+      const lastDigits = typed.join('').replace(/\D/g, '').slice(-5)
+      expect(shown).toMatch(/^(\d{1,3}:\d\d)?$/)
+      expect(Number(shown.replace(':', ''))).toBe(Number(lastDigits))
+    }),
+  )
+})
+
+test('after leaving the field seconds are below 60, the length is the same, and leaving again changes nothing', () => {
+  fc.assert(
+    fc.property(keys, typed => {
+      const shown = typed.reduce(typeOne, '')
+      const left = rolledOver(shown)
+      expect(left).toMatch(/^(\d{1,3}:[0-5]\d)?$/)
+      expect(secondsOf(left)).toBe(secondsOf(shown))
+      expect(rolledOver(left)).toBe(left)
+    }),
+  )
+})
+
+test('a minute more and a minute less is where one was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 998 }), fc.integer({ min: 0, max: 59 }), (minutes, seconds) => {
+      const text = `${minutes}:${String(seconds).padStart(2, '0')}`
+      expect(addMinutes(addMinutes(text, 1), -1)).toBe(text)
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+// Brings the type of the session that speaks with Chromium.
+import type {} from '@vitest/browser-playwright'
+import { cdp, type Locator } from 'vitest/browser'
+
+type Point = { x: number; y: number }
+
+// A finger as the browser knows it, so that scrolling and cancelled presses are the real ones.
+const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+
+const STEPS = 4
+
+/** A finger on the middle of an element. */
+export const touch = (target: Locator) => {
+  const start = (): Point => {
+    const { x, y, width, height } = target.element().getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  return {
+    tap: async () => {
+      await send('touchStart', [start()])
+      await send('touchEnd', [])
+    },
+    /** Moves down by so many pixels, in steps as a finger does; `before` looks at the page before it lets go. */
+    drag: async (distance: number, before?: () => void) => {
+      const { x, y } = start()
+      await send('touchStart', [{ x, y }])
+      for (let step = 1; step <= STEPS; step++)
+        await send('touchMove', [{ x, y: y + (distance * step) / STEPS }])
+      before?.()
+      await send('touchEnd', [])
+    },
+  }
+}

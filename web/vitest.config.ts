@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { installedChromium } from '../scripts/lib/chromium.ts'
+
+const executablePath = installedChromium()
+
+// The widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
+export default defineConfig({
+  plugins: [react()],
+  // Found while the tests run, a package would make the page load again in the middle of them.
+  optimizeDeps: { include: ['axe-core', 'react-aria-components', 'vitest-browser-react'] },
+  test: {
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: 'src/ui/testing/setup.ts',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 640, height: 720 },
+      provider: playwright({
+        // The tests open nothing but our own pages, and Chromium has no sandbox for root nor in most containers.
+        launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
+        contextOptions: { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
