@@ -5,7 +5,8 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { paths } from './app/paths.ts'
 import { createAppRouter } from './app/router.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
@@ -32,6 +33,21 @@ interface PageRequest extends Site {
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
   makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
 
+// What React writes in the place of a part that failed.
+const LEFT_OUT = '<!--$!-->'
+
+const failureIn = (page: ReactNode) =>
+  new Promise<unknown>(resolve => {
+    renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve(new Error('A part failed')) })
+  })
+
+/** React would leave what fails to the browser and say nothing. A second rendering tells the reason. */
+const renderWhole = async (page: ReactNode): Promise<string> => {
+  const html = renderToString(page)
+  if (html.includes(LEFT_OUT)) throw await failureIn(page)
+  return html
+}
+
 /** Renders the page of an address as finished HTML. What nobody has written an error page for is thrown. */
 export const render = (page: PageRequest): Promise<Response> => {
   const { url, origin, locale, nonce, assets, report } = page
@@ -43,7 +59,7 @@ export const render = (page: PageRequest): Promise<Response> => {
     const failed = router.state.matches.find(match => match.status === 'error')
     if (failed && !router.routesById[failed.routeId].options.errorComponent) throw failed.error
     if (failed) report(failed.error)
-    const html = renderToString(<RouterServer router={router} />)
+    const html = await renderWhole(<RouterServer router={router} />)
     return new Response(await transformHtmlStringWithRouter(router, html), {
       status: getSsrStatus(router),
       headers,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import { seedDemo } from '../../src/db/demo/seed.ts'
+import { loadBundle } from '../../src/http/site/bundle.ts'
 import type { Services } from '../../src/lib/services.ts'
 import { type TestApp, testApp } from '../app.ts'
 
@@ -54,6 +55,21 @@ test.each([
     expect(JSON.stringify(lines[0])).toContain('relation \\"masterclasses\\" does not exist')
   },
 )
+
+test('a part that fails while it is rendered is a fault of the whole page, and its reason is thrown', async () => {
+  const site = await loadBundle()
+  const render = (academy: object) =>
+    site?.render({
+      url: '/',
+      origin: 'https://academy.example',
+      locale: 'en',
+      nonce: 'n',
+      assets: site.assets,
+      fetch: async () => Response.json(academy),
+      report: () => {},
+    })
+  await expect(render({ start_date_academy: '2027-08-01' })).rejects.toThrow(TypeError)
+})
 
 test('while the database is away pages say when to come back', async () => {
   const { db, close } = connect('postgres://nobody@127.0.0.1:1/nothing', 2)
