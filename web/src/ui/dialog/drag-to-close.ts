@@ -18,7 +18,7 @@ export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => voi
   let distance = 0
   let closing: ReturnType<typeof setTimeout> | undefined
 
-  const moveTo = (pixels: number, state: 'held' | 'free' | 'leaving') => {
+  const moveTo = (pixels: number, state: 'held' | 'free' | 'leaving' | 'left') => {
     panel.dataset['drag'] = state
     panel.style.translate = pixels === 0 ? '' : `0 ${pixels}px`
   }
@@ -47,7 +47,12 @@ export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => voi
     start = undefined
     if (distance <= CLOSES_BEYOND) return moveTo(0, 'free')
     moveTo(FURTHEST, 'leaving')
-    closing = setTimeout(onClose, CLOSE_DELAY)
+    closing = setTimeout(() => {
+      closing = undefined
+      onClose()
+      // A dialog that may not close now comes back.
+      moveTo(0, 'left')
+    }, CLOSE_DELAY)
   }
 
   const onCancel = () => {
