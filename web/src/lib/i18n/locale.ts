@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 
 /** Remembers the choice of the language switch, so that the server renders the right language, too. */
-export const LOCALE_COOKIE = 'locale'
+const LOCALE_COOKIE = 'locale'
 const YEAR_SECONDS = 31_536_000
 
 /** The language of the page, as the server wrote it: `lang` of the root, where screen readers look, too. */
