@@ -1,8 +1,7 @@
 import './checkbox.css'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface Props extends ComponentProps<'input'> {
-  name: string
   /** May hold a link to what is agreed to. */
   label: ReactNode
   error?: string | undefined
@@ -10,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
 
 /** One thing to agree to. */
 export const Checkbox = ({ label, error, ...input }: Props) => {
-  const id = `field-${input.name}`
+  const id = useId()
   const errorId = `${id}-error`
   return (
     <div className="checkbox">
