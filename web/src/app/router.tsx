@@ -1,18 +1,16 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './context.ts'
 import { PageFailure } from './pages/page-failure.tsx'
 import { routeTree } from './routes.tsx'
-
-// Everything in a query is text: a signature or a token of digits must not become a number.
-const asText = (value: string) => value
+import { parseSearch, stringifySearch } from './search.ts'
 
 /** The router of one page in the browser, or of one request on the server. */
 export const createAppRouter = (context: AppContext, nonce?: string) =>
   createRouter({
     routeTree,
     context,
-    parseSearch: parseSearchWith(asText),
-    stringifySearch: stringifySearchWith(String),
+    parseSearch,
+    stringifySearch,
     scrollRestoration: typeof window !== 'undefined',
     // The smooth scrolling of the style sheet is for links within a page.
     scrollRestorationBehavior: 'instant',

@@ -1,10 +1,8 @@
 import './field.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 /** What every field of a form takes beside the attributes of its control. */
 export interface FieldProps {
-  /** Two forms on one page must not name a field alike: it makes the id, too. */
-  name: string
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -22,8 +20,8 @@ interface Props extends FieldProps {
 }
 
 /** Label above, hint below it, then the control, then what is wrong with it. */
-export const Field = ({ name, label, hint, error, children }: Props) => {
-  const id = `field-${name}`
+export const Field = ({ label, hint, error, children }: Props) => {
+  const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ export const PasswordField = ({ label, hint, error, ...input }: FieldProps & Com
   const texts = useTexts(formTexts)
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field name={input.name} label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {control => (
         <div className="password">
           <input

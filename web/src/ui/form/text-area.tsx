@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 /** Several lines of text. */
 export const TextArea = ({ label, hint, error, ...area }: FieldProps & ComponentProps<'textarea'>) => (
-  <Field name={area.name} label={label} hint={hint} error={error}>
+  <Field label={label} hint={hint} error={error}>
     {control => <textarea className="control" {...area} {...control} />}
   </Field>
 )

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 /** One line of text. */
 export const TextField = ({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) => (
-  <Field name={input.name} label={label} hint={hint} error={error}>
+  <Field label={label} hint={hint} error={error}>
     {control => <input className="control" {...input} {...control} />}
   </Field>
 )
