@@ -58,7 +58,7 @@ const rowsOf = (path: string, { score, shift, paints, failing }: Measured): Row[
 
 const detailPath = async (site: string): Promise<string> => {
   const list = await (await fetch(`${site}/masterclasses`)).text()
-  const path = /href="(\/masterclasses\/[^"?#]+)"/.exec(list)?.[1]
+  const path = /href="(\/masterclass\/[^"?#]+)"/.exec(list)?.[1]
   if (!path) throw new Error('The list of masterclasses leads to none of them')
   return path
 }
