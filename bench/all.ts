@@ -1,11 +1,13 @@
 import { type Bench, print } from './lib/row.ts'
+import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
 import * as pages from './pages.ts'
 import * as publicRead from './public-read.ts'
 import * as smallWrite from './small-write.ts'
 import * as start from './start.ts'
+import * as weight from './weight.ts'
 
-const benches: Bench[] = [start, publicRead, pages, smallWrite, logins]
+const benches: Bench[] = [start, publicRead, smallWrite, logins, pages, weight, lighthouse]
 
 const part = process.argv[2] ?? ''
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(part))

@@ -1,58 +1,56 @@
-import { median, milliseconds, spread } from './lib/figures.ts'
-import { type LoadResult, load, requestBytes } from './lib/load.ts'
-import { ROUND_SECONDS, ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
+import { alternate } from './lib/alternate.ts'
+import { describe } from './lib/compare.ts'
+import { milliseconds, spread } from './lib/figures.ts'
+import { load, requestBytes } from './lib/load.ts'
+import { ROUND_SECONDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
-import { type Rivals, withRivals } from './lib/servers.ts'
+import { withProduct } from './lib/servers.ts'
 
-export const name = 'Pages: GET / rendered anew for each visitor, against the bare JSON that is in it'
+export const name =
+  'Pages: GET / rendered anew for each visitor, beside GET /api/academyCurrent of the same process'
 
-const page = [requestBytes({ text: 'GET /', headers: { 'accept-encoding': 'gzip, br' } })]
-const json = [requestBytes({ text: 'GET /api/academyCurrent' })]
-
+const CONNECTIONS = 16
 const VISITORS = 200
 
-const rounds = async ({ product, bare }: Rivals) => {
-  const pages = (seconds: number) =>
-    load({ port: product.port, connections: 16, seconds, requests: () => page })
-  const reads = (seconds: number) => load({ port: bare.port, connections: 16, seconds, requests: () => json })
-  await pages(WARM_UP_SECONDS)
-  await reads(WARM_UP_SECONDS)
-  const results: { pages: LoadResult; reads: LoadResult }[] = []
-  while (results.length < ROUNDS)
-    results.push({ pages: await pages(ROUND_SECONDS), reads: await reads(ROUND_SECONDS) })
-  return results
+// As browsers ask: the page is compressed for each of them, too.
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const page = [requestBytes({ text: 'GET /', headers })]
+const json = [requestBytes({ text: 'GET /api/academyCurrent', headers })]
+
+const againstJson = async (port: number): Promise<Row[]> => {
+  const measure = (requests: readonly Buffer[], seconds = ROUND_SECONDS) =>
+    load({ port, connections: CONNECTIONS, seconds, requests: () => requests })
+  await measure(page, WARM_UP_SECONDS)
+  await measure(json, WARM_UP_SECONDS)
+  const rounds = await alternate(
+    () => measure(page),
+    () => measure(json),
+  )
+  return [
+    {
+      what: `answers/s, page : JSON, ${CONNECTIONS} connections`,
+      measured: spread(rounds.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+    },
+    { what: '  page', measured: describe(rounds.map(round => round.ours)) },
+    { what: '  JSON', measured: describe(rounds.map(round => round.theirs)) },
+  ]
 }
 
-/** All at the same moment, each with a connection of its own; counts those who get the whole page. */
-const crowd = async (port: number): Promise<number> => {
-  const visit = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/`)
-    return answer.status === 200 && (await answer.text()).endsWith('</html>')
+const visit = async (port: number): Promise<boolean> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  return (await answer.text()).endsWith('</html>') && answer.ok
+}
+
+const atOnce = async (port: number): Promise<Row> => {
+  const began = performance.now()
+  const visits = await Promise.allSettled(Array.from({ length: VISITORS }, () => visit(port)))
+  const served = visits.filter(one => one.status === 'fulfilled' && one.value).length
+  return {
+    what: `whole pages for ${VISITORS} simultaneous visitors`,
+    measured: `${served}, the last after ${milliseconds(performance.now() - began)}`,
+    wanted: { value: `all ${VISITORS}`, met: served === VISITORS },
   }
-  const served = await Promise.all(Array.from({ length: VISITORS }, () => visit().catch(() => false)))
-  return served.filter(Boolean).length
 }
 
-export const run = (): Promise<Row[]> =>
-  withRivals(async rivals => {
-    const { status } = await fetch(`http://127.0.0.1:${rivals.product.port}/`)
-    if (status !== 200) throw new Error(`The page answers ${status}: was the site built?`)
-    const results = await rounds(rivals)
-    const middle = (key: keyof LoadResult) => median(results.map(result => result.pages[key]))
-    const served = await crowd(rivals.product.port)
-    return [
-      {
-        what: 'pages/s on one core',
-        measured: `${Math.round(middle('perSecond'))}/s, p50 ${milliseconds(middle('p50'))}, p99 ${milliseconds(middle('p99'))}`,
-      },
-      {
-        what: '  page : bare JSON',
-        measured: spread(results.map(({ pages, reads }) => pages.perSecond / reads.perSecond)),
-      },
-      {
-        what: `  served of ${VISITORS} visitors at the same moment`,
-        measured: String(served),
-        wanted: { value: 'all', met: served === VISITORS },
-      },
-    ]
-  })
+export const run = () =>
+  withProduct(async ({ port }): Promise<Row[]> => [...(await againstJson(port)), await atOnce(port)])

@@ -1,6 +1,7 @@
+import { alternate, type Round } from './alternate.ts'
 import { median, milliseconds, spread } from './figures.ts'
 import { type LoadPlan, type LoadResult, load } from './load.ts'
-import { ROUND_SECONDS, ROUNDS, WARM_UP_SECONDS } from './rounds.ts'
+import { ROUND_SECONDS, WARM_UP_SECONDS } from './rounds.ts'
 import type { Row } from './row.ts'
 import type { Rivals } from './servers.ts'
 
@@ -13,30 +14,24 @@ interface Contest {
 
 const CONNECTIONS = [16, 64]
 
-interface Round {
-  product: LoadResult
-  bare: LoadResult
-}
-
-/** One after the other in changing order: what else the machine does meets both alike. */
 const playRounds = async ({ product, bare }: Rivals, plan: Omit<LoadPlan, 'port' | 'seconds'>) => {
   const measure = ({ port }: { port: number }, seconds = ROUND_SECONDS) => load({ ...plan, port, seconds })
   await measure(product, WARM_UP_SECONDS)
   await measure(bare, WARM_UP_SECONDS)
-  const rounds: Round[] = []
-  while (rounds.length < ROUNDS)
-    if (rounds.length % 2 === 0) rounds.push({ product: await measure(product), bare: await measure(bare) })
-    else rounds.push({ bare: await measure(bare), product: await measure(product) })
-  return rounds
+  return alternate(
+    () => measure(product),
+    () => measure(bare),
+  )
 }
 
-const describe = (results: readonly LoadResult[]): string => {
+/** The middle of several results in words. */
+export const describe = (results: readonly LoadResult[]): string => {
   const middle = (key: keyof LoadResult) => median(results.map(result => result[key]))
   return `${Math.round(middle('perSecond'))}/s, p50 ${milliseconds(middle('p50'))}, p99 ${milliseconds(middle('p99'))}`
 }
 
-const rowsOf = (what: string, wanted: number, rounds: readonly Round[]): Row[] => {
-  const ratios = (key: keyof LoadResult) => rounds.map(({ product, bare }) => product[key] / bare[key])
+const rowsOf = (what: string, wanted: number, rounds: readonly Round<LoadResult>[]): Row[] => {
+  const ratios = (key: keyof LoadResult) => rounds.map(({ ours, theirs }) => ours[key] / theirs[key])
   const met = median(ratios('perSecond')) >= wanted
   return [
     {
@@ -45,8 +40,8 @@ const rowsOf = (what: string, wanted: number, rounds: readonly Round[]): Row[] =
       wanted: { value: `at least ${wanted}`, met },
     },
     { what: '  p99, product : bare', measured: spread(ratios('p99')) },
-    { what: '  product', measured: describe(rounds.map(round => round.product)) },
-    { what: '  bare', measured: describe(rounds.map(round => round.bare)) },
+    { what: '  product', measured: describe(rounds.map(round => round.ours)) },
+    { what: '  bare', measured: describe(rounds.map(round => round.theirs)) },
   ]
 }
 

@@ -18,6 +18,13 @@ export const startProduct = (dataDir: string): Promise<Server> =>
     env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir },
   })
 
+/** The product alone, with demo data of its own. */
+export const withProduct = <T>(work: (product: Server) => Promise<T>): Promise<T> =>
+  withDataFolder(async dataDir => {
+    const product = await startProduct(dataDir)
+    return work(product).finally(() => product.stop())
+  })
+
 /** What one can do with `node:http` and `pg` alone, on the database of the product. */
 const startBare = (databaseUrl: string): Promise<Server> =>
   startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })

@@ -37,7 +37,11 @@ const linksOf = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
     ([, language, href]) => [language, href],
   )
-const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>/g)].map(match => match[1] ?? '')
+// Structured data for search engines stands in a script element, too, but no browser runs it.
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>/g)]
+    .map(match => match[1] ?? '')
+    .filter(tag => !tag.includes('application/ld+json'))
 const noncesOf = (html: string) => scriptsOf(html).map(tag => /nonce="([^"]+)"/.exec(tag)?.[1])
 
 const publicPages: [name: string, path: () => string][] = [

@@ -1,0 +1,16 @@
+import { ROUNDS } from './rounds.ts'
+
+/** A pair of measurements that lie close together. */
+export interface Round<T> {
+  ours: T
+  theirs: T
+}
+
+/** One after the other in changing order: what else the machine does meets both alike. */
+export const alternate = async <T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<Round<T>[]> => {
+  const rounds: Round<T>[] = []
+  while (rounds.length < ROUNDS)
+    if (rounds.length % 2 === 0) rounds.push({ ours: await ours(), theirs: await theirs() })
+    else rounds.push({ theirs: await theirs(), ours: await ours() })
+  return rounds
+}

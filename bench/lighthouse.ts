@@ -1,0 +1,75 @@
+import lighthouse from 'lighthouse'
+import { withBrowser } from './lib/browser.ts'
+import type { Row } from './lib/row.ts'
+import { withProduct } from './lib/servers.ts'
+
+export const name = 'Lighthouse, as a phone on a slow network sees the site'
+
+// A busy machine only lowers the performance, so the best run tells most about the page.
+const RUNS = 3
+const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+const CATEGORIES = Object.keys(WANTED) as (keyof typeof WANTED)[]
+const MOST_SHIFT = 0.02
+const PAINTS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
+
+const measure = async (url: string, port: number) => {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { categories, audits } = result.lhr
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const weighty = CATEGORIES.flatMap(category => categories[category]?.auditRefs ?? []).filter(
+    ({ weight }) => weight > 0,
+  )
+  return {
+    score,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
+    paints: PAINTS.map(id => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(', '),
+    failing: [...new Set(weighty.map(({ id }) => id))].filter(id => (audits[id]?.score ?? 1) < 0.9),
+  }
+}
+type Measured = Awaited<ReturnType<typeof measure>>
+
+const isGood = ({ score, shift }: Measured) =>
+  CATEGORIES.every(category => score(category) >= WANTED[category]) && shift <= MOST_SHIFT
+
+const bestOf = async (url: string, port: number): Promise<Measured> => {
+  let best = await measure(url, port)
+  for (let run = 1; run < RUNS && !isGood(best); run++) {
+    const next = await measure(url, port)
+    if (isGood(next) || next.score('performance') > best.score('performance')) best = next
+  }
+  return best
+}
+
+const rowsOf = (path: string, { score, shift, paints, failing }: Measured): Row[] => [
+  ...CATEGORIES.map(category => ({
+    what: `${path}: ${category}`,
+    measured: String(score(category)),
+    wanted: { value: `at least ${WANTED[category]}`, met: score(category) >= WANTED[category] },
+  })),
+  {
+    what: `${path}: layout shift`,
+    measured: shift.toFixed(4),
+    wanted: { value: `at most ${MOST_SHIFT}`, met: shift <= MOST_SHIFT },
+  },
+  { what: '  times', measured: paints },
+  { what: '  failing audits', measured: failing.join(', ') || 'none' },
+]
+
+const detailPath = async (site: string): Promise<string> => {
+  const list = await (await fetch(`${site}/masterclasses`)).text()
+  const path = /href="(\/masterclass\/[^"?#]+)"/.exec(list)?.[1]
+  if (!path) throw new Error('The list of masterclasses leads to none of them')
+  return path
+}
+
+export const run = () =>
+  withProduct(({ port }) =>
+    withBrowser(async ({ debuggingPort }) => {
+      const site = `http://localhost:${port}`
+      const rows: Row[] = []
+      for (const path of ['/', '/masterclasses', await detailPath(site)])
+        rows.push(...rowsOf(path, await bestOf(site + path, debuggingPort)))
+      return rows
+    }),
+  )
