@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
 import { expect, test } from './test.ts'
 
 const words = {
   en: {
-    menu: 'Menu',
     about: 'About',
     register: 'Register',
     firstName: 'First name',
@@ -25,7 +25,6 @@ const words = {
     logIn: 'Log in',
   },
   de: {
-    menu: 'Menü',
     about: 'Über uns',
     register: 'Registrieren',
     firstName: 'Vorname',
@@ -46,19 +45,11 @@ const words = {
     logIn: 'Anmelden',
   },
 }
-type Words = (typeof words)['en']
 
 const main = (page: Page) => page.getByRole('main')
 const fill = (page: Page, label: string, text: string) =>
   main(page).getByLabel(label, { exact: true }).fill(text)
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-
-/** On a phone the menu is behind a button. */
-const choose = async (page: Page, say: Words, role: 'link' | 'button', name: string) => {
-  const toggle = page.getByRole('button', { name: say.menu, exact: true })
-  if (await toggle.isVisible()) await toggle.click()
-  await page.getByRole('banner').getByRole(role, { name, exact: true }).click()
-}
 
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
@@ -73,9 +64,9 @@ for (const language of ['de', 'en'] as const) {
       const email = `mira.${language}.${project.name}@example.org`
 
       await page.goto('/')
-      await choose(page, say, 'link', say.about)
+      await choose(page, 'link', say.about)
       await expect(page).toHaveURL('/about')
-      await choose(page, say, 'link', say.register)
+      await choose(page, 'link', say.register)
       await fill(page, say.firstName, 'Mira')
       await fill(page, say.lastName, 'Talbach')
       await fill(page, say.email, email)
@@ -92,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
 
       await page.goto('/contact')
       await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
-      await choose(page, say, 'button', say.logout)
+      await choose(page, 'button', say.logout)
 
       await page.goto('/user')
       await expect(page).toHaveURL('/auth/login?return=%2Fuser')

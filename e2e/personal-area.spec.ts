@@ -1,12 +1,6 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { login, password, remember } from './session.ts'
 import { expect, test } from './test.ts'
-
-const password = 'Musik-Sommer-1'
-
-const login = async (request: APIRequestContext, email_address: string) => {
-  const answer = await request.post('/api/login', { data: { email_address, password } })
-  return answer.text()
-}
 
 const register = async (request: APIRequestContext) => {
   const email_address = `mira.${crypto.randomUUID()}@example.org`
@@ -20,12 +14,6 @@ const register = async (request: APIRequestContext) => {
     },
   })
   return answer.text()
-}
-
-/** Puts a login where the browser keeps it, as if it had been there before the page. */
-const remember = async (page: Page, stored: string) => {
-  await page.goto('/imprint')
-  await page.evaluate(text => localStorage.setItem('user', text), stored)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -21,14 +21,10 @@ export const PasswordField = ({ label, hint, error, ...input }: FieldProps & Com
             {...input}
             {...control}
           />
-          <button
-            type="button"
-            className="password-toggle"
-            aria-label={`${texts.passwordShown}: ${label}`}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
+          {/* Its name says what it does next, and begins with the word one sees: for whoever speaks to the page. */}
+          <button type="button" className="password-toggle" onClick={() => setIsShown(!isShown)}>
             {isShown ? texts.hide : texts.show}
+            <span className="visually-hidden">: {label}</span>
           </button>
         </div>
       )}

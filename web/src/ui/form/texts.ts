@@ -6,7 +6,6 @@ export const formTexts = defineTexts({
     checkInput: 'Please check your input.',
     show: 'Show',
     hide: 'Hide',
-    passwordShown: 'Show password',
     needsScript:
       'This form needs JavaScript. Please switch it on in your browser, or write to office@example.org.',
   },
@@ -15,7 +14,6 @@ export const formTexts = defineTexts({
     checkInput: 'Bitte prüfen Sie Ihre Eingaben.',
     show: 'Zeigen',
     hide: 'Verbergen',
-    passwordShown: 'Passwort anzeigen',
     needsScript:
       'Dieses Formular braucht JavaScript. Bitte schalten Sie es im Browser ein, oder schreiben Sie an office@example.org.',
   },
