@@ -43,7 +43,7 @@ const render = async ({ url = '/', headers }: IncomingMessage): Promise<Response
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   })
-  return render({ url, origin, locale, nonce: '', assets, fetch: askApi, report: console.error })
+  return render({ url, origin, locale, nonce: '', assets, fetch: askApi })
 }
 
 const answer = async (request: IncomingMessage, response: ServerResponse) => {

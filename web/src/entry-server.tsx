@@ -26,8 +26,6 @@ interface PageRequest extends Site {
   locale: Locale
   nonce: string
   assets: { script: string; styles: string[] }
-  /** Hears of what failed while the page was made. */
-  report(error: unknown): void
 }
 
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
@@ -48,9 +46,12 @@ const renderWhole = async (page: ReactNode): Promise<string> => {
   return html
 }
 
+// Away, or without an academy yet: it is worth coming back.
+const statusOf = (error: unknown) => (error instanceof ApiError && error.status !== 500 ? 503 : 500)
+
 /** Renders the page of an address as finished HTML. What nobody has written an error page for is thrown. */
 export const render = (page: PageRequest): Promise<Response> => {
-  const { url, origin, locale, nonce, assets, report } = page
+  const { url, origin, locale, nonce, assets } = page
   const call = serverCall(page, locale)
   const createRouter = () => createAppRouter({ locale, call, origin, assets }, nonce)
   // The path is appended, not resolved: an address that starts with two slashes must not name another host.
@@ -58,10 +59,9 @@ export const render = (page: PageRequest): Promise<Response> => {
   return handle(async ({ router, responseHeaders: headers }) => {
     const failed = router.state.matches.find(match => match.status === 'error')
     if (failed && !router.routesById[failed.routeId].options.errorComponent) throw failed.error
-    if (failed) report(failed.error)
     const html = await renderWhole(<RouterServer router={router} />)
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status: getSsrStatus(router),
+      status: failed ? statusOf(failed.error) : getSsrStatus(router),
       headers,
     })
   })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => academy.close())
 
-/** Opens the home page of a site that has these services, and reads what it logged. */
-const openHome = async (change: Partial<Services> = {}, language = 'en') => {
+/** Opens a page of a site that has these services, and reads what it logged. */
+const open = async (url: string, change: Partial<Services> = {}, language = 'en') => {
   const lines: Record<string, unknown>[] = []
   const services = {
     ...academy.services,
@@ -24,7 +24,7 @@ const openHome = async (change: Partial<Services> = {}, language = 'en') => {
   }
   const app = await buildApp(services, { write: line => lines.push(JSON.parse(line)) })
   const { statusCode, headers, body } = await app.inject({
-    url: '/',
+    url,
     headers: { 'accept-language': language },
   })
   await app.close()
@@ -38,7 +38,7 @@ test.each([
   'a fault is a plain page in %s that tells nothing, and a line in the log with its reference',
   async (language, title) => {
     await sql`alter table masterclasses rename to gone`.execute(academy.db)
-    const { status, headers, body, lines } = await openHome({}, language)
+    const { status, headers, body, lines } = await open('/academy', {}, language)
     await sql`alter table gone rename to masterclasses`.execute(academy.db)
     expect(status).toBe(500)
     expect(headers).toMatchObject({
@@ -66,14 +66,13 @@ test('a part that fails while it is rendered is a fault of the whole page, and i
       nonce: 'n',
       assets: site.assets,
       fetch: async () => Response.json(academy),
-      report: () => {},
     })
   await expect(render({ start_date_academy: '2027-08-01' })).rejects.toThrow(TypeError)
 })
 
 test('while the database is away pages say when to come back', async () => {
   const { db, close } = connect('postgres://nobody@127.0.0.1:1/nothing', 2)
-  const { status, headers, body } = await openHome({ db })
+  const { status, headers, body } = await open('/academy', { db })
   await close()
   expect([status, headers['retry-after']]).toEqual([503, '30'])
   expect(body).toContain('<h1>Something went wrong</h1>')
@@ -81,8 +80,18 @@ test('while the database is away pages say when to come back', async () => {
 
 test('an installation without an academy has no fault, only nothing to show yet', async () => {
   const empty = await testApp()
-  const { status, body } = await openHome({ db: empty.db })
+  const { status, body } = await open('/academy', { db: empty.db })
   await empty.close()
   expect(status).toBe(503)
   expect(body).toContain('<h1>Something went wrong</h1>')
+})
+
+test('the home page says where one is and what failed, and nothing about the reason', async () => {
+  await sql`alter table masterclasses rename to gone`.execute(academy.db)
+  const { status, body, lines } = await open('/')
+  await sql`alter table gone rename to masterclasses`.execute(academy.db)
+  expect(status).toBe(500)
+  expect(body).toContain('Internal server error.')
+  expect(body).not.toMatch(/relation|does not exist|json_build_object/)
+  expect(lines).toHaveLength(1)
 })

@@ -85,7 +85,7 @@ describe.each(kinds)('%s', (_, method, url, status) => {
     expect(ids.every(id => /^[0-9a-f-]{36}$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(2)
     for (const [index, { statusCode, body }] of answers.entries())
-      if (statusCode >= 400) expect(body).toContain(ids[index])
+      if (statusCode >= 400 && body.startsWith('{')) expect(body).toContain(ids[index])
   })
 })
 

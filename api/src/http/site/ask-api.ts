@@ -23,7 +23,7 @@ export const askApi = (services: Services, routes: Route[]) => {
     .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access === 'anyone')
     .map(route => ({ route, matcher: matcherOf(route) }))
 
-  return (address: string) =>
+  return (address: string, report: (error: unknown) => void) =>
     async (request: Request): Promise<Response> => {
       const { pathname, searchParams } = new URL(request.url)
       const locale = pickLocale(request.headers.get('locale') ?? undefined)
@@ -42,7 +42,8 @@ export const askApi = (services: Services, routes: Route[]) => {
       } catch (error) {
         const { code, cause } = toProblem(error)
         const failure = { code, message: problems[code][locale] }
-        if (code === 'internal_error') throw cause
+        // The page is told what any caller is told; the reason is for the log alone.
+        if (code === 'internal_error') report(cause)
         return new Response(JSON.stringify(failure), { status: problems[code].status, headers: JSON_TYPE })
       }
     }

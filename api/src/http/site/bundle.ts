@@ -23,8 +23,6 @@ interface Page extends Site {
   locale: Locale
   nonce: string
   assets: Assets
-  /** Hears of what failed while the page was made. */
-  report(error: unknown): void
 }
 
 /** What the server half of the site offers; its source is web/src/entry-server.tsx. */

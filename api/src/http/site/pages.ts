@@ -13,8 +13,11 @@ import { failurePage } from './failure-page.ts'
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
 const HTML = 'text/html; charset=utf-8'
-// The API refused the data of the page: it is away, or there is no academy yet. Everything else is a fault of ours.
-const isRefusal = (error: unknown) => error instanceof Error && error.name === 'ApiError'
+// What the API refused it has told the page, and a fault of its own it has logged. Everything else is news.
+const statusOfRefusal = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
+  return Reflect.get(error, 'status') === 500 ? 500 : 503
+}
 
 const asksForPage = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
@@ -26,30 +29,34 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale =>
     acceptLanguage: headers['accept-language'],
   })
 
+/** Writes into the log why a page could not be made. */
+export const reporter = (request: FastifyRequest) => (error: unknown) =>
+  request.log.error({ err: error }, 'page failed')
+
 /** Renders the page of every address that is neither a file nor the API. */
 export const pages = (services: Services, site: Site, ask: ReturnType<typeof askApi>) => {
   const { maintenance, config } = services
   const { assets } = site
 
   const make = async (request: FastifyRequest, locale: Locale, nonce: string) => {
-    const report = (error: unknown) => request.log.error({ err: error }, 'page failed')
+    const report = reporter(request)
     const page = {
       url: request.url,
       origin: config.siteUrl,
       locale,
       nonce,
       assets,
-      fetch: ask(request.ip),
-      report,
+      fetch: ask(request.ip, report),
     }
     try {
       if (!isShut(services, request)) return await site.render(page)
       const { headers, body } = await site.renderMaintenance(page)
       return new Response(body, { status: 503, headers })
     } catch (error) {
-      report(error)
+      const refused = statusOfRefusal(error)
+      if (!refused) report(error)
       const html = failurePage({ locale, requestId: request.id, styles: assets.styles })
-      return new Response(html, { status: isRefusal(error) ? 503 : 500, headers: { 'content-type': HTML } })
+      return new Response(html, { status: refused ?? 500, headers: { 'content-type': HTML } })
     }
   }
 

@@ -6,7 +6,7 @@ import type { Route } from '../bind.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
 import { askApi } from './ask-api.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
-import { pages } from './pages.ts'
+import { pages, reporter } from './pages.ts'
 
 const HOUR_SECONDS = 3_600
 
@@ -46,7 +46,7 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
     return reply
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .type('application/xml; charset=utf-8')
-      .send(await site.sitemap({ origin, fetch: ask(request.ip) }))
+      .send(await site.sitemap({ origin, fetch: ask(request.ip, reporter(request)) }))
   })
   app.setNotFoundHandler(pages(services, site, ask))
 }
