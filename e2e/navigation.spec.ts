@@ -55,6 +55,7 @@ test('nothing leads from the login to an account page or to another site', async
   context,
   baseURL,
 }) => {
+  test.slow()
   const visited: string[] = []
   context.on('request', request => visited.push(new URL(request.url()).origin))
   for (const back of nowhere) {
