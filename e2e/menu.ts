@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** On a phone the menu is behind a button. */
+/** On a phone the menu is behind a button, which does nothing until the scripts have taken the page over. */
 export const openMenu = async (page: Page): Promise<void> => {
   const toggle = page.getByRole('button', { name: /^(Menu|Menü)$/ })
-  if (await toggle.isVisible()) await toggle.click()
+  if (!(await toggle.isVisible())) return
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
 }
 
 export const choose = async (page: Page, role: 'link' | 'button', name: string): Promise<void> => {

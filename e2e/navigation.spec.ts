@@ -1,54 +1,132 @@
-import type { Page } from '@playwright/test'
+import { test as bare, type Page } from '@playwright/test'
+import { choose, openMenu } from './menu.ts'
+import { login, password, remember } from './session.ts'
 import { expect, test } from './test.ts'
 
-test.use({ locale: 'en' })
+const main = (page: Page) => page.getByRole('main')
+const entry = (page: Page, who: 'in' | 'out') => page.locator(`.menu [data-only="${who}"]`).first()
 
-const choose = async (page: Page, entry: string) => {
-  const toggle = page.getByRole('button', { name: 'Menu' })
-  if (await toggle.isVisible()) await toggle.click()
-  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click()
+const fillLogin = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await main(page).getByLabel('Email', { exact: true }).fill('student@example.org')
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a page that was chosen in the menu is announced, and the focus is on its heading', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await choose(page, 'About')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
-  await expect(page.getByText('About us · International Summer Academy')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  )
-  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toHaveCount(0)
+test('a stranger logs in on the way to the personal area, and arrives there', async ({ page }) => {
+  await page.goto('/user')
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser')
+  await fillLogin(page)
+  await expect(page).toHaveURL('/user')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
 })
 
-test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
-  await page.goto('/privacy')
-  await page.waitForLoadState('networkidle')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(500)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeInViewport()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the menu is open and the pages can be read', async ({ page }) => {
-    await page.goto('/academy')
-    await page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
-  })
-})
-
-test('no page is wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/academy', '/about', '/imprint', '/privacy', '/feedback/0']) {
+test('a member has no business at the login or the registration', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  for (const path of ['/auth/login?return=/about', '/auth/register']) {
     await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    await expect(page).toHaveURL('/user')
+  }
+})
+
+test('the registration remembers the masterclass it was opened from, also for the login', async ({
+  page,
+}) => {
+  await page.goto('/masterclass/9')
+  await choose(page, 'link', 'Register')
+  await expect(page).toHaveURL('/auth/register?return=%2Fmasterclass%2F9')
+  await main(page).getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/auth/login?return=%2Fmasterclass%2F9')
+  await fillLogin(page)
+  await expect(page).toHaveURL('/masterclass/9')
+})
+
+const nowhere = [
+  '/auth/reset-password?token=1',
+  '/auth/login',
+  '/auth/register',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+]
+test('nothing leads from the login to an account page or to another site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const visited: string[] = []
+  context.on('request', request => visited.push(new URL(request.url()).origin))
+  for (const back of nowhere) {
+    await page.goto(`/auth/login?return=${encodeURIComponent(back)}`)
+    await fillLogin(page)
+    await expect(page).toHaveURL('/')
+    await choose(page, 'button', 'Logout')
+    await openMenu(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  }
+  expect([...new Set(visited)]).toEqual([baseURL])
+})
+
+test('nor does anything lead there from the welcome', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  for (const back of nowhere) {
+    await page.goto(`/auth/welcome?return=${encodeURIComponent(back)}`)
+    await expect(main(page).getByRole('link', { name: 'Go on to the front page' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  }
+})
+
+test('/auth is the login, and /correpetitor stays empty', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/auth/login')
+  await page.goto('/correpetitor')
+  await expect(entry(page, 'out')).toBeAttached()
+  await expect(main(page)).toBeEmpty()
+})
+
+// The browser reports the 404 and the 401 to the console.
+bare('an unknown address leads home, and is a 404 for whoever asks', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+bare('who is logged in is asked anew before each navigation', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await page.goto('/')
+  await openMenu(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+  const status = await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('user') ?? '{}')
+    const headers = { authorization: `Bearer ${access_token}` }
+    return (await fetch('/api/logout', { method: 'POST', headers })).status
+  })
+  expect(status).toBeLessThan(300)
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await openMenu(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden()
+})
+
+test('a member never sees the menu of guests, not even before the scripts run', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  for (const when of ['before', 'after']) {
+    await expect(page.locator('.footer')).toBeVisible()
+    await expect(entry(page, 'in')).not.toHaveCSS('display', 'none')
+    await expect(entry(page, 'out')).toHaveCSS('display', 'none')
+    if (when === 'before') release()
+    await page.waitForLoadState('networkidle')
   }
 })

@@ -1,4 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { test as bare, type Page } from '@playwright/test'
+import { choose } from './menu.ts'
 import { expect, test } from './test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const cards = (page: Page) => page.locator('.masterclass-card')
 
 for (const language of ['de', 'en']) {
   test.describe(`a visitor whose browser asks for ${language}`, () => {
@@ -6,8 +12,119 @@ for (const language of ['de', 'en']) {
 
     test('sees the front page in that language', async ({ page }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading(page)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
   })
 }
+
+test('a visitor finds a masterclass by its instrument, and takes the deadline along', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page)).toContainText('2027')
+  await choose(page, 'link', 'Masterclasses')
+  await expect(cards(page)).toHaveCount(16)
+  await page
+    .getByRole('navigation', { name: 'Filter by instrument' })
+    .getByRole('link', { name: 'Cello' })
+    .click()
+  await expect(page).toHaveURL('/masterclasses?instrument=cello')
+  await expect(cards(page)).toHaveCount(2)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+
+  await page
+    .getByRole('link', { name: /^To the masterclass: Cello/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/masterclass\/\d+$/)
+  await expect(heading(page)).toContainText('Cello')
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toContain('BEGIN:VALARM')
+})
+
+test('the chosen language is remembered', async ({ page, context }) => {
+  await page.goto('/about')
+  await choose(page, 'button', 'DE – Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL('/about')
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'locale', value: 'de' }))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read, and the filter and the menu work', async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page)).toContainText('2027')
+    await page.getByRole('banner').getByRole('link', { name: 'Masterclasses' }).click()
+    await expect(cards(page)).toHaveCount(16)
+    await page.getByRole('link', { name: 'Organ', exact: true }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('link', { name: /^To the masterclass: Organ/ }).click()
+    await expect(heading(page)).toContainText('Organ')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+/** Goes on with Tab until the focus is on something of that name. */
+const tabTo = async (page: Page, name: RegExp) => {
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab')
+    const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (name.test(text)) return
+  }
+  throw new Error(`No focus on ${name} after 60 steps`)
+}
+
+test('the keyboard alone leads past the menu, through it, and to a masterclass', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await toggle.isVisible()) {
+    await tabTo(page, /^Menu$/)
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, /^Masterclasses$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/masterclasses')
+  await expect(heading(page)).toBeFocused()
+  await tabTo(page, /^To the masterclass$/)
+  await expect(page.getByRole('link', { name: /^To the masterclass/ }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/masterclass\/\d+$/)
+})
+
+// The browser reports the lost call to the console.
+bare('what was typed survives a lost connection, and can be sent after it', async ({ page, context }) => {
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  const typed = { Email: 'mira@example.org', Subject: 'Cello', Message: 'Is there a room with a piano?' }
+  for (const [label, text] of Object.entries(typed))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'No connection' })).toBeHidden()
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+})
