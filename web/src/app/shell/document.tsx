@@ -45,7 +45,14 @@ export const Document = () => {
           <Arrival />
         </LocaleContext>
         <Scripts />
-        <script type="module" src={assets.script} nonce={nonce} suppressHydrationWarning />
+        {/* The page is finished without it: styles and fonts go first. */}
+        <script
+          type="module"
+          src={assets.script}
+          fetchPriority="low"
+          nonce={nonce}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   )

@@ -18,5 +18,5 @@ export const selectMasterclasses = (masterclasses: MasterclassCard[], key?: stri
     .filter(({ instrument }) => key === undefined || instrumentKey(instrument) === key)
     .toSorted(
       (one, other) =>
-        one.instrument.id - other.instrument.id || one.start_date.localeCompare(other.start_date),
+        one.instrument.id - other.instrument.id || Date.parse(one.start_date) - Date.parse(other.start_date),
     )
