@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test'
+import { choose } from './menu.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'en' })
 
-const choose = async (page: Page, entry: string) => {
-  const toggle = page.getByRole('button', { name: 'Menu' })
-  if (await toggle.isVisible()) await toggle.click()
-  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click()
-}
-
 test('a page that was chosen in the menu is announced, and the focus is on its heading', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await choose(page, 'About')
+  await choose(page, 'link', 'About')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
   await expect(page.getByText('About us · International Summer Academy')).toHaveAttribute(

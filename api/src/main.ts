@@ -19,8 +19,6 @@ const main = async () => {
   const { stop } = await run(config, say).catch(error => {
     throw portTaken(error, config.port)
   })
-  if (!config.isProduction) for (const line of demoWelcome(config)) say(line)
-
   let stopping = false
   const end = async () => {
     // One Ctrl-C can arrive several times: from the terminal, from npm and from the script that started us.
@@ -32,6 +30,7 @@ const main = async () => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  if (!config.isProduction) for (const line of demoWelcome(config)) say(line)
 }
 
 main().catch(error => {
