@@ -69,9 +69,11 @@ export const render = (page: PageRequest): Promise<Response> => {
 
 /** The page of the maintenance mode, for any address: before it comes to life it takes its own. */
 export const renderMaintenance = async (page: PageRequest): Promise<Response> => {
-  const rendered = await render({ ...page, url: paths.Maintenance })
+  // It keeps the way back: where one wanted to go.
+  const address = `${paths.Maintenance}?return=${encodeURIComponent(page.url)}`
+  const rendered = await render({ ...page, url: address })
   // Gone before the page is hydrated, which expects its own tags alone.
-  const takeAddress = `document.currentScript.remove();history.replaceState(null,'','${paths.Maintenance}')`
+  const takeAddress = `document.currentScript.remove();history.replaceState(null,'',${JSON.stringify(address)})`
   const html = (await rendered.text()).replace(
     '<head>',
     `<head><script nonce="${page.nonce}">${takeAddress}</script>`,

@@ -37,15 +37,6 @@ interface Navigation {
 
 let lastPlace: string | undefined
 
-/** The server knows nobody, but it knows whether it is closed. */
-const guardOnServer = async ({ context, location }: Navigation): Promise<void> => {
-  if (location.pathname === paths.Maintenance) return
-  await context.call(pingRoute, {}, { quiet: true }).catch(error => {
-    if (error instanceof ApiError && error.status === 503)
-      throw redirect({ to: paths.Maintenance, search: { return: location.href } })
-  })
-}
-
 // Maintenance interrupts: it keeps the whole address, and ends where it began.
 const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation['location']) => {
   if (pathname === paths.Maintenance && search.return) return { href: backFrom(search.return), replace: true }
@@ -53,11 +44,10 @@ const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation[
   return { to, search: back ? { return: back } : {}, replace: to === paths.Maintenance }
 }
 
-/** Runs before each navigation. What depends on the login is decided in the browser. */
+/** Runs before each navigation in the browser. The server knows nobody, and closes its doors itself. */
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
-  if (typeof window === 'undefined') return guardOnServer(navigation)
-  if (preload) return
+  if (typeof window === 'undefined' || preload) return
   await refreshUser(context)
   const detour = detourOf({
     path: location.pathname,
