@@ -6,7 +6,7 @@ import { route } from '../../lib/route.ts'
 import type { ConnectionEvent } from './connection.ts'
 import { tell } from './state.ts'
 
-export const pingRoute = route<typeof maintenance.ping>('GET', '/api/ping')
+const pingRoute = route<typeof maintenance.ping>('GET', '/api/ping')
 
 const SILENCE_MS = 8_000
 // What a proxy answers when it finds no server behind it.
