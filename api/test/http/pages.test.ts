@@ -317,7 +317,8 @@ describe('in maintenance mode', () => {
       expect(status).toBe(503)
       expect(headers).toMatchObject({ 'retry-after': '30', 'content-language': 'de' })
       expect(html).toContain('<title>Gleich wieder da')
-      expect(html).toContain(`history.replaceState(null,'','/maintenance')`)
+      const address = `/maintenance?return=${encodeURIComponent(url)}`
+      expect(html).toContain(`history.replaceState(null,'',"${address}")`)
       expect(metaOf(html, 'robots')).toBe('noindex')
     },
   )
