@@ -56,6 +56,14 @@ test('the chosen language is remembered', async ({ page, context }) => {
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'locale', value: 'de' }))
 })
 
+test('the choice beats the language of a link from a search engine', async ({ page }) => {
+  await page.goto('/masterclasses?instrument=cello&lang=de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await choose(page, 'button', 'EN – English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/masterclasses?instrument=cello')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -9,7 +9,11 @@ const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 // The page is loaded anew: everything on it, and everything the server says, is then in the other language.
 const change = (locale: Locale) => {
   rememberLocale(locale)
-  location.reload()
+  const address = new URL(location.href)
+  // A link of a search engine names a language, which would beat the choice.
+  if (!address.searchParams.has('lang')) return location.reload()
+  address.searchParams.delete('lang')
+  location.replace(address)
 }
 
 /** The choice is remembered in a cookie. */
