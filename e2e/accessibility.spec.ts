@@ -25,8 +25,8 @@ const accountPages = [
 ]
 const memberPages = ['/masterclass/9', '/auth/welcome', '/user', '/user/concert']
 
-// Colours come at once instead of fading in; a record of each step would take longer than the steps.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// Colours come at once instead of fading in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
 
 declare const axe: { run(options: object): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>> }

@@ -12,13 +12,15 @@ const executablePath = installedChromium()
 
 export default defineConfig({
   testDir: '.',
-  outputDir: join(tmpdir(), 'academy-e2e-traces'),
+  outputDir: join(tmpdir(), 'academy-e2e-failures'),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every step takes about as long as the steps: `--trace on` when a failure needs a closer look.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // The tests open nothing but our own pages, and Chromium has no sandbox for root nor in most containers.
     launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
   },
