@@ -192,7 +192,7 @@ const inDevelopment = import.meta.env.DEV
         getParentRoute: inMain,
         path: '/ui',
         ssr: false,
-        component: lazy(() => import('./pages/ui.tsx'), 'Widgets'),
+        component: lazy(() => import('./pages/widgets/widgets.tsx'), 'Widgets'),
       }),
     ]
   : []

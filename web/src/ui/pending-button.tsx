@@ -1,24 +1,29 @@
 import './button.css'
 import './pending-button.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Spinner } from './spinner.tsx'
 
-interface PendingButtonProps {
+interface PendingButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   isPending: boolean
   isDestructive?: boolean
-  onClick: () => void
-  children: ReactNode
 }
 
 /** A button whose work takes a while: it shows its own spinner, keeps its width, and does not act twice. */
-export const PendingButton = ({ isPending, isDestructive, onClick, children }: PendingButtonProps) => (
+export const PendingButton = ({
+  isPending,
+  isDestructive,
+  onClick,
+  children,
+  ...button
+}: PendingButtonProps) => (
   <button
     type="button"
+    {...button}
     className={`button pending-button${isDestructive ? ' button-danger' : ''}`}
     // Disabled, it would lose the focus.
     aria-disabled={isPending}
     aria-busy={isPending}
-    onClick={() => !isPending && onClick()}
+    onClick={event => !isPending && onClick?.(event)}
   >
     <span className="pending-button-label">{children}</span>
     {isPending && <Spinner />}

@@ -2,12 +2,12 @@ import './date-picker.css'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button, Dialog, I18nProvider, Popover } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { Labelled, type LabelledProps } from '../labelled.tsx'
+import { Field, type FieldProps } from '../form/field.tsx'
 import { type DateLimits, dateFormatFor, isSelectable, readDate, writeDate } from './date-format.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
 
-interface DatePickerProps extends LabelledProps, DateLimits {
+interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */
   value: string | null
   /** The new value: a date was chosen, or the field was emptied. */
@@ -62,13 +62,13 @@ export const DatePicker = ({
   }
 
   return (
-    <Labelled {...labels}>
-      {connections => (
-        <div className="entry-group date-picker" ref={group}>
+    <Field {...labels}>
+      {control => (
+        <div className="control-group date-picker" ref={group}>
           <input
-            {...connections}
+            {...control}
             ref={ref}
-            className="entry"
+            className="control"
             inputMode="numeric"
             autoComplete="off"
             placeholder={placeholder ?? texts.placeholder}
@@ -81,7 +81,7 @@ export const DatePicker = ({
             }}
           />
           <Button
-            className="entry-button"
+            className="control-button"
             aria-label={`${texts.calendar}: ${labels.label}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
@@ -111,6 +111,6 @@ export const DatePicker = ({
           </I18nProvider>
         </div>
       )}
-    </Labelled>
+    </Field>
   )
 }

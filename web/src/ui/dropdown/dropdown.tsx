@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { Labelled, type LabelledProps } from '../labelled.tsx'
+import { Field, type FieldProps } from '../form/field.tsx'
 import { fold } from './fold.ts'
 import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
@@ -22,7 +22,7 @@ interface DropdownOption<Id extends string | number> {
   name: string
 }
 
-interface DropdownProps<Id extends string | number> extends LabelledProps {
+interface DropdownProps<Id extends string | number> extends FieldProps {
   options: readonly DropdownOption<Id>[]
   value: Id | null
   /** The choice; and when the list closes by a click beside it, the choice as it is, or null. */
@@ -64,10 +64,10 @@ export const Dropdown = <Id extends string | number>({
 
   return (
     <I18nProvider locale={locale}>
-      <Labelled {...labels}>
-        {({ 'aria-invalid': isInvalid = false, 'aria-describedby': describedBy, ...connections }) => (
+      <Field {...labels}>
+        {({ 'aria-invalid': isInvalid = false, 'aria-describedby': describedBy, ...control }) => (
           <ComboBox
-            {...connections}
+            {...control}
             {...(describedBy && { 'aria-describedby': describedBy })}
             isInvalid={isInvalid}
             validationBehavior="aria"
@@ -82,9 +82,9 @@ export const Dropdown = <Id extends string | number>({
             menuTrigger="focus"
             allowsEmptyCollection
           >
-            <Group className="entry-group">
-              <Input className="entry" ref={ref} {...(placeholder && { placeholder })} />
-              <Button className="entry-button">
+            <Group className="control-group">
+              <Input className="control" ref={ref} {...(placeholder && { placeholder })} />
+              <Button className="control-button">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                   <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
                 </svg>
@@ -115,7 +115,7 @@ export const Dropdown = <Id extends string | number>({
             </Popover>
           </ComboBox>
         )}
-      </Labelled>
+      </Field>
     </I18nProvider>
   )
 }

@@ -1,10 +1,10 @@
 import './duration-input.css'
 import type { KeyboardEvent, Ref } from 'react'
 import { useLocale } from '../../lib/i18n/copy.ts'
-import { Labelled, type LabelledProps } from '../labelled.tsx'
+import { Field, type FieldProps } from '../form/field.tsx'
 import { addMinutes, rolledOver, secondsOf, typedDuration } from './duration.ts'
 
-interface DurationInputProps extends LabelledProps {
+interface DurationInputProps extends FieldProps {
   /** m:ss, or empty. */
   value: string
   onChange: (value: string) => void
@@ -35,12 +35,12 @@ export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: Durat
   }
 
   return (
-    <Labelled {...labels}>
-      {connections => (
+    <Field {...labels}>
+      {control => (
         <input
-          {...connections}
+          {...control}
           ref={ref}
-          className="entry duration-input"
+          className="control duration-input"
           role="spinbutton"
           aria-valuenow={seconds ?? undefined}
           aria-valuetext={seconds === null ? undefined : spoken(seconds, locale)}
@@ -56,6 +56,6 @@ export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: Durat
           }}
         />
       )}
-    </Labelled>
+    </Field>
   )
 }

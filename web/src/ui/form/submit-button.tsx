@@ -1,7 +1,5 @@
-import '../button.css'
-import './submit-button.css'
 import { useSyncExternalStore } from 'react'
-import { Spinner } from '../spinner.tsx'
+import { PendingButton } from '../pending-button.tsx'
 
 interface Props {
   label: string
@@ -18,16 +16,9 @@ const useScriptRuns = () =>
     () => false,
   )
 
-/** Sends the form. While it is on its way the label makes room for a spinner, and the button keeps its width. */
+/** Sends the form. */
 export const SubmitButton = ({ label, isBusy }: Props) => (
-  <button
-    type="submit"
-    className="button submit-button"
-    disabled={!useScriptRuns()}
-    aria-disabled={isBusy}
-    aria-busy={isBusy}
-  >
-    <span className="submit-label">{label}</span>
-    {isBusy && <Spinner />}
-  </button>
+  <PendingButton type="submit" disabled={!useScriptRuns()} isPending={isBusy}>
+    {label}
+  </PendingButton>
 )
