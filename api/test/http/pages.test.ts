@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(steps.at(-1)).toBe(location)
   })
 
-  test.each(['/nothing', '/masterclass/999999', '/masterclass/x', '/user-manual', '/a/b/c', '/index.html'])(
+  test.each(['/nothing', '/masterclass/999999', '/masterclass/x', '/user-manual', '/a/b/c', '/index.html', '/ui'])(
     '%s that leads nowhere is a page with the status 404',
     async url => {
       const { status, headers, html } = await open(url, { 'accept-language': 'de' })

@@ -192,6 +192,7 @@ const inDevelopment = import.meta.env.DEV
         getParentRoute: inMain,
         path: '/ui',
         ssr: false,
+        head: () => ({ meta: [{ title: 'Widgets' }] }),
         component: lazy(() => import('./pages/widgets/widgets.tsx'), 'Widgets'),
       }),
     ]
