@@ -3,7 +3,7 @@ import type { showAlert } from './alerts.ts'
 import type { Call } from './api.ts'
 import type { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
-import { explainFailure } from './api-failures.ts'
+import { explainFailure } from './explain-failure.ts'
 import { reportOutage } from './outages.ts'
 import { rememberSession, session } from './session.ts'
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
-import { de as german } from '../../lib/i18n/de.ts'
-import { en as english } from '../../lib/i18n/en.ts'
 import { accountFailure } from './account-failure.ts'
 
 const refusal = (status: number) =>
@@ -34,6 +32,6 @@ test.each([
     de: 'Die Verbindung zum Server ist fehlgeschlagen. Bitte prüfen Sie Ihre Internetverbindung oder versuchen Sie es später noch einmal.',
   },
 ])('$error.name $error.status is told in both languages', ({ error, en, de }) => {
-  expect(accountFailure(error, 'en', english)).toBe(en)
-  expect(accountFailure(error, 'de', german)).toBe(de)
+  expect(accountFailure(error, 'en')).toBe(en)
+  expect(accountFailure(error, 'de')).toBe(de)
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { problems } from '@academy/contract/problems'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
-import type { Catalogue } from '../../lib/i18n/en.ts'
+import { explainFailure } from '../../lib/explain-failure.ts'
 import { accountTexts } from './texts.ts'
 
 const known: Record<number, Record<Locale, string>> = {
@@ -11,7 +11,7 @@ const known: Record<number, Record<Locale, string>> = {
 }
 
 /** What somebody is told whose login or registration failed. */
-export const accountFailure = (error: unknown, locale: Locale, copy: Catalogue): string => {
-  if (error instanceof ConnectionError) return copy.connectionFailed
+export const accountFailure = (error: unknown, locale: Locale): string => {
+  if (error instanceof ConnectionError) return explainFailure(error, locale)
   return (error instanceof ApiError && known[error.status]?.[locale]) || accountTexts[locale].tryLater
 }

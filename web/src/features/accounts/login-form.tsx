@@ -1,6 +1,6 @@
 import { login } from '@academy/contract/accounts'
 import type { Call } from '../../lib/api.ts'
-import { useCopy, useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { rememberSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -22,7 +22,6 @@ interface Props {
 export const LoginForm = ({ call, email, onEmail, onLogin }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const copy = useCopy()
   const { field, frame } = useContractForm({
     schema: login.body,
     ...(email && { known: { email_address: email } }),
@@ -31,7 +30,7 @@ export const LoginForm = ({ call, email, onEmail, onLogin }: Props) => {
       await onLogin()
       return undefined
     },
-    explainFailure: error => accountFailure(error, locale, copy),
+    explainFailure: error => accountFailure(error, locale),
   })
   return (
     <Form submitLabel={texts.logIn} {...frame}>

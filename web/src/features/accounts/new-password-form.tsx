@@ -1,7 +1,7 @@
 import { resetPassword } from '@academy/contract/accounts'
 import type { Call } from '../../lib/api.ts'
-import { explainError } from '../../lib/explain-error.ts'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** Sets a new password with the link from the mail. */
 export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
   const texts = useTexts(accountTexts)
-  const copy = useCopy()
+  const locale = useLocale()
   const { field, recheck, frame } = useContractForm({
     schema: resetPassword.body,
     known: { email_address: email, token },
@@ -31,7 +31,7 @@ export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
       onOutcome(outcome)
       return undefined
     },
-    explainFailure: error => explainError(error, copy),
+    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.savePassword} {...frame}>

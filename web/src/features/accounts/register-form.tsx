@@ -1,6 +1,6 @@
 import { Registration } from '@academy/contract/accounts'
 import type { Call } from '../../lib/api.ts'
-import { useCopy, useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { rememberSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -19,7 +19,6 @@ interface Props {
 export const RegisterForm = ({ call, onRegistered }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const copy = useCopy()
   const { field, recheck, frame } = useContractForm({
     schema: Registration,
     send: async values => {
@@ -27,7 +26,7 @@ export const RegisterForm = ({ call, onRegistered }: Props) => {
       await onRegistered()
       return undefined
     },
-    explainFailure: error => accountFailure(error, locale, copy),
+    explainFailure: error => accountFailure(error, locale),
   })
   return (
     <Form submitLabel={texts.register} {...frame}>

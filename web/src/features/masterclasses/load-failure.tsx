@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { explainError } from '../../lib/explain-error.ts'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { masterclassTexts } from './texts.ts'
@@ -8,11 +8,11 @@ import { masterclassTexts } from './texts.ts'
 /** Says why there is no masterclass to see, and loads the page's data once more when asked to. */
 export const LoadFailure = ({ error }: { error: unknown }) => {
   const router = useRouter()
-  const copy = useCopy()
+  const locale = useLocale()
   const texts = useTexts(masterclassTexts)
   return (
     <FailureNote
-      message={texts.failure(explainError(error, copy))}
+      message={texts.failure(explainReason(error, locale))}
       retryLabel={texts.tryAgain}
       onRetry={() => void router.invalidate()}
     />

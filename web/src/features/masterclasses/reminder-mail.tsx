@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { explainError } from '../../lib/explain-error.ts'
-import { useCopy } from '../../lib/i18n/copy.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** For members a button, for guests what they would get; then the answer of the server, whichever it is. */
 export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<string> }) => {
-  const copy = useCopy()
+  const locale = useLocale()
   const texts = useTexts(detailTexts)
   const [isSending, setIsSending] = useState(false)
   const [answer, setAnswer] = useState('')
@@ -14,7 +14,7 @@ export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<strin
   const request = async () => {
     if (isSending) return
     setIsSending(true)
-    setAnswer(await requestMail().catch(error => explainError(error, copy)))
+    setAnswer(await requestMail().catch(error => explainReason(error, locale)))
     setIsSending(false)
   }
   return (

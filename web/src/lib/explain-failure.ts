@@ -47,9 +47,13 @@ const refusalText = ({ status, failure }: ApiError, locale: Locale): string => {
   return byStatus[status] ?? texts.unknownStatus(status)
 }
 
-/** What the person is told when a call fails and the page has no words of its own for it. */
+/** What an alert says of a call that failed, by its status: the page has no words of its own for it. */
 export const explainFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ApiError) return refusalText(error, locale)
   if (error instanceof ConnectionError) return failureTexts[locale].connection
   return (error instanceof Error && error.message) || failureTexts[locale].unknown
 }
+
+/** Beside what failed the reason counts: the API's own words, which come in the language of the page. */
+export const explainReason = (error: unknown, locale: Locale): string =>
+  error instanceof ApiError ? error.failure.message : explainFailure(error, locale)

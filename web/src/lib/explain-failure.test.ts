@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from './api-errors.ts'
-import { explainFailure } from './api-failures.ts'
+import { explainFailure, explainReason } from './explain-failure.ts'
 
 const refused = (status: number, errors?: Record<string, string[]>) =>
   new ApiError(status, {
@@ -54,4 +54,10 @@ test.each<[name: string, error: unknown, en: string, de: string]>([
 ])('%s', (_, error, en, de) => {
   expect(explainFailure(error, 'en')).toBe(en)
   expect(explainFailure(error, 'de')).toBe(de)
+})
+
+test('the reason of a refusal is in the words of the API, any other is explained as ever', () => {
+  expect(explainReason(refused(409), 'de')).toBe('As the server says')
+  expect(explainReason(new ConnectionError('x'), 'de')).toBe(explainFailure(new ConnectionError('x'), 'de'))
+  expect(explainReason('x', 'en')).toBe('An unknown error occurred.')
 })
