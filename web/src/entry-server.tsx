@@ -46,7 +46,7 @@ const renderWhole = async (page: ReactNode): Promise<string> => {
   return html
 }
 
-// Away, or without an academy yet: it is worth coming back.
+// Away for the moment: it is worth coming back.
 const statusOf = (error: unknown) => (error instanceof ApiError && error.status !== 500 ? 503 : 500)
 
 /** Renders the page of an address as finished HTML. What nobody has written an error page for is thrown. */
@@ -82,11 +82,7 @@ export const renderMaintenance = async (page: PageRequest): Promise<Response> =>
 }
 
 export const sitemap = async (site: Site): Promise<string> => {
-  const academy = await loadCurrentAcademy(serverCall(site, 'en')).catch(error => {
-    // Between two academies there is none, and the other pages are still there.
-    if (error instanceof ApiError && error.status === 404) return undefined
-    throw error
-  })
+  const academy = await loadCurrentAcademy(serverCall(site, 'en'))
   return sitemapXml(site.origin, academy?.master_classes.map(({ id }) => id) ?? [])
 }
 

@@ -78,14 +78,6 @@ test('while the database is away pages say when to come back', async () => {
   expect(body).toContain('<h1>Something went wrong</h1>')
 })
 
-test('an installation without an academy has no fault, only nothing to show yet', async () => {
-  const empty = await testApp()
-  const { status, body } = await open('/academy', { db: empty.db })
-  await empty.close()
-  expect(status).toBe(503)
-  expect(body).toContain('<h1>Something went wrong</h1>')
-})
-
 test('the home page says where one is and what failed, and nothing about the reason', async () => {
   await sql`alter table masterclasses rename to gone`.execute(academy.db)
   const { status, body, lines } = await open('/')

@@ -141,15 +141,20 @@ describe('an address', () => {
     expect(steps.at(-1)).toBe(location)
   })
 
-  test.each(['/nothing', '/masterclass/999999', '/masterclass/x', '/user-manual', '/a/b/c', '/index.html', '/ui'])(
-    '%s that leads nowhere is a page with the status 404',
-    async url => {
-      const { status, headers, html } = await open(url, { 'accept-language': 'de' })
-      expect(status).toBe(404)
-      expect(headers['content-type']).toBe('text/html; charset=UTF-8')
-      expect(html).toContain('<html lang="de"')
-    },
-  )
+  test.each([
+    '/nothing',
+    '/masterclass/999999',
+    '/masterclass/x',
+    '/user-manual',
+    '/a/b/c',
+    '/index.html',
+    '/ui',
+  ])('%s that leads nowhere is a page with the status 404', async url => {
+    const { status, headers, html } = await open(url, { 'accept-language': 'de' })
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=UTF-8')
+    expect(html).toContain('<html lang="de"')
+  })
 
   test.each(['/assets/missing.js', '/assets/', '/assets/entry-client.js.br'])(
     '%s is no page, and no file either',
@@ -298,6 +303,38 @@ describe('for search engines', () => {
       '',
       `Sitemap: ${SITE}/sitemap.xml`,
     ])
+  })
+})
+
+describe('before the first academy', () => {
+  let empty: TestApp
+  beforeAll(async () => {
+    empty = await testApp({ SITE_URL: SITE })
+  })
+  afterAll(() => empty.close())
+  const show = (url: string, language = 'de') =>
+    empty.app.inject({ url, headers: { 'accept-language': language } })
+
+  test.each(['/', '/academy', '/masterclasses'])('%s says that the programme follows', async url => {
+    for (const [language, words] of [
+      ['de', 'Das Programm folgt'],
+      ['en', 'The programme follows'],
+    ] as const) {
+      const { statusCode, body } = await show(url, language)
+      expect(statusCode).toBe(200)
+      expect(body).toContain(words)
+      expect(body.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(body).toMatch(/<main[^>]*>.*href="\/contact".*<\/main>/)
+      expect(body).not.toMatch(/role="alert"[^>]*>[^<]|Error|Fehler|undefined|NaN/)
+    }
+  })
+
+  test('there is no masterclass, and the sitemap names the other pages', async () => {
+    expect((await show('/masterclass/1')).statusCode).toBe(404)
+    const { statusCode, body } = await show('/sitemap.xml')
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<loc>${SITE}/academy`)
+    expect(body).not.toContain('/masterclass/')
   })
 })
 

@@ -16,12 +16,12 @@ const simple =
 
 /** The head of every page, by the name of its route. */
 export const pageHeads = {
-  home: (context: AppContext, academy?: Academy) =>
+  home: (context: AppContext, academy?: Academy | null) =>
     academy ? homeHead(context, academy) : simple('home', paths.Home)(context),
   academy: simple('academy', paths.Academy),
   about: simple('about', paths.About),
   contact: simple('contact', paths.Contact),
-  masterclasses: (context: AppContext, academy?: Academy) =>
+  masterclasses: (context: AppContext, academy?: Academy | null) =>
     academy ? masterclassesHead(context, academy) : simple('masterclasses', paths.Masterclasses)(context),
   masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: AcademyFrame }) =>
     found ? masterclassHead(context, found) : simple('masterclasses', paths.Masterclasses)(context),

@@ -83,6 +83,8 @@ const masterclass = createRoute({
       }),
       loadAcademyFrame(context.call),
     ])
+    // Without an academy there is nothing that one could apply to.
+    if (!academy) throw notFound()
     return { masterclass: found, academy }
   },
   head: ({ match, loaderData }) => heads.masterclass(match.context, loaderData),

@@ -10,8 +10,6 @@ interface AcademyTexts {
   kicker: string
   title: string
   lead: string
-  period: string
-  deadline: string
   concerts: string
   concertHour: string
   day: { heading: string; hours: Hour[] }
@@ -25,8 +23,6 @@ export const academyTexts = defineTexts<AcademyTexts>({
     kicker: 'The academy',
     title: 'Two weeks in which music sets the hours',
     lead: 'When the swifts leave the tower of Stift Amselzell in August, the students move in. Then there is a music stand in every cell, a piano in every hall, and somebody practising behind every open window.',
-    period: 'Dates',
-    deadline: 'Apply by',
     concerts: 'Academy concerts',
     concertHour: '8 pm',
     day: {
@@ -93,8 +89,6 @@ export const academyTexts = defineTexts<AcademyTexts>({
     kicker: 'Die Akademie',
     title: 'Zwei Wochen, in denen die Musik den Tag einteilt',
     lead: 'Wenn im August die Mauersegler den Turm von Stift Amselzell verlassen, ziehen die Studierenden ein. Dann steht in jeder Zelle ein Notenpult, in jedem Saal ein Klavier, und hinter jedem offenen Fenster übt jemand.',
-    period: 'Termin',
-    deadline: 'Bewerbung bis',
     concerts: 'Akademiekonzerte',
     concertHour: '20 Uhr',
     day: {

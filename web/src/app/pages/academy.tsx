@@ -3,12 +3,12 @@ import './page.css'
 import './academy.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Arcade } from '../../features/academy/arcade.tsx'
-import { formatDay } from '../../lib/format.ts'
+import { Facts } from '../../features/academy/facts.tsx'
+import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { paths } from '../paths.ts'
 import { academyTexts } from './academy-texts.ts'
-import { festivalOf } from './festival.ts'
 
 const route = getRouteApi('/main/academy')
 
@@ -22,24 +22,11 @@ export const Academy = () => {
           <span className="page-kicker">{texts.kicker}</span> {texts.title}
         </h1>
         <p className="page-lead">{texts.lead}</p>
-        <dl className="page-facts">
-          <div>
-            <dt>{texts.period}</dt>
-            <dd>
-              <TimePeriod start={academy.start_date_academy} end={academy.end_date_academy} />
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.deadline}</dt>
-            <dd>
-              <time dateTime={academy.end_date_application}>{formatDay(academy.end_date_application)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.concerts}</dt>
-            <dd>{texts.concertHour}</dd>
-          </div>
-        </dl>
+        {academy && (
+          <Facts academy={academy}>
+            <Fact name={texts.concerts}>{texts.concertHour}</Fact>
+          </Facts>
+        )}
       </header>
       <Arcade />
       <div className="page">
@@ -54,12 +41,18 @@ export const Academy = () => {
             </div>
           </section>
         ))}
-        <p className="academy-ways">
-          <Link className="button" to={paths.Masterclasses}>
-            {texts.toMasterclasses}
-          </Link>
-          <a href={festivalOf(academy)}>{texts.toFestival}</a>
-        </p>
+        {academy ? (
+          <p className="academy-ways">
+            <Link className="button" to={paths.Masterclasses}>
+              {texts.toMasterclasses}
+            </Link>
+            <a href={academy.festival_url}>{texts.toFestival}</a>
+          </p>
+        ) : (
+          <div className="academy-follows">
+            <ProgrammeFollows />
+          </div>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import './home.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { Hero } from '../../features/academy/hero.tsx'
+import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
 import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
 import { MasterclassList } from '../../features/masterclasses/masterclass-list.tsx'
 import { masterclassTexts } from '../../features/masterclasses/texts.ts'
@@ -12,6 +13,15 @@ const route = getRouteApi('/main/')
 export const Home = () => {
   const texts = useTexts(masterclassTexts)
   const academy = route.useLoaderData()
+  if (!academy)
+    return (
+      <>
+        <Hero academy={null} />
+        <div className="programme">
+          <ProgrammeFollows />
+        </div>
+      </>
+    )
   return (
     <>
       <Hero academy={academy} />
@@ -27,7 +37,7 @@ export const Home = () => {
 /** Without the data of the academy the page still says where one is. */
 export const HomeFailure = ({ error }: { error: unknown }) => (
   <>
-    <Hero />
+    <Hero academy={null} />
     <section className="programme">
       <LoadFailure error={error} />
     </section>

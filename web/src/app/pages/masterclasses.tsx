@@ -1,6 +1,8 @@
 import './masterclasses.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
+import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { AllInstruments } from '../../features/masterclasses/all-instruments.tsx'
 import { InstrumentFilter } from '../../features/masterclasses/instrument-filter.tsx'
 import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
 import { Loading } from '../../features/masterclasses/loading.tsx'
@@ -15,6 +17,14 @@ export const Masterclasses = () => {
   const texts = useTexts(masterclassTexts)
   const academy = route.useLoaderData()
   const { instrument } = route.useSearch()
+  if (!academy)
+    return (
+      <div className="masterclasses-page">
+        <h1>{texts.title}</h1>
+        <AllInstruments />
+        <ProgrammeFollows />
+      </div>
+    )
   return (
     <div className="masterclasses-page">
       <h1>{texts.heading(yearOf(academy.start_date_academy))}</h1>

@@ -1,5 +1,6 @@
 import type * as academy from '@academy/contract/academy'
 import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
@@ -7,11 +8,17 @@ const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academy
 /** What the page of one masterclass needs to know of the academy around it. */
 export type AcademyFrame = Pick<academy.Academy, 'place_name' | 'end_date_application' | 'deadline_passed'>
 
-export const loadCurrentAcademy = (call: Call): Promise<academy.Academy> =>
-  call(academyCurrent, {}, { quiet: true })
+/** Null before the first academy, and between two of them. */
+export const loadCurrentAcademy = (call: Call): Promise<academy.Academy | null> =>
+  call(academyCurrent, {}, { quiet: true }).catch(error => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
 
 /** The page carries its data with it, so it gets no more than it shows. */
-export const loadAcademyFrame = async (call: Call): Promise<AcademyFrame> => {
-  const { place_name, end_date_application, deadline_passed } = await loadCurrentAcademy(call)
+export const loadAcademyFrame = async (call: Call): Promise<AcademyFrame | null> => {
+  const academy = await loadCurrentAcademy(call)
+  if (!academy) return null
+  const { place_name, end_date_application, deadline_passed } = academy
   return { place_name, end_date_application, deadline_passed }
 }

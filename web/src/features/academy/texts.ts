@@ -3,6 +3,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const academyTexts = defineTexts({
   en: {
     name: 'International Summer Academy',
+    welcome: 'Welcome to the',
     tagline: 'Masterclasses, chamber music and concerts in a monastery among the mountains.',
     period: 'Academy',
     deadline: 'Application deadline',
@@ -16,9 +17,15 @@ export const academyTexts = defineTexts({
     perNight: (price: string) => `${price} a night`,
     scholarship: 'Scholarship',
     toScholarship: 'About the scholarship',
+    programmeFollows: {
+      heading: 'The programme follows',
+      text: 'We are still planning the next academy. As soon as its dates, teachers and masterclasses are settled, you will find them here. We are glad to answer your questions until then.',
+      contact: 'Write to us',
+    },
   },
   de: {
     name: 'Internationale Sommerakademie',
+    welcome: 'Willkommen an der',
     tagline: 'Meisterkurse, Kammermusik und Konzerte in einem Kloster mitten in den Bergen.',
     period: 'Akademie',
     deadline: 'Bewerbungsschluss',
@@ -32,5 +39,10 @@ export const academyTexts = defineTexts({
     perNight: price => `${price} pro Nacht`,
     scholarship: 'Stipendium',
     toScholarship: 'Mehr zum Stipendium',
+    programmeFollows: {
+      heading: 'Das Programm folgt',
+      text: 'Die nächste Akademie ist noch in Planung. Sobald Termine, Lehrende und Meisterkurse feststehen, finden Sie sie hier. Bis dahin beantworten wir Ihre Fragen gern.',
+      contact: 'Schreiben Sie uns',
+    },
   },
 })

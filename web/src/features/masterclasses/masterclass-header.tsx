@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { detailTexts } from './detail-texts.ts'
@@ -52,10 +53,3 @@ export const MasterclassHeader = ({ masterclass, children, ...academy }: Masterc
     </header>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -1,0 +1,19 @@
+import '../../ui/button.css'
+import './programme-follows.css'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { academyTexts } from './texts.ts'
+
+/** In the place of the masterclasses while no academy has been announced. */
+export const ProgrammeFollows = () => {
+  const texts = useTexts(academyTexts).programmeFollows
+  return (
+    <section className="programme-follows" aria-labelledby="programme-follows-title">
+      <h2 id="programme-follows-title">{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <Link className="button" to="/contact">
+        {texts.contact}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import './all-instruments.css'
+import { InstrumentDrawing } from './instrument-drawing.tsx'
+
+const names = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
+
+/** A frieze for a page that has no masterclasses to show yet. */
+export const AllInstruments = () => (
+  <div className="all-instruments" aria-hidden="true">
+    {names.map(name => (
+      <InstrumentDrawing key={name} instrument={{ name_en: name }} />
+    ))}
+  </div>
+)
