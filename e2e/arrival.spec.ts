@@ -1,4 +1,4 @@
-import { choose } from './menu.ts'
+import { choose, openMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'en' })
@@ -13,7 +13,51 @@ test('a page that was chosen in the menu is announced, and the focus is on its h
     'aria-live',
     'polite',
   )
-  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toHaveCount(0)
+  await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('opens before any script has run, and is still open when it has', async ({ page }) => {
+    let letScriptsPass = () => {}
+    const held = new Promise<void>(resolve => {
+      letScriptsPass = resolve
+    })
+    await page.route('**/assets/*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/academy', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu).toBeVisible()
+    letScriptsPass()
+    await page.waitForLoadState('networkidle')
+    await expect(menu).toBeVisible()
+  })
+
+  test('closes with Escape, with a press beside it, and with the page on which one is', async ({ page }) => {
+    await page.goto('/academy')
+    await page.waitForLoadState('networkidle')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    await openMenu(page)
+    await page.touchscreen.tap(190, 830)
+    await expect(menu).toBeHidden()
+
+    await choose(page, 'link', 'Academy')
+    await expect(menu).toBeHidden()
+  })
 })
 
 test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
@@ -32,9 +76,9 @@ test('a new page begins at its top, and the way back leads to where one was', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu is open and the pages can be read', async ({ page }) => {
+  test('the menu works and the pages can be read', async ({ page }) => {
     await page.goto('/academy')
-    await page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).click()
+    await choose(page, 'link', 'About')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
   })
 })

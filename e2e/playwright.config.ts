@@ -12,7 +12,7 @@ const executablePath = installedChromium()
 
 export default defineConfig({
   testDir: '.',
-  outputDir: join(tmpdir(), 'academy-e2e-failures'),
+  outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

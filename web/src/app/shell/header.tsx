@@ -1,5 +1,5 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { isForMembers, paths } from '../paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -8,46 +8,37 @@ import { Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** On a phone the menu folds away behind a button; it closes with Escape and with every page that was chosen. */
+/**
+ * On a phone the menu is behind a button. The browser opens it, before the script runs and without one, and closes it
+ * with Escape and with a press beside it.
+ */
 export const Header = () => {
   const texts = useTexts(shellTexts)
+  const router = useRouter()
   const navigate = useNavigate()
-  const path = useRouterState({ select: state => state.location.pathname })
-  // The path at which it was opened: on any other page it is closed.
-  const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt === path
-  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpenAt(undefined)
-      toggle.current?.focus()
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isOpen])
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        // On the first page nobody has gone anywhere yet.
+        if (fromLocation) menu.current?.hidePopover?.()
+      }),
+    [router],
+  )
 
   const leave = async () => {
     await logout()
-    if (isForMembers(path)) await navigate({ to: paths.Home })
+    if (isForMembers(router.state.location.pathname)) await navigate({ to: paths.Home })
   }
   return (
     <header className="site-header">
       <Wordmark />
-      <button
-        ref={toggle}
-        className="menu-toggle"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="main-menu"
-        onClick={() => setOpenAt(isOpen ? undefined : path)}
-      >
+      <button className="menu-toggle" type="button" popoverTarget="main-menu">
         <span className="menu-icon" aria-hidden="true" />
         {texts.menu}
       </button>
-      <nav id="main-menu" aria-label={texts.mainMenu} data-open={isOpen || undefined}>
+      <nav id="main-menu" ref={menu} popover="auto" aria-label={texts.mainMenu}>
         <Menu onLogout={leave} />
         <LanguageSwitch />
       </nav>
