@@ -1,10 +1,42 @@
-import { useNavigate } from '@tanstack/react-router'
+import '../../ui/button.css'
+import './page.css'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
+import { MainLayout } from '../shell/main-layout.tsx'
 
-/** People are taken home; a crawler, which runs no script, reads the status 404 that the server has sent with it. */
+const texts = defineTexts({
+  en: {
+    title: 'This page does not exist',
+    text: 'The address leads nowhere, or to something that is no longer there.',
+    home: 'To the home page',
+  },
+  de: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse führt ins Leere, oder zu etwas, das es nicht mehr gibt.',
+    home: 'Zur Startseite',
+  },
+})
+
+/** People are taken home. Without a script one reads this page, a crawler also the status 404 that comes with it. */
 export const NotFound = () => {
+  const { title, text, home } = useTexts(texts)
   const navigate = useNavigate()
   useEffect(() => void navigate({ to: paths.Home, replace: true }), [navigate])
-  return null
+  return (
+    <MainLayout>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="page">
+        <h1>{title}</h1>
+        <p className="page-lead">{text}</p>
+        <p className="page-way">
+          <Link className="button" to={paths.Home}>
+            {home}
+          </Link>
+        </p>
+      </div>
+    </MainLayout>
+  )
 }

@@ -1,5 +1,6 @@
 import './shell.css'
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { isForGuests } from '../navigation.ts'
 import { Footer } from './footer.tsx'
@@ -7,7 +8,7 @@ import { Header } from './header.tsx'
 import { shellTexts } from './texts.ts'
 
 /** Header with menu, the page, footer. */
-export const MainLayout = () => {
+export const MainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const texts = useTexts(shellTexts)
   const path = useRouterState({ select: state => state.location.pathname })
   return (
@@ -18,7 +19,7 @@ export const MainLayout = () => {
       <Header />
       {/* Members are about to be taken away from the pages of guests, and see nothing of them. */}
       <main id="content" tabIndex={-1} data-only={isForGuests(path) ? 'out' : undefined}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>
