@@ -37,6 +37,11 @@ const linksOf = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
     ([, language, href]) => [language, href],
   )
+const versionsOf = (path: string) => [
+  ['de', `${SITE}${path}?lang=de`],
+  ['en', `${SITE}${path}?lang=en`],
+  ['x-default', SITE + path],
+]
 // Structured data for search engines stands in a script element, too, but no browser runs it.
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
@@ -71,17 +76,20 @@ describe.each(publicPages)('the page: %s', (_, path) => {
     expect(metaOf(html, 'description')?.length).toBeGreaterThan(20)
     expect(metaOf(html, 'og:url')).toBe(SITE + path())
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(SITE + path())
-    expect(linksOf(html)).toEqual([
-      ['de', `${SITE}${path()}?lang=de`],
-      ['en', `${SITE}${path()}?lang=en`],
-      ['x-default', SITE + path()],
-    ])
+    expect(linksOf(html)).toEqual(versionsOf(path()))
     expect(html.match(/<main[ >]/g)).toHaveLength(1)
   })
 
-  test('speaks differently in each language', async () => {
+  test('speaks differently in each language, each at an address of its own', async () => {
     const [german, english] = await Promise.all(
-      languages.map(async language => (await open(`${path()}?lang=${language}`)).html),
+      languages.map(async language => {
+        const { html } = await open(`${path()}?lang=${language}`)
+        const address = `${SITE}${path()}?lang=${language}`
+        expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address)
+        expect(metaOf(html, 'og:url')).toBe(address)
+        expect(linksOf(html)).toEqual(versionsOf(path()))
+        return html
+      }),
     )
     const title = (html = '') => attribute(html, /<title>([^<]+)<\/title>/)
     expect(title(german)).not.toBe(title(english))
@@ -277,7 +285,9 @@ describe('for search engines', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1])
     const expected = ['/', '/masterclasses', '/academy', '/about', '/contact', '/imprint', '/privacy']
-    const wanted = [...expected, ...masterclasses.map(id => `/masterclass/${id}`)].map(path => SITE + path)
+    const wanted = [...expected, ...masterclasses.map(id => `/masterclass/${id}`)].flatMap(path =>
+      versionsOf(path).map(([, address]) => address),
+    )
     expect(addresses.toSorted()).toEqual(wanted.toSorted())
     expect(xml.match(/hreflang="de"/g)).toHaveLength(addresses.length)
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length)
@@ -288,8 +298,11 @@ describe('for search engines', () => {
       else if (!empty) stack.push(name)
     }
     expect(stack).toEqual([])
-    for (const address of addresses)
-      expect((await open(String(address).slice(SITE.length))).status, address).toBe(200)
+    for (const address of addresses) {
+      const { status, html } = await open(String(address).slice(SITE.length))
+      expect(status, address).toBe(200)
+      expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address)
+    }
   })
 
   test('robots.txt keeps them out of the personal area and the API, and names the sitemap', async () => {

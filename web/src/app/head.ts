@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { inLanguage, versionsOf } from './languages.ts'
 
 interface PageHead {
   title: string
@@ -14,11 +15,23 @@ interface PageHead {
 const siteNames = { en: 'International Summer Academy', de: 'Internationale Sommerakademie' }
 const regions = { en: 'en_GB', de: 'de_AT' }
 
+/** Where a page is shown: the visit, and the query of its address. */
+export interface Visit {
+  context: AppContext
+  search: object
+}
+
+/** An address that names its language is a page of its own; the bare one speaks the language of its reader. */
+const ownAddress = (address: string, { context: { locale }, search }: Visit) =>
+  'lang' in search && search.lang === locale ? inLanguage(address, locale) : address
+
 /** What stands in the head of a page: for people's tabs, for search engines and for links that are shared. */
-export const headOf = ({ locale, origin }: AppContext, page: PageHead) => {
+export const headOf = (visit: Visit, page: PageHead) => {
+  const { locale, origin } = visit.context
   const siteName = siteNames[locale]
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
   const address = `${origin}${page.path}`
+  const own = ownAddress(address, visit)
   return {
     meta: [
       { title },
@@ -26,7 +39,7 @@ export const headOf = ({ locale, origin }: AppContext, page: PageHead) => {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: address },
+      { property: 'og:url', content: own },
       { property: 'og:site_name', content: siteName },
       { property: 'og:locale', content: regions[locale] },
       { property: 'og:image', content: `${origin}/share.png` },
@@ -36,10 +49,12 @@ export const headOf = ({ locale, origin }: AppContext, page: PageHead) => {
     links: page.isPrivate
       ? []
       : [
-          { rel: 'canonical', href: address },
-          { rel: 'alternate', hrefLang: 'de', href: `${address}?lang=de` },
-          { rel: 'alternate', hrefLang: 'en', href: `${address}?lang=en` },
-          { rel: 'alternate', hrefLang: 'x-default', href: address },
+          { rel: 'canonical', href: own },
+          ...versionsOf(address).map(({ language, href }) => ({
+            rel: 'alternate',
+            hrefLang: language,
+            href,
+          })),
         ],
   }
 }

@@ -5,8 +5,7 @@ import { courseData, courseListData } from '../features/masterclasses/course-dat
 import { teacherName } from '../features/masterclasses/teacher.ts'
 import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
 import { defineTexts } from '../lib/i18n/texts.ts'
-import type { AppContext } from './context.ts'
-import { headOf } from './head.ts'
+import { headOf, type Visit } from './head.ts'
 import { paths } from './paths.ts'
 
 const texts = defineTexts({
@@ -32,21 +31,24 @@ const texts = defineTexts({
 
 const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${formatDay(end)}`
 
-export const homeHead = (context: AppContext, academy: Academy) => {
+export const homeHead = (visit: Visit, academy: Academy) => {
   const period = periodOf(academy.start_date_academy, academy.end_date_academy)
-  return headOf(context, {
+  return headOf(visit, {
     title: `${academy.place_name} ${yearOf(academy.start_date_academy)}`,
-    description: texts[context.locale].home(academy.place_name, period),
+    description: texts[visit.context.locale].home(academy.place_name, period),
     path: paths.Home,
   })
 }
 
-export const masterclassesHead = (context: AppContext, academy: Academy) =>
-  headOf(context, {
-    title: texts[context.locale].masterclasses(yearOf(academy.start_date_academy)),
-    description: texts[context.locale].list(academy.place_name, formatDay(academy.end_date_application)),
+export const masterclassesHead = (visit: Visit, academy: Academy) =>
+  headOf(visit, {
+    title: texts[visit.context.locale].masterclasses(yearOf(academy.start_date_academy)),
+    description: texts[visit.context.locale].list(
+      academy.place_name,
+      formatDay(academy.end_date_application),
+    ),
     path: paths.Masterclasses,
-    jsonLd: courseListData(academy, context),
+    jsonLd: courseListData(academy, visit.context),
   })
 
 interface Found {
@@ -54,14 +56,14 @@ interface Found {
   academy: AcademyFrame
 }
 
-export const masterclassHead = (context: AppContext, { masterclass, academy }: Found) => {
-  const instrument = nameIn(context.locale, masterclass.instrument)
+export const masterclassHead = (visit: Visit, { masterclass, academy }: Found) => {
+  const instrument = nameIn(visit.context.locale, masterclass.instrument)
   const teacher = teacherName(masterclass)
   const period = periodOf(masterclass.start_date, masterclass.end_date)
-  return headOf(context, {
+  return headOf(visit, {
     title: `${instrument}, ${teacher}`,
-    description: texts[context.locale].detail(instrument, teacher, academy.place_name, period),
+    description: texts[visit.context.locale].detail(instrument, teacher, academy.place_name, period),
     path: `/masterclass/${masterclass.id}`,
-    jsonLd: courseData(masterclass, academy, context),
+    jsonLd: courseData(masterclass, academy, visit.context),
   })
 }

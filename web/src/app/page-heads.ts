@@ -1,8 +1,7 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Masterclass } from '@academy/contract/masterclasses'
 import type { AcademyFrame } from '../features/academy/api.ts'
-import type { AppContext } from './context.ts'
-import { headOf } from './head.ts'
+import { headOf, type Visit } from './head.ts'
 import { headTexts } from './head-texts.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
 import { paths } from './paths.ts'
@@ -11,20 +10,20 @@ type Page = keyof (typeof headTexts)['en']
 
 const simple =
   (page: Page, path: string, isPrivate = false) =>
-  (context: AppContext) =>
-    headOf(context, { ...headTexts[context.locale][page], path, isPrivate })
+  (visit: Visit) =>
+    headOf(visit, { ...headTexts[visit.context.locale][page], path, isPrivate })
 
 /** The head of every page, by the name of its route. */
 export const pageHeads = {
-  home: (context: AppContext, academy?: Academy | null) =>
-    academy ? homeHead(context, academy) : simple('home', paths.Home)(context),
+  home: (visit: Visit, academy?: Academy | null) =>
+    academy ? homeHead(visit, academy) : simple('home', paths.Home)(visit),
   academy: simple('academy', paths.Academy),
   about: simple('about', paths.About),
   contact: simple('contact', paths.Contact),
-  masterclasses: (context: AppContext, academy?: Academy | null) =>
-    academy ? masterclassesHead(context, academy) : simple('masterclasses', paths.Masterclasses)(context),
-  masterclass: (context: AppContext, found?: { masterclass: Masterclass; academy: AcademyFrame }) =>
-    found ? masterclassHead(context, found) : simple('masterclasses', paths.Masterclasses)(context),
+  masterclasses: (visit: Visit, academy?: Academy | null) =>
+    academy ? masterclassesHead(visit, academy) : simple('masterclasses', paths.Masterclasses)(visit),
+  masterclass: (visit: Visit, found?: { masterclass: Masterclass; academy: AcademyFrame }) =>
+    found ? masterclassHead(visit, found) : simple('masterclasses', paths.Masterclasses)(visit),
   imprint: simple('imprint', paths.Imprint),
   privacy: simple('privacy', paths.Privacy),
   maintenance: simple('maintenance', paths.Maintenance, true),

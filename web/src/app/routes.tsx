@@ -36,7 +36,7 @@ const home = createRoute({
   getParentRoute: inMain,
   path: paths.Home,
   loader: academyLoader,
-  head: ({ match, loaderData }) => heads.home(match.context, loaderData),
+  head: ({ match, loaderData }) => heads.home(match, loaderData),
   component: Home,
   errorComponent: HomeFailure,
 })
@@ -44,19 +44,19 @@ const academy = createRoute({
   getParentRoute: inMain,
   path: paths.Academy,
   loader: academyLoader,
-  head: ({ match }) => heads.academy(match.context),
+  head: ({ match }) => heads.academy(match),
   component: lazy(() => import('./pages/academy.tsx'), 'Academy'),
 })
 const about = createRoute({
   getParentRoute: inMain,
   path: paths.About,
-  head: ({ match }) => heads.about(match.context),
+  head: ({ match }) => heads.about(match),
   component: lazy(() => import('./pages/about.tsx'), 'About'),
 })
 const contact = createRoute({
   getParentRoute: inMain,
   path: paths.Contact,
-  head: ({ match }) => heads.contact(match.context),
+  head: ({ match }) => heads.contact(match),
   component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
 })
 const masterclassStates = {
@@ -69,7 +69,7 @@ const masterclasses = createRoute({
   path: paths.Masterclasses,
   validateSearch: (search: Search) => text(search, 'instrument'),
   loader: academyLoader,
-  head: ({ match, loaderData }) => heads.masterclasses(match.context, loaderData),
+  head: ({ match, loaderData }) => heads.masterclasses(match, loaderData),
   component: Masterclasses,
   ...masterclassStates,
 })
@@ -87,20 +87,20 @@ const masterclass = createRoute({
     if (!academy) throw notFound()
     return { masterclass: found, academy }
   },
-  head: ({ match, loaderData }) => heads.masterclass(match.context, loaderData),
+  head: ({ match, loaderData }) => heads.masterclass(match, loaderData),
   component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
   ...masterclassStates,
 })
 const imprint = createRoute({
   getParentRoute: inMain,
   path: paths.Imprint,
-  head: ({ match }) => heads.imprint(match.context),
+  head: ({ match }) => heads.imprint(match),
   component: lazy(() => import('./pages/imprint.tsx'), 'Imprint'),
 })
 const privacy = createRoute({
   getParentRoute: inMain,
   path: paths.Privacy,
-  head: ({ match }) => heads.privacy(match.context),
+  head: ({ match }) => heads.privacy(match),
   component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
 })
 const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
@@ -108,13 +108,13 @@ const maintenance = createRoute({
   getParentRoute: () => root,
   path: paths.Maintenance,
   validateSearch: (search: Search) => text(search, 'return'),
-  head: ({ match }) => heads.maintenance(match.context),
+  head: ({ match }) => heads.maintenance(match),
   component: Maintenance,
 })
 const feedback = createRoute({
   getParentRoute: inMain,
   path: paths.FeedbackQuestionaire,
-  head: ({ match }) => heads.feedback(match.context),
+  head: ({ match }) => heads.feedback(match),
   component: lazy(() => import('./pages/feedback.tsx'), 'Feedback'),
 })
 
@@ -131,14 +131,14 @@ const login = createRoute({
   getParentRoute: inAuth,
   path: 'login',
   validateSearch: returnSearch,
-  head: ({ match }) => heads.login(match.context),
+  head: ({ match }) => heads.login(match),
   component: lazy(() => import('./pages/login.tsx'), 'Login'),
 })
 const register = createRoute({
   getParentRoute: inAuth,
   path: 'register',
   validateSearch: returnSearch,
-  head: ({ match }) => heads.register(match.context),
+  head: ({ match }) => heads.register(match),
   component: lazy(() => import('./pages/register.tsx'), 'Register'),
 })
 const welcome = createRoute({
@@ -146,14 +146,14 @@ const welcome = createRoute({
   path: 'welcome',
   validateSearch: returnSearch,
   ssr: false,
-  head: ({ match }) => heads.welcome(match.context),
+  head: ({ match }) => heads.welcome(match),
   component: lazy(() => import('./pages/welcome.tsx'), 'Welcome'),
 })
 const passwordReset = createRoute({
   getParentRoute: inAuth,
   path: 'reset-password',
   validateSearch: (search: Search) => ({ ...text(search, 'email'), ...text(search, 'token') }),
-  head: ({ match }) => heads.passwordReset(match.context),
+  head: ({ match }) => heads.passwordReset(match),
   component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
 })
 const emailVerification = createRoute({
@@ -161,7 +161,7 @@ const emailVerification = createRoute({
   path: paths.EmailVerification,
   validateSearch: (search: Search) => ({ ...text(search, 'expires'), ...text(search, 'signature') }),
   ssr: false,
-  head: ({ match }) => heads.emailVerification(match.context),
+  head: ({ match }) => heads.emailVerification(match),
   component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
 })
 
@@ -171,7 +171,7 @@ const user = createRoute({
   path: paths.PersonalHomeView,
   ssr: false,
   beforeLoad: keepToOwnPages,
-  head: ({ match }) => heads.user(match.context),
+  head: ({ match }) => heads.user(match),
   component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),
 })
 const dashboard = createRoute({

@@ -1,21 +1,19 @@
+import { versionsOf } from './languages.ts'
 import { type PageName, paths } from './paths.ts'
 
 const publicPages: PageName[] = ['Home', 'Masterclasses', 'Academy', 'About', 'Contact', 'Imprint', 'Privacy']
-const languages = ['de', 'en']
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const alternate = (language: string, address: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
-
-const entry = (address: string) =>
-  [
-    `<url><loc>${escaped(address)}</loc>`,
-    ...languages.map(language => alternate(language, `${address}?lang=${language}`)),
-    alternate('x-default', address),
-    '</url>',
-  ].join('')
+/** One entry for each language, and each of them names them all. */
+const entriesOf = (address: string) => {
+  const versions = versionsOf(address)
+  const links = versions.map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+  )
+  return versions.map(({ href }) => `<url><loc>${escaped(href)}</loc>${links.join('')}</url>`)
+}
 
 /** Every page that search engines should know, in all its languages. */
 export const sitemapXml = (origin: string, masterclasses: number[]): string => {
@@ -26,7 +24,7 @@ export const sitemapXml = (origin: string, masterclasses: number[]): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...addresses.map(address => entry(origin + address)),
+    ...addresses.flatMap(address => entriesOf(origin + address)),
     '</urlset>',
     '',
   ].join('\n')
