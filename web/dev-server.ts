@@ -30,7 +30,7 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server }, proxy: { '/api': api } },
 })
 
-const assets = { script: START, styles: [] }
+const assets = { script: START, imports: [], styles: [] }
 const askApi = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   return fetch(new Request(api + pathname + search, request))

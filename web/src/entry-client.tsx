@@ -6,15 +6,14 @@ import { browserCall } from './lib/api.ts'
 import { pageLocale } from './lib/i18n/locale.ts'
 
 const locale = pageLocale()
-const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
-  link => link.getAttribute('href') ?? '',
-)
+const linked = (rel: string) =>
+  [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href') ?? '')
 const script = document.querySelector('body > script[type=module][src]')?.getAttribute('src') ?? ''
 const router = createAppRouter({
   locale,
   call: browserCall(locale),
   origin: location.origin,
-  assets: { script, styles },
+  assets: { script, imports: linked('modulepreload'), styles: linked('stylesheet') },
 })
 
 // In slices: a finger that touches the finished page meanwhile is not kept waiting.

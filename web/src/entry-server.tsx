@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { Assets } from './app/context.ts'
 import { paths } from './app/paths.ts'
 import { createAppRouter } from './app/router.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
@@ -25,7 +26,7 @@ interface PageRequest extends Site {
   url: string
   locale: Locale
   nonce: string
-  assets: { script: string; styles: string[] }
+  assets: Assets
 }
 
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>

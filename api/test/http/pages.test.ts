@@ -259,7 +259,11 @@ describe('what goes over the wire', () => {
     const { html } = await open('/')
     const script = attribute(html, /<script type="module" src="([^"]+)"/) ?? ''
     const style = attribute(html, /<link rel="stylesheet" href="([^"]+)"/) ?? ''
-    for (const url of [script, style]) {
+    const imports = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    )
+    expect(imports.length).toBeGreaterThan(0)
+    for (const url of [script, style, ...imports]) {
       const { status, headers } = await open(url, { 'accept-encoding': 'gzip, br' })
       expect(status).toBe(200)
       expect(headers).toMatchObject({

@@ -9,8 +9,17 @@ export const clientFolder = fileURLToPath(new URL('client/', built))
 
 interface Assets {
   script: string
+  /** What the script imports: a browser would find it only when it has read the script. */
+  imports: string[]
   styles: string[]
 }
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+const ENTRY = 'src/entry-client.tsx'
+
+const importsOf = (manifest: Manifest, name: string): string[] =>
+  (manifest[name]?.imports ?? []).flatMap(name => [name, ...importsOf(manifest, name)])
 
 interface Site {
   origin: string
@@ -38,12 +47,12 @@ export interface SiteBundle {
 export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | undefined> => {
   const server = new URL('server/entry-server.js', built)
   if (!existsSync(server)) return undefined
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'),
-  )
+  const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
+  const addressOf = (name: string) => `/${manifest[name]?.file}`
   const assets = {
-    script: `/${manifest['src/entry-client.tsx']?.file}`,
-    styles: [`/${manifest['style.css']?.file}`],
+    script: addressOf(ENTRY),
+    imports: [...new Set(importsOf(manifest, ENTRY))].map(addressOf),
+    styles: [addressOf('style.css')],
   }
   const bundle = (await import(server.href)) as SiteBundle
   return { ...bundle, assets }

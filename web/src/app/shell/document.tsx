@@ -32,6 +32,10 @@ export const Document = () => {
         {assets.styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* As low as the script itself. */}
+        {assets.imports.map(href => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -5,10 +5,12 @@ interface PortraitProps {
   fullName: string
   /** Out of sight when the page opens, so it can wait. */
   isBelow?: boolean
+  /** The picture of the page. */
+  isMain?: boolean
 }
 
 /** The name stands beside it, so the picture itself says nothing to screen readers. */
-export const Portrait = ({ fullName, isBelow = false }: PortraitProps) => (
+export const Portrait = ({ fullName, isBelow = false, isMain = false }: PortraitProps) => (
   <img
     className="portrait"
     src={portraitOf(fullName)}
@@ -16,5 +18,6 @@ export const Portrait = ({ fullName, isBelow = false }: PortraitProps) => (
     width="200"
     height="250"
     loading={isBelow ? 'lazy' : undefined}
+    fetchPriority={isMain ? 'high' : undefined}
   />
 )

@@ -13,7 +13,7 @@ export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const html = useLocale() === 'de' ? resume_german : resume_english
   return (
     <section className="resume" aria-labelledby="resume-title">
-      <Portrait fullName={teacherName(masterclass)} />
+      <Portrait fullName={teacherName(masterclass)} isMain />
       <div>
         <h2 id="resume-title">{texts.about}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on the way in and out */}
