@@ -11,7 +11,16 @@ const keys = Array.from({ length: 60 }, (_, index) => `m${index}`)
 const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
 
 const sendWithTwo = async (take: typeof takeMail) => {
-  const smtp = await server()
+  // The first mail of the one is held until the other has one in hand, too.
+  let inHand = 0
+  const both = Promise.withResolvers<void>()
+  const onMail = async () => {
+    inHand += 1
+    if (inHand === 2) both.resolve()
+    await both.promise
+    return 'take' as const
+  }
+  const smtp = await server({ onMail })
   await put(...keys)
   sender(smtp.url, { take })
   sender(smtp.url, { take })

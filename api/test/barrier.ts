@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { expect } from 'vitest'
+
+/**
+ * Runs a race whose outcome does not depend on the speed of the machine: all that `start` begins may look at the table,
+ * but write into it only when `count` of them wait to do so.
+ */
+export const meetAt = async <T>(
+  { url, table, count }: { url: string; table: string; count: number },
+  start: () => Promise<T>,
+): Promise<T> => {
+  const gate = new pg.Client({ connectionString: url })
+  await gate.connect()
+  try {
+    await gate.query(`begin; lock table ${table} in exclusive mode`)
+    const race = start()
+    const waiting = async () => {
+      const { rows } = await gate.query(
+        `select count(*)::int as count from pg_locks where relation = '${table}'::regclass and not granted`,
+      )
+      return rows[0].count
+    }
+    await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(count)
+    await gate.query('commit')
+    return await race
+  } finally {
+    await gate.end()
+  }
+}
