@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Db, Tx } from './db/connection.ts'
-import { deleteExpired } from './features/accounts/queries.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import type { Clock } from './lib/clock.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
+import { tidy } from './tidy.ts'
 
 const HOUR_MS = 3_600_000
 const TIDY_LOCK = 7_270_002
@@ -19,12 +19,6 @@ const alone = (db: Db, lock: number, work: (tx: Tx) => Promise<void>): Promise<v
     if (rows[0]?.mine) await work(tx)
   })
 
-/** What nobody can use any more. */
-const tidy = async (tx: Tx, clock: Clock): Promise<void> => {
-  await deleteExpired(tx, clock.now())
-  await sql`delete from rate_limits where window_ends < now()`.execute(tx)
-}
-
 interface Desk {
   config: Config
   db: Db
@@ -38,7 +32,7 @@ export const startJobs = ({ config, db, url, clock, log }: Desk): { stop(): Prom
   const sender = config.smtp && startSender({ db, url, transport: config.smtp, log })
   const complain = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
   const everyHour = async () => {
-    await alone(db, TIDY_LOCK, tx => tidy(tx, clock)).catch(complain('tidying'))
+    await alone(db, TIDY_LOCK, tx => tidy(tx, clock.now())).catch(complain('tidying'))
     await alone(db, REMIND_LOCK, tx => sendReminders(tx, config.siteUrl, clock)).catch(complain('reminding'))
   }
   let running = everyHour()

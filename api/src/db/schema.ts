@@ -50,6 +50,7 @@ export interface Accounts {
   email_verified: Generated<boolean>;
   first_name: string;
   id: Generated<number>;
+  last_login_at: Generated<Timestamp>;
   last_name: string;
   locale: Generated<string>;
   password_hash: string;

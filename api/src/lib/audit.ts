@@ -16,3 +16,6 @@ export const audit = async (db: Db | Tx, { details = {}, ...entry }: Entry): Pro
     .values({ ...entry, details: JSON.stringify(details) })
     .execute()
 }
+
+export const deleteAuditBefore = (tx: Tx, since: Date) =>
+  tx.deleteFrom('audit_log').where('at', '<', since).execute()

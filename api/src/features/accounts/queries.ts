@@ -3,19 +3,13 @@ import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { violates } from '../../db/violates.ts'
 import type { CallUser } from '../../lib/services.ts'
 import { SESSION_MS, TOUCH_MS } from './rules.ts'
 
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
-const violates = (code: string, constraint: string) => (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  Reflect.get(error, 'code') === code &&
-  Reflect.get(error, 'constraint') === constraint
-
-export const isEmailTaken = violates(UNIQUE_VIOLATION, 'accounts_email_key')
-export const isCountryUnknown = violates(FOREIGN_KEY_VIOLATION, 'profiles_nationality_id_fkey')
+export const isEmailTaken = violates('unique', 'accounts_email_key')
+export const isCountryUnknown = violates('foreign_key', 'profiles_nationality_id_fkey')
+const isStillNeeded = violates('foreign_key')
 
 const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>(`
   select accounts.id, accounts.roles, token_hash, last_used_at
@@ -36,8 +30,12 @@ export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promis
   return user
 }
 
+/** A login, in one statement: the token, and the day from which an account that nobody uses is kept. */
 export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
   db
+    .with('seen', query =>
+      query.updateTable('accounts').set({ last_login_at: now }).where('id', '=', account_id),
+    )
     .insertInto('access_tokens')
     .values({ account_id, token_hash, created_at: now, last_used_at: now })
     .execute()
@@ -221,4 +219,27 @@ export const deleteExpired = async (db: Db | Tx, now: Date) => {
     .where('last_used_at', '<', new Date(now.getTime() - SESSION_MS))
     .execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+}
+
+/** Leaves an account that something else needs, such as an invoice, which the law wants to be kept. */
+const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
+  await sql`savepoint account`.execute(tx)
+  try {
+    await tx.deleteFrom('accounts').where('id', '=', id).execute()
+  } catch (error) {
+    if (!isStillNeeded(error)) throw error
+    await sql`rollback to savepoint account`.execute(tx)
+  }
+}
+
+/** Accounts whose last login was before then, and who are not still logged in. */
+export const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
+  const dormant = await tx
+    .selectFrom('accounts')
+    .leftJoin('access_tokens', 'access_tokens.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('last_login_at', '<', since)
+    .where('token_hash', 'is', null)
+    .execute()
+  for (const { id } of dormant) await deleteAccount(tx, id)
 }

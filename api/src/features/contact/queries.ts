@@ -15,3 +15,6 @@ export const insertMessage = async (tx: Tx, message: Message): Promise<number> =
     .executeTakeFirstOrThrow()
   return id
 }
+
+export const deleteMessagesBefore = (tx: Tx, since: Date) =>
+  tx.deleteFrom('contact_messages').where('created_at', '<', since).execute()

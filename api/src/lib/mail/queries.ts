@@ -77,6 +77,11 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
     .execute()
 }
 
+/** Whatever became of them. One that is being sent at the moment is left to the next time. */
+export const deleteMailsBefore = (tx: Tx, since: Date) =>
+  sql`delete from outbox where id in
+    (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
+
 /** The newest mails, for people who look after the outbox. */
 export const recentMails = (db: Db | Tx, limit: number) =>
   db

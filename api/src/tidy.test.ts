@@ -1,0 +1,88 @@
+import * as accounts from '@academy/contract/accounts'
+import { contact } from '@academy/contract/contact'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/app.ts'
+import { audit } from './lib/audit.ts'
+import { tidy } from './tidy.ts'
+
+const START = new Date('2026-03-10T09:00:00Z')
+const later = (years: number, days: number) => {
+  const date = new Date(START)
+  date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate() + days)
+  return date
+}
+
+let house: TestApp
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: START.toISOString() })
+})
+afterEach(() => house.close())
+
+const tidyAt = (now: Date) => house.db.transaction().execute(tx => tidy(tx, now))
+const count = async (table: 'contact_messages' | 'outbox' | 'accounts' | 'profiles' | 'audit_log') =>
+  (await house.db.selectFrom(table).select(sql`1`.as('one')).execute()).length
+
+const password = 'Berg-Sommer-7'
+const register = async (email_address: string) => {
+  const body = { first_name: 'Mira', last_name: 'Talbach', email_address, password }
+  const reply = await house.call(accounts.register, { body: { ...body, password_confirmation: password } })
+  return reply.body.user_data.id
+}
+
+test('a message to the office and its mail are kept for a year, and not a day longer', async () => {
+  await house.call(contact, {
+    body: { email: 'a@example.org', subject: 'Klaviere', message: 'Gibt es sie?' },
+  })
+  await tidyAt(later(1, -1))
+  expect([await count('contact_messages'), await count('outbox')]).toEqual([1, 1])
+  await tidyAt(later(1, 1))
+  expect([await count('contact_messages'), await count('outbox')]).toEqual([0, 0])
+})
+
+test('a mail that is being sent at the moment is left alone', async () => {
+  await register('mira@example.org')
+  await house.db.transaction().execute(async sending => {
+    await sending.selectFrom('outbox').select('id').forUpdate().execute()
+    await tidyAt(later(2, 0))
+  })
+  expect(await count('outbox')).toBe(1)
+})
+
+test('an account is kept for three years after the last login, with all that belongs to it', async () => {
+  await register('mira@example.org')
+  await tidyAt(later(3, -1))
+  expect([await count('accounts'), await count('profiles')]).toEqual([1, 1])
+  await tidyAt(later(3, 1))
+  expect([await count('accounts'), await count('profiles')]).toEqual([0, 0])
+})
+
+test('a login begins the three years anew, and who is still logged in stays', async () => {
+  const id = await register('mira@example.org')
+  const seen = (last_login_at: Date) =>
+    house.db.updateTable('accounts').set({ last_login_at }).where('id', '=', id).execute()
+  await seen(new Date('2020-01-01'))
+  await tidyAt(later(0, 1))
+  expect(await count('accounts')).toBe(1)
+
+  await house.call(accounts.login, { body: { email_address: 'mira@example.org', password } })
+  await tidyAt(later(2, 360))
+  expect(await count('accounts')).toBe(1)
+})
+
+test('an account that something else needs is kept, and the others still go', async () => {
+  const needed = await register('needed@example.org')
+  await register('mira@example.org')
+  await sql`create table bills (account_id int references accounts)`.execute(house.db)
+  await sql`insert into bills values (${needed})`.execute(house.db)
+  await tidyAt(later(4, 0))
+  expect(await house.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
+})
+
+test('the audit log goes back three years', async () => {
+  await audit(house.db, { at: START, action: 'role_changed' })
+  await tidyAt(later(3, -1))
+  expect(await count('audit_log')).toBe(1)
+  await tidyAt(later(3, 1))
+  expect(await count('audit_log')).toBe(0)
+})
