@@ -164,6 +164,15 @@ describe('an address', () => {
     expect(html).toContain('<html lang="de"')
   })
 
+  test.each(['/user', '/user/profile', '/auth/welcome', '/verify-email/1/x'])(
+    '%s that only a browser can make says so without scripts',
+    async url => {
+      const { status, html } = await open(url, { 'accept-language': 'de' })
+      expect(status).toBe(200)
+      expect(html).toMatch(/<noscript>.*Diese Seite braucht JavaScript.*<\/noscript>/)
+    },
+  )
+
   test.each(['/assets/missing.js', '/assets/', '/assets/entry-client.js.br'])(
     '%s is no page, and no file either',
     async url => {

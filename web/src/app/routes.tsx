@@ -14,6 +14,7 @@ import { pageHeads as heads } from './page-heads.ts'
 import { Home, HomeFailure } from './pages/home.tsx'
 import { Maintenance } from './pages/maintenance.tsx'
 import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
+import { NeedsScript } from './pages/needs-script.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
 import { text } from './search.ts'
@@ -31,6 +32,9 @@ const root = createRootRouteWithContext<AppContext>()({
 const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
 const inMain = () => main
 const academyLoader = ({ context }: { context: AppContext }) => loadCurrentAcademy(context.call)
+
+/** For pages that depend on who looks at them, or on what stands in a link for one person. */
+const inTheBrowser = { ssr: false, pendingComponent: NeedsScript } as const
 
 const home = createRoute({
   getParentRoute: inMain,
@@ -145,7 +149,7 @@ const welcome = createRoute({
   getParentRoute: inAuth,
   path: 'welcome',
   validateSearch: returnSearch,
-  ssr: false,
+  ...inTheBrowser,
   head: ({ match }) => heads.welcome(match),
   component: lazy(() => import('./pages/welcome.tsx'), 'Welcome'),
 })
@@ -160,7 +164,7 @@ const emailVerification = createRoute({
   getParentRoute: inMain,
   path: paths.EmailVerification,
   validateSearch: (search: Search) => ({ ...text(search, 'expires'), ...text(search, 'signature') }),
-  ssr: false,
+  ...inTheBrowser,
   head: ({ match }) => heads.emailVerification(match),
   component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
 })
@@ -169,7 +173,7 @@ const emailVerification = createRoute({
 const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
-  ssr: false,
+  ...inTheBrowser,
   beforeLoad: keepToOwnPages,
   head: ({ match }) => heads.user(match),
   component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),

@@ -1,21 +1,29 @@
+import './page.css'
 import { useRouter } from '@tanstack/react-router'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 
 const failureTexts = defineTexts({
-  en: { message: 'Something went wrong', tryAgain: 'Try again' },
-  de: { message: 'Etwas ist schiefgegangen', tryAgain: 'Noch einmal versuchen' },
+  en: {
+    title: 'Something went wrong',
+    text: 'This page could not be loaded. Please try again in a moment.',
+    tryAgain: 'Try again',
+  },
+  de: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Diese Seite konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+  },
 })
 
 /** In the place of a page that could not be loaded; it is loaded again when a lost connection is back, too. */
 export const PageFailure = () => {
-  const texts = useTexts(failureTexts)
+  const { title, text, tryAgain } = useTexts(failureTexts)
   const router = useRouter()
   return (
-    <FailureNote
-      message={texts.message}
-      retryLabel={texts.tryAgain}
-      onRetry={() => void router.invalidate()}
-    />
+    <div className="page page-failure">
+      <h1>{title}</h1>
+      <FailureNote message={text} retryLabel={tryAgain} onRetry={() => void router.invalidate()} />
+    </div>
   )
 }

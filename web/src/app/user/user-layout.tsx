@@ -47,7 +47,7 @@ export const UserLayout = () => {
         </a>
         <header className="user-header">
           <Link className="user-brand" to={paths.Home}>
-            <span className="user-site">{siteName}</span>
+            <span className="user-site">{siteName.join(' ')}</span>
             <span className="user-back">← {backToSite}</span>
           </Link>
           <Tools />
