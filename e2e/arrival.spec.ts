@@ -85,7 +85,18 @@ test.describe('without scripts', () => {
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/academy', '/about', '/imprint', '/privacy', '/feedback/0']) {
+  // The masterclass with the longest name is among them.
+  const paths = [
+    '/',
+    '/academy',
+    '/about',
+    '/contact',
+    '/masterclasses',
+    '/masterclass/20',
+    '/imprint',
+    '/privacy',
+  ]
+  for (const path of [...paths, '/feedback/0', '/auth/login', '/auth/register']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
