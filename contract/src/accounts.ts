@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, email, id, newPassword, password, pathId, says, text } from './fields.ts'
 import { Locale } from './locale.ts'
-import { Country } from './profile.ts'
+import { Country, Gender } from './profile.ts'
 import { roles } from './roles.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-
-export const Gender = z.enum(['male', 'female', 'diverse'])
 
 const name = text(100)
 

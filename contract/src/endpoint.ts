@@ -40,7 +40,14 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 type Given<K extends string, T> = [T] extends [undefined] ? { [key in K]?: never } : { [key in K]: T }
 
+/** A query of which nothing is needed may be left out. */
+type Asked<T> = [T] extends [undefined]
+  ? { query?: never }
+  : Record<never, never> extends T
+    ? { query?: T }
+    : { query: T }
+
 /** What a caller passes, before the schemas have seen it. */
 export type InputOf<E extends Endpoint> = Given<'params', Typed<E, 'params'>> &
-  Given<'query', Typed<E, 'query'>> &
+  Asked<Typed<E, 'query'>> &
   Given<'body', Typed<E, 'body'>>

@@ -1,16 +1,34 @@
 import * as academy from './academy.ts'
 import * as accounts from './accounts.ts'
+import * as applications from './applications.ts'
 import * as contact from './contact.ts'
+import * as correpetition from './correpetition.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as invoices from './invoices.ts'
 import * as maintenance from './maintenance.ts'
 import * as masterclasses from './masterclasses.ts'
+import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as selection from './selection.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-const features = { academy, accounts, contact, documents, maintenance, masterclasses, profile }
+const features = {
+  academy,
+  accounts,
+  applications,
+  contact,
+  correpetition,
+  documents,
+  invoices,
+  maintenance,
+  masterclasses,
+  payments,
+  profile,
+  selection,
+}
 
 /** Every endpoint of the API by `feature.name`: the documentation, the access table and the fuzz test read it. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(

@@ -68,3 +68,44 @@ export const day = z
   .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, says('DATE_INVALID'))
   .refine(isRealDay, says('DATE_INVALID'))
   .meta({ format: 'date' })
+
+/** Trimmed text that may be empty. */
+export const anyText = (max: number) =>
+  z.string(says('INVALID')).trim().max(max, says('TOO_LONG')).refine(storable, says('INVALID'))
+
+/** Text that may be left out; then it is empty. */
+export const optionalText = (max: number) => anyText(max).default('')
+
+const yes: readonly unknown[] = [true, 1, '1', 'true']
+const no: readonly unknown[] = [false, 0, '0', 'false']
+
+/** Yes or no: forms send 1 and 0, JSON also true and false. */
+export const flag = (missing: FieldMessage = 'REQUIRED') =>
+  z
+    .custom<boolean | 0 | 1 | '0' | '1'>(value => yes.includes(value) || no.includes(value), says(missing))
+    .transform(value => yes.includes(value))
+
+/** A box that has to be ticked. */
+export const ticked = (missing: FieldMessage) => flag(missing).pipe(z.literal(true, says(missing)))
+
+/** Whole cents, in euros. */
+export const euros = z
+  .number(says('AMOUNT_INVALID'))
+  .positive(says('AMOUNT_INVALID'))
+  .max(100_000, says('AMOUNT_INVALID'))
+  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, says('AMOUNT_INVALID'))
+
+/** What both halves know of a file: the browser's `File` is one, and what the server received. */
+export interface Upload {
+  readonly name: string
+  readonly size: number
+}
+
+/** What a single file may weigh. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/** A file in a form. What is in it is looked at by whoever takes it. */
+export const upload = z.custom<Upload>(
+  value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
+  says('FILE_REQUIRED'),
+)

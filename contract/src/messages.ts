@@ -20,6 +20,71 @@ export const fieldMessages = {
   PASSWORD_MISMATCH: { en: 'The passwords do not match.', de: 'Die Passwörter stimmen nicht überein.' },
   DATE_INVALID: { en: 'Please enter a valid date.', de: 'Bitte geben Sie ein gültiges Datum ein.' },
   COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
+  ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },
+  ADDRESS_TYPE_TAKEN: {
+    en: 'There is one address of each kind.',
+    de: 'Jede Art von Adresse gibt es nur einmal.',
+  },
+  TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
+  COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' },
+  GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
+  BIRTH_IN_FUTURE: {
+    en: 'The date of birth lies in the future.',
+    de: 'Das Geburtsdatum liegt in der Zukunft.',
+  },
+  CONSENT_REQUIRED: {
+    en: 'The consent must be accepted.',
+    de: 'Bitte stimmen Sie der Einwilligungserklärung zu.',
+  },
+  TERMS_REQUIRED: {
+    en: 'The terms and conditions must be accepted.',
+    de: 'Bitte stimmen Sie den Teilnahmebedingungen zu.',
+  },
+  CHOOSE_ONE: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
+  LINK_INVALID: { en: 'Enter correct url!', de: 'Bitte geben Sie eine gültige Web-Adresse ein!' },
+  RECORDING_REQUIRED: {
+    en: 'Field is required when is_known is false',
+    de: 'Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt',
+  },
+  RECORDING_GAP: {
+    en: 'Please fill in the recording before this one first.',
+    de: 'Bitte füllen Sie zuerst die Aufnahme davor aus.',
+  },
+  RESUME_REQUIRED: {
+    en: 'Please upload your résumé: the teacher does not know you yet.',
+    de: 'Bitte laden Sie Ihren Lebenslauf hoch: Die Lehrperson kennt Sie noch nicht.',
+  },
+  FILE_REQUIRED: { en: 'Please choose a file.', de: 'Bitte wählen Sie eine Datei.' },
+  FILE_TOO_LARGE: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
+  FILE_EMPTY: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
+  FILE_NOT_PDF: { en: 'This is not a PDF file.', de: 'Das ist keine PDF-Datei.' },
+  PDF_DAMAGED: {
+    en: 'This PDF is damaged. Please export it again.',
+    de: 'Diese PDF-Datei ist beschädigt. Bitte exportieren Sie sie neu.',
+  },
+  PDF_ENCRYPTED: {
+    en: 'This PDF is protected. Please save it without a password.',
+    de: 'Diese PDF-Datei ist geschützt. Bitte speichern Sie sie ohne Kennwort.',
+  },
+  PDF_ACTIVE: {
+    en: 'This PDF contains scripts, actions or attached files. Please export it as a plain PDF.',
+    de: 'Diese PDF-Datei enthält Skripte, Aktionen oder angehängte Dateien. Bitte exportieren Sie sie als einfaches PDF.',
+  },
+  PDF_TOO_COMPLEX: {
+    en: 'This PDF is too long or too complex. A résumé has at most 50 pages.',
+    de: 'Diese PDF-Datei ist zu lang oder zu aufwendig. Ein Lebenslauf hat höchstens 50 Seiten.',
+  },
+  AMOUNT_INVALID: {
+    en: 'Please enter an amount in euros, such as 75 or 37.50.',
+    de: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 75 oder 37,50.',
+  },
+  AMOUNT_TOO_HIGH: {
+    en: 'This is more than is still open.',
+    de: 'Das ist mehr, als noch offen ist.',
+  },
+  DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
+  IBAN_INVALID: { en: 'This IBAN is not valid.', de: 'Diese IBAN ist ungültig.' },
+  BIC_INVALID: { en: 'This BIC is not valid.', de: 'Dieser BIC ist ungültig.' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type FieldMessage = keyof typeof fieldMessages

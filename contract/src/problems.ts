@@ -51,6 +51,71 @@ export const problems = {
     en: 'The deadline is less than a week away, so it is too late for a reminder.',
     de: 'Bis zum Bewerbungsschluss ist es weniger als eine Woche; für eine Erinnerung ist es zu spät.',
   },
+  already_applied: {
+    status: 409,
+    en: 'You have already applied for this masterclass.',
+    de: 'Sie haben sich für diesen Meisterkurs bereits beworben.',
+  },
+  application_fixed: {
+    status: 409,
+    en: 'This application can no longer be changed.',
+    de: 'Diese Bewerbung lässt sich nicht mehr ändern.',
+  },
+  invoice_settled: {
+    status: 409,
+    en: 'Nothing is open on this invoice.',
+    de: 'Auf dieser Rechnung ist nichts offen.',
+  },
+  payment_undone: {
+    status: 409,
+    en: 'This payment has already been undone.',
+    de: 'Diese Zahlung wurde bereits zurückgenommen.',
+  },
+  refund_recorded: {
+    status: 409,
+    en: 'Money has been given back on this invoice. Please undo that first.',
+    de: 'Auf diese Rechnung wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
+  },
+  payment_fixed: {
+    status: 409,
+    en: 'This payment can no longer be undone: the selection is final.',
+    de: 'Diese Zahlung lässt sich nicht mehr zurücknehmen: Die Auswahl ist endgültig.',
+  },
+  selection_final: {
+    status: 409,
+    en: 'The selection of this masterclass is already final.',
+    de: 'Die Auswahl für diesen Meisterkurs ist bereits endgültig.',
+  },
+  decisions_open: {
+    status: 409,
+    en: 'Some applications have no decision yet.',
+    de: 'Über einige Bewerbungen ist noch nicht entschieden.',
+  },
+  deadline_not_passed: {
+    status: 409,
+    en: 'The selection can be saved for good on the day after the deadline.',
+    de: 'Die Auswahl kann ab dem Tag nach dem Bewerbungsschluss endgültig gespeichert werden.',
+  },
+  application_withdrawn: {
+    status: 409,
+    en: 'This application was withdrawn.',
+    de: 'Diese Bewerbung wurde zurückgezogen.',
+  },
+  cost_changed: {
+    status: 409,
+    en: 'The cost of withdrawing has changed. Please look at it again.',
+    de: 'Die Kosten des Rücktritts haben sich geändert. Bitte sehen Sie sie sich noch einmal an.',
+  },
+  outside_period: {
+    status: 409,
+    en: 'A masterclass lies outside your period.',
+    de: 'Ein Meisterkurs liegt außerhalb Ihres Zeitraums.',
+  },
+  period_over: {
+    status: 409,
+    en: 'This period is over.',
+    de: 'Dieser Zeitraum ist vorbei.',
+  },
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
   unsupported_media_type: {
     status: 415,

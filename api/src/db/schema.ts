@@ -44,6 +44,11 @@ export interface AccessTokens {
   token_hash: Buffer;
 }
 
+export interface AccompaniedMasterclasses {
+  masterclass_id: number;
+  period_id: number;
+}
+
 export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
@@ -55,6 +60,7 @@ export interface Accounts {
   locale: Generated<string>;
   password_hash: string;
   roles: Generated<string[]>;
+  search_text: Generated<string>;
 }
 
 export interface Addresses {
@@ -67,11 +73,40 @@ export interface Addresses {
   zip: string;
 }
 
+export interface Applications {
+  account_id: number;
+  applied_at: Timestamp;
+  comment: Generated<string>;
+  fee_invoice_id: number | null;
+  fee_paid_at: Timestamp | null;
+  id: Generated<number>;
+  is_accepted: boolean | null;
+  is_known: boolean;
+  masterclass_id: number;
+  participation_invoice_id: number | null;
+  recording_1: Generated<string>;
+  recording_2: Generated<string>;
+  recording_3: Generated<string>;
+  repertoire: Generated<string>;
+  resume_id: number | null;
+  status: Generated<string>;
+  withdrawal_invoice_id: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Association {
+  account_holder: Generated<string>;
+  bic: Generated<string>;
   city: string;
+  due_days: Generated<number>;
+  email: Generated<string>;
+  iban: Generated<string>;
   name: string;
   only_row: Generated<boolean>;
+  register_number: Generated<string>;
   street: string;
+  tax_note_de: Generated<string>;
+  tax_note_en: Generated<string>;
   zip: string;
 }
 
@@ -90,6 +125,14 @@ export interface ContactMessages {
   id: Generated<number>;
   message: string;
   subject: string;
+}
+
+export interface CorrepetitionPeriods {
+  academy_id: number;
+  account_id: number;
+  end_date: string;
+  id: Generated<number>;
+  start_date: string;
 }
 
 export interface Countries {
@@ -114,10 +157,47 @@ export interface Instruments {
   name_en: string;
 }
 
+export interface InvoiceBalances {
+  invoice_id: number;
+  is_cancelled: Generated<boolean>;
+  outstanding_cents: Generated<number>;
+  paid_cents: Generated<number>;
+  total_cents: number;
+}
+
+export interface InvoiceCounters {
+  last_number: number;
+  year: number;
+}
+
+export interface Invoices {
+  account_id: number;
+  cancels_id: number | null;
+  created_at: Timestamp;
+  due_date: string;
+  id: Generated<number>;
+  invoice_date: string;
+  invoice_number: Generated<string>;
+  issuer: Json;
+  kind: string;
+  lines: Json;
+  locale: string;
+  number: number;
+  recipient: Json;
+  reference: string;
+  service_end: string | null;
+  service_start: string | null;
+  subject: string;
+  total_cents: number;
+  year: number;
+}
+
 export interface Masterclasses {
   academy_id: number;
   application_closed: Generated<boolean>;
   end_date: string;
+  finalized_at: Timestamp | null;
+  finalized_by: number | null;
   id: Generated<number>;
   instrument_id: number;
   participation_fee_cents: number;
@@ -136,6 +216,7 @@ export interface MealTypes {
 }
 
 export interface Outbox {
+  attachments: Generated<string[]>;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
@@ -159,6 +240,18 @@ export interface PasswordResets {
   token_hash: Buffer;
 }
 
+export interface Payments {
+  amount_cents: number;
+  id: Generated<number>;
+  invoice_id: number;
+  paid_on: string;
+  recorded_at: Timestamp;
+  recorded_by: number | null;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+}
+
 export interface Profiles {
   account_id: number;
   date_of_birth: string | null;
@@ -178,6 +271,16 @@ export interface Reminders {
   created_at: Timestamp;
   masterclass_id: number;
   sent_at: Timestamp | null;
+}
+
+export interface Resumes {
+  account_id: number;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  key: string;
+  name: string;
+  size: number;
+  uploaded_at: Timestamp;
 }
 
 export interface RoomTypes {
@@ -203,21 +306,29 @@ export interface Teachers {
 export interface DB {
   academies: Academies;
   access_tokens: AccessTokens;
+  accompanied_masterclasses: AccompaniedMasterclasses;
   accounts: Accounts;
   addresses: Addresses;
+  applications: Applications;
   association: Association;
   audit_log: AuditLog;
   contact_messages: ContactMessages;
+  correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
   installation: Installation;
   instruments: Instruments;
+  invoice_balances: InvoiceBalances;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   masterclasses: Masterclasses;
   meal_types: MealTypes;
   outbox: Outbox;
   password_resets: PasswordResets;
+  payments: Payments;
   profiles: Profiles;
   rate_limits: RateLimits;
   reminders: Reminders;
+  resumes: Resumes;
   room_types: RoomTypes;
   teachers: Teachers;
 }

@@ -1,0 +1,50 @@
+// Without zod: the teacher's page names the platforms, too, and needs no schema for it.
+
+const LINK_MAX_LENGTH = 2000
+// Host with dots and a top-level domain of letters (or its ASCII form); then a port, a path, a query, a fragment.
+const linkPattern =
+  /^https?:\/\/(?<host>([\p{L}\d-]+\.)+(\p{L}{2,63}|xn--[a-z\d-]{1,59}))(:(?<port>\d{1,5}))?([/?#]\S*)?$/iu
+const HIGHEST_PORT = 65_535
+
+const partsOf = (link: string) => linkPattern.exec(link)?.groups
+
+/** What people paste often lacks the scheme: `youtu.be/x` becomes `https://youtu.be/x`. */
+export const withScheme = (typed: string): string => {
+  const link = typed.trim()
+  return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`
+}
+
+/** A web address, scheme included. User names in front of the host are how people are led astray, so `@` ends it. */
+export const isRecordingLink = (link: string): boolean => {
+  const parts = link.length <= LINK_MAX_LENGTH ? partsOf(link) : undefined
+  return parts !== undefined && Number(parts.port ?? 0) <= HIGHEST_PORT
+}
+
+const platforms: Record<string, string> = {
+  'youtube.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'vimeo.com': 'Vimeo',
+  'soundcloud.com': 'SoundCloud',
+  'spotify.com': 'Spotify',
+  'music.apple.com': 'Apple Music',
+  'bandcamp.com': 'Bandcamp',
+  'dailymotion.com': 'Dailymotion',
+  'bilibili.com': 'Bilibili',
+  'dropbox.com': 'Dropbox',
+  'drive.google.com': 'Google Drive',
+  'onedrive.live.com': 'OneDrive',
+  '1drv.ms': 'OneDrive',
+  'icloud.com': 'iCloud',
+  'wetransfer.com': 'WeTransfer',
+  'we.tl': 'WeTransfer',
+}
+
+/** The name of the platform behind a link, or its host when we know no better name. */
+export const platformOf = (link: string): string => {
+  const host = partsOf(link)
+    ?.host?.toLowerCase()
+    .replace(/^www\./, '')
+  if (!host) return link
+  const known = Object.keys(platforms).find(domain => host === domain || host.endsWith(`.${domain}`))
+  return (known && platforms[known]) ?? host
+}
