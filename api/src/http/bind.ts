@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
 import type { Call, CallUser, Services, Verb } from '../lib/services.ts'
-import { bodyOf } from './body.ts'
+import { withBody } from './body.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
 import { admit, userOf } from './session.ts'
@@ -71,7 +71,8 @@ export const perform = async (
 const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   reply.code(endpoint.status)
   if (result instanceof Answer) return reply.headers(result.headers).send(result.body)
-  if (result === undefined) return reply.send()
+  // Nothing to show is an answer, too.
+  if (result === undefined) return reply.code(endpoint.status === 200 ? 204 : endpoint.status).send()
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
 }
 
@@ -94,14 +95,16 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)
-      const result = await perform(services, route, {
-        params: request.params,
-        query: request.query,
-        body: endpoint.body && (await bodyOf(endpoint, request)),
-        user: request.caller,
-        locale: localeOf(request),
-        address: request.ip,
-      })
+      const result = await withBody(services, endpoint, request, body =>
+        perform(services, route, {
+          params: request.params,
+          query: request.query,
+          body,
+          user: request.caller,
+          locale: localeOf(request),
+          address: request.ip,
+        }),
+      )
       return send(endpoint, result, reply)
     },
   })

@@ -1,7 +1,12 @@
 import type { Endpoint } from '@academy/contract/endpoint'
+import { upload } from '@academy/contract/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { problem } from '../lib/problem.ts'
-import { toProblem } from './failures.ts'
+import type { Services } from '../lib/services.ts'
+import { ReceivedFile } from '../lib/uploads/received-file.ts'
+import { uploadFolder } from '../lib/uploads/upload-folder.ts'
+import { discardFiles, readForm } from './form.ts'
 
 /** JSON without a single byte counts as no body: the schema then says which fields are missing. */
 export const takeEmptyJson = (app: FastifyInstance): void => {
@@ -11,28 +16,37 @@ export const takeEmptyJson = (app: FastifyInstance): void => {
   )
 }
 
-/** The fields of a form. What the parser stumbles over is the sender's fault, never ours. */
-const fieldsOf = async (request: FastifyRequest): Promise<Map<string, unknown>> => {
-  const fields = new Map<string, unknown>()
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        // No endpoint takes a file here; reading it to its end keeps the connection usable.
-        part.file.resume()
-        throw problem('unsupported_media_type')
-      }
-      fields.set(part.fieldname, part.value)
-    }
-  } catch (error) {
-    const found = toProblem(error)
-    throw found.code === 'internal_error' ? problem('bad_request', { cause: error }) : found
-  }
-  return fields
+const takesFile = (schema: unknown) =>
+  schema === upload || (schema instanceof z.ZodOptional && schema.unwrap() === upload)
+
+const uploadsOf = ({ body }: Endpoint): Set<string> =>
+  new Set(Object.keys(body?.shape ?? {}).filter(name => takesFile(body?.shape[name])))
+
+/** Only what was received is a file: an object that describes one is turned away like a missing one. */
+const withoutImitations = (body: unknown, uploads: ReadonlySet<string>): unknown => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const entries = Object.entries(body).map(([name, value]) =>
+    uploads.has(name) && !(value instanceof ReceivedFile) ? [name, null] : [name, value],
+  )
+  return Object.fromEntries(entries)
 }
 
-/** The body of a call: JSON, or the fields of a form as one object. */
-export const bodyOf = async ({ form }: Endpoint, request: FastifyRequest): Promise<unknown> => {
-  if (!request.isMultipart()) return request.body ?? {}
-  if (!form) throw problem('unsupported_media_type')
-  return Object.fromEntries(await fieldsOf(request))
+/** Hands over the body of a call: JSON, or a form as one object. Its files are gone when `serve` is done. */
+export const withBody = async <T>(
+  { config }: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  serve: (body: unknown) => Promise<T>,
+): Promise<T> => {
+  if (!endpoint.body) return serve(undefined)
+  if (!endpoint.form && !request.isMultipart()) return serve(request.body ?? {})
+  const uploads = uploadsOf(endpoint)
+  if (!request.isMultipart()) return serve(withoutImitations(request.body ?? {}, uploads))
+  if (!endpoint.form) throw problem('unsupported_media_type')
+  const form = await readForm({ request, uploads, folder: uploadFolder(config.dataDir) })
+  try {
+    return await serve(withoutImitations(Object.fromEntries(form.fields), uploads))
+  } finally {
+    await discardFiles(form)
+  }
 }

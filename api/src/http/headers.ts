@@ -9,9 +9,14 @@ const directives = [
   "frame-ancestors 'none'",
 ]
 
+// The players that a teacher may open for a recording. Without a scheme, they have to be as safe as the page itself.
+const players = 'frame-src www.youtube-nocookie.com player.vimeo.com'
+
 /** A page may run the scripts of the site, and those that the server itself has written into it. */
 export const pagePolicy = (nonce: string): string =>
-  [...directives, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join('; ')
+  [...directives, players, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join(
+    '; ',
+  )
 
 const YEAR_SECONDS = 31_536_000
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { onDisk } from './disk.ts'
+import { onDisk, orNullIfMissing } from './disk.ts'
 
 interface Draft {
   path: string
@@ -36,6 +36,16 @@ export const writeDraft = async (
 
 /** Whatever made the draft useless is the error to report, not that it cannot be removed either. */
 export const discardDraft = (path: string): Promise<void> => rm(path, { force: true }).catch(() => {})
+
+/** A killed process leaves its drafts, which hold people's documents; those from before that time can go. */
+export const removeAbandoned = async (folder: string, before: number): Promise<void> => {
+  const names = await onDisk(folder, orNullIfMissing(readdir(folder)))
+  for (const name of names ?? []) {
+    const draft = join(folder, name)
+    const found = await orNullIfMissing(stat(draft))
+    if (found && found.mtimeMs < before) await discardDraft(draft)
+  }
+}
 
 const finish = async (folder: string, path: string, file: FileHandle): Promise<Draft> => {
   await onDisk(folder, file.sync())

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { tidyAbout } from './about.ts'
 import { onDisk, orNullIfMissing } from './disk.ts'
-import { discardDraft, writeDraft } from './draft.ts'
+import { discardDraft, removeAbandoned, writeDraft } from './draft.ts'
 import { headOf, readHead } from './folder-file.ts'
 import { keysBelow, pathOf } from './folder-layout.ts'
 import type { Disposition, FileStore, StoredFile } from './store.ts'
@@ -86,25 +86,17 @@ export const folderStore = ({ root, linkTo }: FolderSettings): FileStore => {
       } finally {
         await discardDraft(probe)
       }
-      await onDisk(root, removeAbandoned(drafts))
+      // No upload takes a day.
+      await removeAbandoned(drafts, Date.now() - oneDay)
     },
   }
 }
+
+const oneDay = 24 * 60 * 60 * 1000
 
 /** A rename outlives a power cut only when its folder is written too. Windows cannot do that. */
 const syncFolder = async (path: string) => {
   if (process.platform === 'win32') return
   await using folder = await open(path)
   await folder.sync()
-}
-
-const oneDay = 24 * 60 * 60 * 1000
-
-/** A killed process leaves its drafts, which hold people's documents. No upload takes a day. */
-const removeAbandoned = async (drafts: string) => {
-  for (const name of await readdir(drafts)) {
-    const draft = join(drafts, name)
-    const found = await orNullIfMissing(stat(draft))
-    if (found && Date.now() - found.mtimeMs > oneDay) await rm(draft, { force: true })
-  }
 }

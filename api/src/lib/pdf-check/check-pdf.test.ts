@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkPdf } from './check-pdf.ts'
+import { badFiles } from './testing/bad-files.ts'
+import { onePage, pdf } from './testing/build-pdf.ts'
+import { honestFiles } from './testing/honest-files.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-pdf-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let count = 0
+const check = async (content: Buffer) => {
+  // Nothing larger gets this far.
+  expect(content.length).toBeLessThanOrEqual(MAX_FILE_BYTES)
+  const path = join(folder, `${++count}.pdf`)
+  await writeFile(path, content)
+  return checkPdf(path)
+}
+
+test('there are at least 40 bad files and 20 honest ones', () => {
+  expect(badFiles.length).toBeGreaterThanOrEqual(40)
+  expect(Object.keys(honestFiles).length).toBeGreaterThanOrEqual(20)
+})
+
+describe('a bad file', () => {
+  test.each(badFiles)('$name is refused: $fault', { timeout: 30_000 }, async ({ make, fault }) => {
+    expect(await check(await make())).toBe(fault)
+  })
+})
+
+describe('an honest file', () => {
+  test.each(Object.entries(honestFiles))('%s is taken', { timeout: 30_000 }, async (_, make) => {
+    expect(await check(await make())).toBeUndefined()
+  })
+})
+
+test('a plain file cut anywhere is refused, and never taken for a whole one', async () => {
+  const whole = pdf(onePage())
+  const end = whole.lastIndexOf('%%EOF') + 5
+  for (let length = 0; length < end; length += 7) {
+    const fault = await check(whole.subarray(0, length))
+    expect(['FILE_EMPTY', 'FILE_NOT_PDF', 'PDF_DAMAGED'], `cut at ${length}`).toContain(fault)
+  }
+})

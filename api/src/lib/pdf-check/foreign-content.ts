@@ -1,0 +1,35 @@
+// Files that are a PDF for one program and something else for another.
+import { refuse } from './refusal.ts'
+
+const header = /^%PDF-[12]\.\d[\s\0]/
+// Browsers and mail programs guess by the beginning of a file.
+const markup = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i
+const SNIFFED = 1024
+
+// A ZIP is read from its end, so it may follow anything; its last record is at most this far from the end.
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
+const ZIP_TAIL = 65_557
+// These are found anywhere, as self-extracting archives are.
+const archives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'].map(magic => Buffer.from(magic, 'latin1'))
+// These are found at a fixed place, with anything before it.
+const atPlaces = [
+  { at: 257, magic: 'ustar' },
+  { at: 32_769, magic: 'CD001' },
+]
+
+const isArchive = (bytes: Buffer) =>
+  bytes.subarray(-ZIP_TAIL).includes(ZIP_END) ||
+  archives.some(magic => bytes.includes(magic)) ||
+  atPlaces.some(({ at, magic }) => bytes.toString('latin1', at, at + magic.length) === magic)
+
+/** Every revision ends with %%EOF; after the last one nothing may follow. */
+const hasTail = (bytes: Buffer) => {
+  const end = bytes.lastIndexOf('%%EOF')
+  return end >= 0 && /[^\s\0]/.test(bytes.toString('latin1', end + 5))
+}
+
+export const refuseForeignContent = (bytes: Buffer): void => {
+  if (bytes.length === 0) refuse('FILE_EMPTY')
+  const start = bytes.toString('latin1', 0, SNIFFED)
+  if (!header.test(start) || markup.test(start) || isArchive(bytes) || hasTail(bytes)) refuse('FILE_NOT_PDF')
+}
