@@ -11,12 +11,14 @@ houseCommand(async ({ db }, [count]) => {
     recipient,
     subject,
     body_text,
+    attachments,
     state,
     attempts,
     last_error,
   } of mails.toReversed()) {
     console.log(`\n── ${created_at.toISOString()} · ${state}${attempts ? ` · ${attempts} attempts` : ''} ──`)
     if (last_error) console.log(`   last error: ${last_error}`)
-    console.log(`To: ${recipient}\nSubject: ${subject}\n\n${body_text}`)
+    const attached = attachments.length > 0 ? `\nAttached: ${attachments.join(', ')}` : ''
+    console.log(`To: ${recipient}\nSubject: ${subject}${attached}\n\n${body_text}`)
   }
 })

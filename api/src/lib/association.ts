@@ -2,4 +2,20 @@ import type { Db, Tx } from '../db/connection.ts'
 
 /** The association as it stands in the database: letters, documents and invoices name it. */
 export const loadAssociation = (db: Db | Tx) =>
-  db.selectFrom('association').select(['name', 'street', 'zip', 'city']).executeTakeFirstOrThrow()
+  db
+    .selectFrom('association')
+    .select([
+      'name',
+      'street',
+      'zip',
+      'city',
+      'email',
+      'register_number',
+      'account_holder',
+      'iban',
+      'bic',
+      'tax_note_de',
+      'tax_note_en',
+      'due_days',
+    ])
+    .executeTakeFirstOrThrow()

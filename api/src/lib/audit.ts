@@ -10,10 +10,14 @@ interface Entry {
   details?: Record<string, string | number | boolean | string[] | null>
 }
 
+// Half a character, which somebody can send, is no JSON for the database.
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value
+
 export const audit = async (db: Db | Tx, { details = {}, ...entry }: Entry): Promise<void> => {
   await db
     .insertInto('audit_log')
-    .values({ ...entry, details: JSON.stringify(details) })
+    .values({ ...entry, details: JSON.stringify(details, wellFormed) })
     .execute()
 }
 

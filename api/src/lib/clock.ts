@@ -6,7 +6,7 @@ export interface Clock {
 
 const vienna = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' })
 
-const dayInVienna = (moment: Date): string => vienna.format(moment)
+export const dayInVienna = (moment: Date): string => vienna.format(moment)
 
 /** A clock that runs on from `start`, or the real one. */
 export const clockFrom = (start: Date | undefined): Clock => {

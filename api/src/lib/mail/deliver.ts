@@ -1,12 +1,16 @@
 import type { Db } from '../../db/connection.ts'
 import { nextDelay } from './backoff.ts'
 import { type Failure, failureOf } from './failure.ts'
-import type { Post } from './post.ts'
+import type { Attachment, Post } from './post.ts'
 import { allowIdling, type MailInHand, markFailed, markSent, type takeMail } from './queries.ts'
+
+/** Makes the file of an attachment's name. */
+export type Attach = (name: string) => Promise<Attachment>
 
 interface Desk {
   db: Db
   post: Post
+  attach: Attach
   take: typeof takeMail
   /** Mails that are out, but the database went away before it could be told. */
   unrecorded: Set<number>
@@ -18,12 +22,18 @@ export interface Outcome {
 }
 
 /** Sends the next mail that is due, if there is one, and notes how it went. */
-export const deliverNext = async ({ db, post, take, unrecorded }: Desk): Promise<Outcome | undefined> => {
+export const deliverNext = async ({
+  db,
+  post,
+  attach,
+  take,
+  unrecorded,
+}: Desk): Promise<Outcome | undefined> => {
   const outcome = await db.transaction().execute(async tx => {
     await allowIdling(tx)
     const mail = await take(tx)
     if (!mail) return undefined
-    const failure = unrecorded.has(mail.id) ? undefined : await attempt(post, mail)
+    const failure = unrecorded.has(mail.id) ? undefined : await attempt(post, attach, mail)
     if (failure) {
       const attempts = mail.attempts + 1
       const delay = failure.isFinal ? undefined : nextDelay(attempts)
@@ -38,9 +48,16 @@ export const deliverNext = async ({ db, post, take, unrecorded }: Desk): Promise
   return outcome
 }
 
-const attempt = async (post: Post, mail: MailInHand): Promise<Failure | undefined> => {
+const attempt = async (post: Post, attach: Attach, mail: MailInHand): Promise<Failure | undefined> => {
+  let attachments: Attachment[]
   try {
-    await post.send(mail)
+    attachments = await Promise.all(mail.attachments.map(attach))
+  } catch (error) {
+    // The trouble is with this mail alone: the others need not wait for it.
+    return { ...failureOf(error, post.secrets), isRefusal: true }
+  }
+  try {
+    await post.send(mail, attachments)
     return undefined
   } catch (error) {
     return failureOf(error, post.secrets)

@@ -12,7 +12,7 @@ interface SmtpError {
 export interface Failure {
   /** One line, without the credentials. */
   message: string
-  /** The server answered and refused this very mail; otherwise the server or the way to it is the trouble. */
+  /** This very mail is the trouble, as when the server refused it; otherwise it is the server or the way to it. */
   isRefusal: boolean
   /** A refusal that another attempt won't change. */
   isFinal: boolean

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { connect } from '../../db/connection.ts'
+import type { Attach } from './deliver.ts'
 import { enqueue } from './outbox.ts'
 import type { Transport } from './post.ts'
 import type { takeMail } from './queries.ts'
@@ -10,6 +11,7 @@ import { type Behaviour, smtpServer } from './smtp-for-tests.ts'
 interface SenderSettings {
   timeouts?: NonNullable<Transport['timeouts']>
   take?: typeof takeMail
+  attach?: Attach
   /** Of the listening connection, where a test takes it away. */
   listenOn?: string
   /** After how many milliseconds the database ends an idle transaction of the sender. */
@@ -21,6 +23,8 @@ export const from = 'Sommerakademie Lindsee <office@academy.example.org>'
 export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 10_000, interval: 20 })
 
 const log = { info: () => {}, warn: () => {} }
+
+const attachNothing: Attach = name => Promise.reject(new Error(`Nobody attaches ${name}`))
 
 /** A database, mail servers and senders for one test file; everything is cleared away after each test. */
 export const testOffice = async () => {
@@ -40,12 +44,13 @@ export const testOffice = async () => {
       ends.push(server.close)
       return server
     },
-    sender: (smtpUrl: string, { timeouts = {}, take, listenOn = url, idleTimeout }: SenderSettings = {}) => {
+    sender: (smtpUrl: string, settings: SenderSettings = {}) => {
+      const { timeouts = {}, take, attach = attachNothing, listenOn = url, idleTimeout } = settings
       const address = new URL(url)
       if (idleTimeout) address.searchParams.set('idle_in_transaction_session_timeout', String(idleTimeout))
       const own = connect(address.href, 2)
       const transport = { smtpUrl, from, timeouts }
-      const sender = startSender({ db: own.db, url: listenOn, transport, log, ...(take && { take }) })
+      const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, ...(take && { take }) })
       ends.push(own.close, sender.stop)
       return sender
     },

@@ -13,6 +13,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Names such as `invoice:12`; the sender makes files of them when the mail goes out. */
+  attachments?: string[]
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells about. */
@@ -27,5 +29,6 @@ export const enqueue = (db: Db | Tx, mail: Mail, now: Date): Promise<void> =>
     subject: oneLine(mail.subject),
     body_text: mail.text,
     body_html: mail.html,
+    attachments: mail.attachments ?? [],
     created_at: now,
   })

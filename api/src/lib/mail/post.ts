@@ -2,6 +2,13 @@ import { createTransport } from 'nodemailer'
 import { secretsOf } from './failure.ts'
 import type { MailInHand } from './queries.ts'
 
+/** A file that travels with a mail. */
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
 export interface Transport {
   smtpUrl: string
   /** An address such as Academy <office@example.org>. */
@@ -32,7 +39,7 @@ export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
     server = connect()
   }
 
-  const send = async (mail: MailInHand): Promise<void> => {
+  const send = async (mail: MailInHand, attachments: Attachment[] = []): Promise<void> => {
     const overdue = setTimeout(startAfresh, total)
     try {
       await server.sendMail({
@@ -46,6 +53,7 @@ export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        attachments,
       })
     } finally {
       clearTimeout(overdue)

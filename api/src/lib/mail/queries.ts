@@ -11,6 +11,7 @@ const inHand = [
   'subject',
   'body_text',
   'body_html',
+  'attachments',
   'attempts',
 ] as const
 
@@ -86,7 +87,16 @@ export const deleteMailsBefore = (tx: Tx, since: Date) =>
 export const recentMails = (db: Db | Tx, limit: number) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'created_at', 'recipient', 'subject', 'body_text', 'attempts', 'last_error'])
+    .select([
+      'id',
+      'created_at',
+      'recipient',
+      'subject',
+      'body_text',
+      'attachments',
+      'attempts',
+      'last_error',
+    ])
     .select(
       sql<'waiting' | 'sent' | 'given up'>`case
         when sent_at is not null then 'sent'

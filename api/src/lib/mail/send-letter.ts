@@ -9,6 +9,8 @@ interface Post {
   to: string
   reply_to?: string
   letter: Letter
+  /** Names such as `invoice:12`, which the sender turns into files. */
+  attachments?: string[]
 }
 
 /** Writes a letter in the name of the association and puts it into the outbox. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts'
 import { listen } from '../../db/listen.ts'
-import { deliverNext, type Outcome } from './deliver.ts'
+import { type Attach, deliverNext, type Outcome } from './deliver.ts'
 import { openPost, type Transport } from './post.ts'
 import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
 
@@ -17,14 +17,15 @@ interface Settings {
   url: string
   transport: Transport
   log: Log
+  attach: Attach
   /** How a mail is taken; another way only where a test shows what this one is good for. */
   take?: typeof takeMail
 }
 
 /** Sends what is in the outbox, one mail after the other, until it is stopped. */
-export const startSender = ({ db, url, transport, log, take = takeMail }: Settings) => {
+export const startSender = ({ db, url, transport, log, attach, take = takeMail }: Settings) => {
   const post = openPost(transport)
-  const desk = { db, post, take, unrecorded: new Set<number>() }
+  const desk = { db, post, attach, take, unrecorded: new Set<number>() }
   let stopped = false
 
   // A mail server that is in trouble is left alone until the next look, so that one mail spends an attempt, not all.

@@ -1,0 +1,42 @@
+// door: what was invoiced and does not take place is taken back
+import type { Tx } from '../../db/connection.ts'
+import { loadAssociation } from '../../lib/association.ts'
+import { findIssued, insertInvoice, lockBalance } from './queries.ts'
+import { takenBack } from './rules.ts'
+import { takeNumber } from './take-number.ts'
+
+const subjects = {
+  de: (number: string) => `Storno der Rechnung ${number}`,
+  en: (number: string) => `Cancellation of invoice ${number}`,
+}
+
+/** Takes an invoice back with a document of its own; undefined when that has happened already. */
+export const cancelInvoice = async (
+  tx: Tx,
+  invoice_id: number,
+  now: Date,
+): Promise<{ id: number; invoice_number: string } | undefined> => {
+  const balance = await lockBalance(tx, invoice_id)
+  const first = await findIssued(tx, invoice_id)
+  if (!balance || !first || first.cancels_id)
+    throw new Error(`There is no invoice ${invoice_id} to take back`)
+  if (balance.is_cancelled) return undefined
+  const issuer = await loadAssociation(tx)
+  const numbered = await takeNumber(tx, now)
+  const { account_id, kind, locale, service_start, service_end, recipient } = first
+  return insertInvoice(tx, {
+    ...numbered,
+    account_id,
+    kind,
+    cancels_id: first.id,
+    locale,
+    subject: subjects[locale](first.invoice_number),
+    due_date: numbered.invoice_date,
+    service_start,
+    service_end,
+    total_cents: -first.total_cents,
+    recipient,
+    issuer,
+    lines: first.lines.map(takenBack),
+  })
+}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import type { invoicePdf as endpoint } from '@academy/contract/invoices'
+import { Answer } from '../../lib/answer.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { isSignedPath } from '../../lib/signed-links.ts'
+import { providePdf } from './provide-pdf.ts'
+import { pdfPath } from './sign-link.ts'
+
+export const download: Verb<typeof endpoint> = async (services, { params, query, now }) => {
+  if (!isSignedPath(services.secret, pdfPath(params.id), query, now)) throw problem('invalid_link')
+  const pdf = await providePdf(services, params.id)
+  if (!pdf) throw problem('not_found')
+  return new Answer({
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.content.length),
+      'content-disposition': contentDisposition('attachment', pdf.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+    body: Readable.from([pdf.content]),
+  })
+}

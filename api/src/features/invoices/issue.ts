@@ -1,0 +1,49 @@
+// door: whatever costs something issues its invoice in its own transaction
+import type { InvoiceKind } from '@academy/contract/invoices'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { loadAssociation } from '../../lib/association.ts'
+import { findRecipient, insertInvoice } from './queries.ts'
+import { dueDate, type LineInput, setLine, totalOf } from './rules.ts'
+import { takeNumber } from './take-number.ts'
+
+interface InvoiceInput {
+  account_id: number
+  kind: InvoiceKind
+  /** What it is for, in a few words. */
+  subject: Record<Locale, string>
+  lines: LineInput[]
+  /** The days on which the person gets what they pay for. */
+  service_start?: string
+  service_end?: string
+}
+
+/**
+ * Issues an invoice as the person and the association are at this moment. It takes the number, for which others then
+ * wait, so call it late in the transaction.
+ */
+export const issueInvoice = async (
+  tx: Tx,
+  { account_id, kind, subject, service_start, service_end, ...input }: InvoiceInput,
+  now: Date,
+): Promise<{ id: number; invoice_number: string }> => {
+  const { locale, recipient } = await findRecipient(tx, account_id)
+  const issuer = await loadAssociation(tx)
+  const lines = input.lines.map(line => setLine(line, locale, issuer[`tax_note_${locale}`]))
+  const total_cents = totalOf(lines)
+  const numbered = await takeNumber(tx, now)
+  return insertInvoice(tx, {
+    ...numbered,
+    account_id,
+    kind,
+    locale,
+    subject: subject[locale],
+    due_date: dueDate(numbered.invoice_date, issuer.due_days),
+    service_start: service_start ?? null,
+    service_end: service_end ?? null,
+    total_cents,
+    recipient,
+    issuer,
+    lines,
+  })
+}

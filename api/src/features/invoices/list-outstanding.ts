@@ -1,0 +1,15 @@
+// door: the dashboard and the profile show what a person still has to pay
+import type { Invoice } from '@academy/contract/invoices'
+import { dayInVienna } from '../../lib/clock.ts'
+import type { Services } from '../../lib/services.ts'
+import { findOutstanding } from './queries.ts'
+import { withLink } from './sign-link.ts'
+
+export const outstandingInvoices = async (
+  services: Services,
+  account_id: number,
+  now: Date,
+): Promise<Invoice[]> => {
+  const found = await findOutstanding(services.db, account_id, dayInVienna(now))
+  return found.map(invoice => withLink(services, invoice, now))
+}

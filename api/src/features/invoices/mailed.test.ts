@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { issueFee, setAssociation } from '../../../test/invoices.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { startSender } from '../../lib/mail/sender.ts'
+import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
+import { attachInvoice, attachmentOf } from './attach.ts'
+
+const house: TestApp = await testApp()
+const smtp = await smtpServer()
+afterAll(async () => {
+  await house.close()
+  await smtp.close()
+})
+
+test('a letter brings the paper of its invoice', async () => {
+  await setAssociation(house.db)
+  const person = await house.person()
+  const { id, invoice_number } = await issueFee(house.db, person.id)
+  const letter = {
+    locale: 'en' as const,
+    subject: 'Your invoice',
+    greeting: 'Dear Test,',
+    paragraphs: ['Here it is.'],
+  }
+  await house.db
+    .transaction()
+    .execute(tx =>
+      sendLetter(tx, { key: 'x', to: person.email, letter, attachments: [attachmentOf(id)] }, new Date()),
+    )
+  const sender = startSender({
+    db: house.db,
+    url: house.url,
+    transport: { smtpUrl: smtp.url, from: 'Office <office@example.org>' },
+    log: { info: () => {}, warn: () => {} },
+    attach: attachInvoice(house.services),
+  })
+  sender.wake()
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
+  await sender.stop()
+  const [attached] = smtp.mails[0]?.attachments ?? []
+  expect(attached).toMatchObject({ filename: `Invoice-${invoice_number}.pdf`, mimeType: 'application/pdf' })
+  const { pages, codes } = await readPdf(new Uint8Array(attached?.content as ArrayBuffer))
+  expect(pages[0]).toContain(invoice_number)
+  expect(codes[0]).toContain('EUR75.00')
+})

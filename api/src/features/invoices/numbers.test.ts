@@ -1,0 +1,141 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { feeOf, issueFee } from '../../../test/invoices.ts'
+import type { Tx } from '../../db/connection.ts'
+import { issueInvoice } from './issue.ts'
+import { raiseCounter } from './queries.ts'
+
+let house: TestApp
+let account_id: number
+beforeAll(async () => {
+  house = await testApp()
+  account_id = (await house.person()).id
+})
+afterEach(async () => {
+  // What the program can never do: the trigger keeps issued invoices, so truncate goes around it.
+  await sql`truncate invoices, invoice_counters cascade`.execute(house.db)
+})
+afterAll(() => house.close())
+
+const now = new Date('2027-03-02T09:00:00Z')
+
+const numbers = async () => {
+  const rows = await house.db.selectFrom('invoices').select('invoice_number').orderBy('id').execute()
+  return rows.map(row => row.invoice_number).toSorted()
+}
+const gapless = (year: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `${year}-${String(index + 1).padStart(4, '0')}`)
+
+test('50 at the same moment, every fifth rolled back, leave no gap and no double', async () => {
+  const issue = (index: number) =>
+    house.db.transaction().execute(async tx => {
+      await issueInvoice(tx, feeOf(account_id), now)
+      if (index % 5 === 0) throw new Error('something else failed')
+    })
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => issue(index)))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+  expect(await numbers()).toEqual(gapless(2027, 40))
+})
+
+/** Two take a number in turn, the first one gives up. Gives back the number of the second. */
+const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boolean) => {
+  const first = await house.db.startTransaction().execute()
+  const second = await house.db.startTransaction().execute()
+  await take(first)
+  const taking = take(second)
+  if (waits)
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*) from pg_locks l join pg_stat_activity a using (pid)
+          where not l.granted and a.datname = current_database()`.execute(house.db)
+        return rows[0]?.count
+      })
+      .toBe(1)
+  else await taking
+  await first.rollback().execute()
+  const number = await taking
+  await second.commit().execute()
+  return number
+}
+
+test('who comes second waits for the first, and gets the number that it gave back', async () => {
+  expect(await secondAfterRollback(tx => raiseCounter(tx, 2027), true)).toBe(1)
+})
+
+test('control: a sequence, which nobody waits for, leaves a gap', async () => {
+  await sql`create sequence unlocked`.execute(house.db)
+  const take = async (tx: Tx) => {
+    const { rows } = await sql<{ number: number }>`select nextval('unlocked') as number`.execute(tx)
+    return rows[0]?.number ?? 0
+  }
+  expect(await secondAfterRollback(take, false)).toBe(2)
+})
+
+test.each([
+  ['the last second of the year in Vienna', '2027-12-31T22:59:59Z', '2027-0002', '2027-12-31'],
+  ['midnight in Vienna', '2027-12-31T23:00:00Z', '2028-0001', '2028-01-01'],
+])('at %s the number is right', async (_, moment, invoice_number, invoice_date) => {
+  await issueFee(house.db, account_id, { now })
+  const { id } = await issueFee(house.db, account_id, { now: new Date(moment) })
+  const row = await house.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  expect(row).toMatchObject({ invoice_number, invoice_date })
+})
+
+test('the number grows beyond four digits, and its reference with it', async () => {
+  await house.db.insertInto('invoice_counters').values({ year: 2027, last_number: 9_999 }).execute()
+  const { id, invoice_number } = await issueFee(house.db, account_id)
+  expect(invoice_number).toBe('2027-10000')
+  const row = await house.db
+    .selectFrom('invoices')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(row?.reference.slice(4)).toBe('202710000')
+})
+
+/** A program that issues invoices, eight at a time, and prints each number after its commit. */
+const issuer = (count: number) => {
+  const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  return `
+    const { connect } = await import(${at('../../db/connection.ts')})
+    const { issueInvoice } = await import(${at('./issue.ts')})
+    const { db, close } = connect(${JSON.stringify(house.url)}, 8)
+    const input = ${JSON.stringify(feeOf(account_id))}
+    let left = ${count}
+    const work = async () => {
+      while (left-- > 0) {
+        const { invoice_number } = await db.transaction().execute(async tx => {
+          const issued = await issueInvoice(tx, input, new Date('${now.toISOString()}'))
+          if (left % 4 === 0) throw Object.assign(new Error(), { expected: true })
+          return issued
+        }).catch(error => { if (error.expected) return {}; throw error })
+        if (invoice_number) console.log(invoice_number)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+    await close()`
+}
+
+test('kill -9 between two invoices loses none that was issued and leaves no gap', async () => {
+  const args = ['--input-type=module', '--eval']
+  const child = spawn(process.execPath, [...args, issuer(100_000)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const closed = once(child, 'close')
+  const acknowledged: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged.push(line)
+    if (acknowledged.length === 60) child.kill('SIGKILL')
+  }
+  expect(await closed).toEqual([null, 'SIGKILL'])
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [...args, issuer(40)], error => (error ? reject(error) : resolve()))
+  })
+  const all = await numbers()
+  expect(all).toEqual(gapless(2027, all.length))
+  expect(acknowledged.filter(number => !all.includes(number))).toEqual([])
+  expect(all.length).toBeGreaterThan(acknowledged.length)
+})

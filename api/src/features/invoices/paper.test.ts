@@ -1,0 +1,251 @@
+import { isBic, isCreditorReference, isIban } from '@academy/contract/iban'
+import { invoicePdf, myInvoices } from '@academy/contract/invoices'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { association, issueFee, setAssociation } from '../../../test/invoices.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { attachInvoice } from './attach.ts'
+import { cancelInvoice } from './cancel.ts'
+import { providePdf } from './provide-pdf.ts'
+import { paymentCode } from './texts/payment-code.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+})
+afterAll(() => house.close())
+
+const now = new Date('2027-03-02T09:00:00Z')
+
+interface Wishes {
+  locale?: 'de' | 'en'
+  name?: [string, string]
+  of?: Parameters<typeof setAssociation>[1]
+  invoice?: Parameters<typeof issueFee>[2]
+}
+
+const issued = async ({ locale = 'de', name = ['Mira', 'Talbach'], of = {}, invoice = {} }: Wishes = {}) => {
+  await setAssociation(house.db, of)
+  const person = await house.person()
+  const [first_name, last_name] = name
+  await house.db
+    .updateTable('accounts')
+    .set({ locale, first_name, last_name })
+    .where('id', '=', person.id)
+    .execute()
+  return { person, ...(await issueFee(house.db, person.id, invoice)) }
+}
+
+const read = async (id: number) =>
+  readPdf((await providePdf(house.services, id))?.content ?? new Uint8Array())
+
+describe('the code for banking programs', () => {
+  test('says line by line what EPC069-12 asks for', async () => {
+    const { id, invoice_number } = await issued()
+    const { codes } = await read(id)
+    expect(codes).toHaveLength(1)
+    const lines = codes[0]?.split('\n') ?? []
+    expect(lines).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'BKAUATWWXXX',
+      'Verein Klangsömmer',
+      'AT611904300234573201',
+      'EUR75.00',
+      '',
+      expect.stringMatching(/^RF\d\d/),
+    ])
+    expect(isBic(lines[4] ?? '')).toBe(true)
+    expect(isIban(lines[6] ?? '')).toBe(true)
+    expect(isCreditorReference(lines[9] ?? '')).toBe(true)
+    expect(lines[9]?.slice(4)).toBe(invoice_number.replace('-', ''))
+    expect(Buffer.byteLength(codes[0] ?? '')).toBeLessThanOrEqual(331)
+  })
+
+  test.each([
+    [7, 'EUR0.07'],
+    [50, 'EUR0.50'],
+    [3_710, 'EUR37.10'],
+    [99_999_999, 'EUR999999.99'],
+  ])('writes %i cents as %s', (total_cents, written) => {
+    const code = paymentCode({ issuer: association, total_cents, reference: 'RF1820270012' })
+    expect(code?.split('\n')[7]).toBe(written)
+  })
+
+  test('names the holder of the account, and leaves out a BIC that is not there', async () => {
+    const account_holder = 'Förderverein der Sommerakademie und ihrer Freundinnen und Freunde e.V.'
+    const { id } = await issued({ of: { account_holder, bic: '' } })
+    const lines = (await read(id)).codes[0]?.split('\n') ?? []
+    expect(lines[4]).toBe('')
+    expect(lines[5]).toBe(account_holder)
+  })
+
+  test('is missing without an account, and on a cancellation', async () => {
+    const without = await issued({ of: { iban: '', bic: '' } })
+    expect((await read(without.id)).codes).toEqual([])
+    const { id } = await issued()
+    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    expect((await read(back?.id ?? 0)).codes).toEqual([])
+  })
+})
+
+describe('the paper', () => {
+  test.each([
+    [
+      'de',
+      [
+        'Rechnung 2027-',
+        'Mira Talbach',
+        '€ 75,00',
+        '2. März 2027',
+        '16. März 2027',
+        'Umsatzsteuerfrei',
+        'AT61 1904 3002 3457 3201',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Invoice 2027-',
+        'Mira Talbach',
+        '€75.00',
+        '2 March 2027',
+        '16 March 2027',
+        'Exempt from VAT',
+        'Payment reference',
+      ],
+    ],
+  ] as const)('speaks the language of the person: %s', async (locale, said) => {
+    const { id, invoice_number } = await issued({ locale })
+    const { pages } = await read(id)
+    expect(pages).toHaveLength(1)
+    for (const text of [...said, invoice_number, association.name, 'ZVR 000000000'])
+      expect(pages[0]).toContain(text)
+  })
+
+  test('stays as it was issued when person and association change', async () => {
+    const { id, person } = await issued()
+    await house.db.updateTable('accounts').set({ last_name: 'Neu' }).where('id', '=', person.id).execute()
+    await setAssociation(house.db, { name: 'Verein Neu', iban: '' })
+    const { pages, codes } = await read(id)
+    expect(pages[0]).toContain('Mira Talbach')
+    expect(pages[0]).not.toContain('Neu')
+    expect(codes).toHaveLength(1)
+  })
+
+  test('of a cancellation names the invoice that it takes back', async () => {
+    const { id, invoice_number } = await issued()
+    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    const { pages } = await read(back?.id ?? 0)
+    expect(pages[0]).toContain(`Stornorechnung ${back?.invoice_number}`)
+    expect(pages[0]).toContain(`hebt die Rechnung ${invoice_number} vom 2. März 2027 auf`)
+    expect(pages[0]).toContain('−€ 75,00')
+  })
+
+  test('keeps every line when they need several pages, with the code once', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => ({
+      description: { de: `Nacht ${index + 1} im Doppelzimmer mit Halbpension`, en: `Night ${index + 1}` },
+      quantity: 2,
+      unit_cents: 4_705,
+    }))
+    const { id } = await issued({ invoice: { lines, kind: 'lodging' } })
+    const { pages, codes } = await read(id)
+    expect(pages.length).toBeGreaterThan(1)
+    const all = pages.join(' ')
+    for (const { description } of lines) expect(all).toContain(description.de)
+    for (const page of pages.slice(0, -1)) expect(page).toContain('Einzelpreis')
+    expect(all).toContain('€ 2.823,00')
+    expect(codes[0]).toContain('EUR2823.00')
+    expect(codes).toHaveLength(1)
+  })
+
+  test('takes names of any length without losing a letter', async () => {
+    const long = 'Unterkirchnerschwarzenbrunnerhohenwartenfelsgroßglockner'.repeat(2).slice(0, 100)
+    const { id } = await issued({ name: ['Maria-Magdalena Theodora', long] })
+    const { pages } = await read(id)
+    expect(pages[0]?.replaceAll(' ', '')).toContain(long)
+  })
+
+  test('is made once and kept', async () => {
+    const { id, invoice_number } = await issued()
+    const first = await providePdf(house.services, id)
+    const kept = await Array.fromAsync(house.services.files.list(`invoices/${invoice_number}-`))
+    expect(kept).toMatchObject([{ type: 'application/pdf', name: `Rechnung-${invoice_number}.pdf` }])
+    const second = await providePdf(house.services, id)
+    expect(second?.content.equals(first?.content ?? Buffer.of())).toBe(true)
+  })
+
+  test('made by many at the same moment is one file', async () => {
+    const { id, invoice_number } = await issued()
+    const made = await Promise.all(Array.from({ length: 5 }, () => providePdf(house.services, id)))
+    expect(new Set(made.map(pdf => pdf?.content.toString('base64'))).size).toBe(1)
+    expect(await Array.fromAsync(house.services.files.list(`invoices/${invoice_number}-`))).toHaveLength(1)
+  })
+})
+
+describe('the download', () => {
+  const linkOf = async (person: Person) => {
+    const { body } = await house.call(myInvoices, {}, { as: person })
+    return new URL(body[0]?.aws_temp_url ?? '')
+  }
+  const get = (url: URL) => house.app.inject({ method: 'GET', url: url.pathname + url.search })
+
+  test('comes by its link, without login, as a file that runs nothing', async () => {
+    const { person, id, invoice_number } = await issued()
+    const answer = await get(await linkOf(person))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Rechnung-${invoice_number}.pdf"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(answer.rawPayload.equals((await providePdf(house.services, id))?.content ?? Buffer.of())).toBe(
+      true,
+    )
+  })
+
+  test('does not come by another link', async () => {
+    const { person, id } = await issued()
+    const link = await linkOf(person)
+    const changed = (change: (url: URL) => void) => {
+      const url = new URL(link)
+      change(url)
+      return get(url)
+    }
+    const answers = [
+      await changed(url => url.searchParams.set('expires', '9999999999')),
+      await changed(url => url.searchParams.delete('signature')),
+      await changed(url => {
+        url.pathname = `/api/invoices/${id + 1}/pdf`
+      }),
+      await get(new URL(`http://localhost/api/invoices/${id}/pdf`)),
+    ]
+    expect(answers.map(answer => answer.json().code)).toEqual(Array(4).fill('invalid_link'))
+    expect((await house.refused(invoicePdf, { params: { id: 'x' }, query: {} })).status).toBe(404)
+  })
+
+  test('ends with the hour', async () => {
+    const { person } = await issued()
+    const expires = Number((await linkOf(person)).searchParams.get('expires'))
+    expect(expires - house.services.clock.now().getTime() / 1000).toBeLessThanOrEqual(3600)
+  })
+})
+
+describe('as an attachment', () => {
+  test('it is the same file under its own name', async () => {
+    const { id, invoice_number } = await issued({ locale: 'en' })
+    const attached = await attachInvoice(house.services)(`invoice:${id}`)
+    expect(attached).toMatchObject({
+      filename: `Invoice-${invoice_number}.pdf`,
+      contentType: 'application/pdf',
+    })
+    expect(attached.content.equals((await providePdf(house.services, id))?.content ?? Buffer.of())).toBe(true)
+  })
+
+  test.each(['invoice:999999', 'invoice:', 'invoice:1 or 1', 'resume:1', ''])('%j is nothing', async name => {
+    await expect(attachInvoice(house.services)(name)).rejects.toThrow(/nothing to attach/)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Invoice } from '@academy/contract/invoices'
+import type { Locale } from '@academy/contract/locale'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Invoices, Payments } from '../../db/schema.ts'
+import type { loadAssociation } from '../../lib/association.ts'
+import type { Line } from './rules.ts'
+
+/** Cents as a number of euros: 7500 → 75, 3750 → 37.5. */
+export const euros = (cents: string) => `trim_scale(${cents} / 100.0)`
+
+/** An invoice as everybody sees it; its link is added after the query. */
+export type InvoiceWithoutLink = Omit<Invoice, 'aws_temp_url'>
+
+/** `v` is the invoice, `b` what is open on it. */
+export const invoiceTables = 'invoices v join invoice_balances b on b.invoice_id = v.id'
+
+/** The fields of `InvoiceWithoutLink` for `json_build_object`; `today` is an expression, such as `$2::date`. */
+export const invoiceFields = (today: string) => `
+  'id', v.id,
+  'invoice_number', v.invoice_number,
+  'kind', v.kind,
+  'state', case
+    when v.cancels_id is not null then 'cancellation'
+    when b.is_cancelled then 'cancelled'
+    when b.outstanding_cents = 0 then 'paid'
+    when b.paid_cents > 0 then 'partial'
+    else 'open' end,
+  'subject', v.subject,
+  'invoice_date', v.invoice_date,
+  'due_date', v.due_date,
+  'invoice_amount', ${euros('v.total_cents')},
+  'outstanding_amount', ${euros('b.outstanding_cents')},
+  'overdue', b.outstanding_cents > 0 and v.due_date < ${today},
+  'cancels', (select first.invoice_number from invoices first where first.id = v.cancels_id)`
+
+interface Found {
+  invoice: InvoiceWithoutLink
+}
+
+const outstandingStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+  select json_build_object(${invoiceFields('$2::date')}) as invoice
+  from ${invoiceTables}
+  where v.account_id = $1 and b.outstanding_cents > 0
+  order by v.due_date, v.id
+  limit 200`)
+
+export const findOutstanding = async (db: Db | Tx, account_id: number, today: string) =>
+  (await outstandingStatement(db, account_id, today)).map(row => row.invoice)
+
+const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+  select json_build_object(${invoiceFields('$2::date')}) as invoice
+  from ${invoiceTables}
+  where v.account_id = $1
+  order by v.id desc
+  limit 200`)
+
+export const findOwn = async (db: Db, account_id: number, today: string) =>
+  (await ownStatement(db, account_id, today)).map(row => row.invoice)
+
+export interface Recipient {
+  name: string
+  street?: string
+  zip?: string
+  city?: string
+  country?: string
+}
+
+/** Whom the invoice is for: the address for bills, else the first one, else none. */
+export const findRecipient = async (tx: Tx, account_id: number) => {
+  const { rows } = await sql<{ locale: Locale; recipient: Recipient }>`
+    select person.locale, json_strip_nulls(json_build_object(
+      'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
+      'street', address.street, 'zip', address.zip, 'city', address.city,
+      'country', case person.locale when 'de' then country.name_de else country.name_en end)) as recipient
+    from accounts person
+    left join profiles profile on profile.account_id = person.id
+    left join lateral (
+      select * from addresses
+      where account_id = person.id and type in ('BILLING', 'PRIMARY')
+      order by type
+      limit 1
+    ) address on true
+    left join countries country on country.id = address.country_id
+    where person.id = ${account_id}
+  `.execute(tx)
+  if (!rows[0]) throw new Error(`There is no account ${account_id} to issue an invoice to`)
+  return rows[0]
+}
+
+const numberStatement = fixedStatement<{ last_number: number }, [year: number]>(`
+  insert into invoice_counters (year, last_number) values ($1, 1)
+  on conflict (year) do update set last_number = invoice_counters.last_number + 1
+  returning last_number`)
+
+/** The next number of the year. Others wait for it until the transaction ends, so a rolled back one leaves no gap. */
+export const raiseCounter = async (tx: Tx, year: number): Promise<number> => {
+  const [row] = await numberStatement(tx, year)
+  if (!row) throw new Error(`There is no number for ${year}`)
+  return row.last_number
+}
+
+type Issuer = Awaited<ReturnType<typeof loadAssociation>>
+
+/** An issued invoice with everything that its paper says. */
+export interface IssuedInvoice
+  extends Omit<Selectable<Invoices>, 'locale' | 'recipient' | 'issuer' | 'lines'> {
+  locale: Locale
+  recipient: Recipient
+  issuer: Issuer
+  lines: Line[]
+}
+
+type NewInvoice = Omit<Insertable<Invoices>, 'recipient' | 'issuer' | 'lines'> &
+  Pick<IssuedInvoice, 'recipient' | 'issuer' | 'lines'>
+
+export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: NewInvoice) =>
+  tx
+    .insertInto('invoices')
+    .values({
+      ...invoice,
+      recipient: JSON.stringify(recipient),
+      issuer: JSON.stringify(issuer),
+      lines: JSON.stringify(lines),
+    })
+    .returning(['id', 'invoice_number'])
+    .executeTakeFirstOrThrow()
+
+export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice | undefined> =>
+  (await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()) as
+    | IssuedInvoice
+    | undefined
+
+/**
+ * What is open on an invoice, held until the transaction ends. Whoever writes about an invoice and about what it is for
+ * takes the invoice first, so that nobody waits in a circle.
+ */
+export const lockBalance = (tx: Tx, invoice_id: number) =>
+  tx
+    .selectFrom('invoice_balances')
+    .selectAll()
+    .where('invoice_id', '=', invoice_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertPayments = (tx: Tx, payments: Insertable<Payments>[]) =>
+  tx.insertInto('payments').values(payments).execute()

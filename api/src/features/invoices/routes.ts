@@ -1,0 +1,6 @@
+import * as contract from '@academy/contract/invoices'
+import { on } from '../../http/bind.ts'
+import { download } from './download.ts'
+import { listOwn } from './list-own.ts'
+
+export const invoiceRoutes = [on(contract.myInvoices, listOwn), on(contract.invoicePdf, download)]

@@ -1,0 +1,17 @@
+// door: every list of invoices links to their papers
+import type { Services } from '../../lib/services.ts'
+import { signPath } from '../../lib/signed-links.ts'
+
+const LINK_MS = 60 * 60 * 1000
+
+export const pdfPath = (id: number) => `/api/invoices/${id}/pdf`
+
+/** Adds the link to the PDF, which works without login until it expires. */
+export const withLink = <T extends { id: number }>(
+  { config, secret }: Pick<Services, 'config' | 'secret'>,
+  invoice: T,
+  now: Date,
+): T & { aws_temp_url: string } => ({
+  ...invoice,
+  aws_temp_url: config.siteUrl + signPath(secret, pdfPath(invoice.id), new Date(now.getTime() + LINK_MS)),
+})

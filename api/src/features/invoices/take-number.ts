@@ -1,0 +1,12 @@
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { raiseCounter } from './queries.ts'
+import { referenceOf } from './rules.ts'
+
+/** The next number with its day and reference. Others wait for theirs until the transaction ends, so take it last. */
+export const takeNumber = async (tx: Tx, now: Date) => {
+  const invoice_date = dayInVienna(now)
+  const year = Number(invoice_date.slice(0, 4))
+  const number = await raiseCounter(tx, year)
+  return { invoice_date, year, number, reference: referenceOf(year, number), created_at: now }
+}

@@ -1,0 +1,136 @@
+import type { Content } from 'pdfmake'
+import { dayText, euroText, periodText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { colours, keepTogether, rule, ruledTable, textWidth } from '../../../lib/pdf/page-style.ts'
+import type { IssuedInvoice } from '../queries.ts'
+import { paperWords } from './paper-words.ts'
+import { setPayment } from './payment-block.ts'
+
+/** An invoice with what it takes back, if it is a cancellation. */
+export interface Paper extends IssuedInvoice {
+  first: Pick<IssuedInvoice, 'invoice_number' | 'invoice_date'> | undefined
+}
+
+const windowWidth = 236
+const windowTop = 30
+
+const setHead = ({ issuer, locale }: Paper): Content => {
+  const { register } = paperWords[locale].labels
+  const lines = [
+    issuer.street,
+    `${issuer.zip} ${issuer.city}`.trim(),
+    issuer.email,
+    issuer.register_number && `${register}: ${issuer.register_number}`,
+  ].filter(Boolean)
+  return {
+    columns: [
+      { text: breakWords(issuer.name), font: 'serif', fontSize: 15, color: colours.accent, width: 280 },
+      { stack: lines.map(line => ({ text: breakWords(line) })), style: 'small', alignment: 'right' },
+    ],
+    columnGap: 20,
+  }
+}
+
+/** Stands where the window of an envelope is; what does not fit there pushes the rest down. */
+const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } }: Paper): Content => {
+  const sender = [issuer.name, issuer.street, `${issuer.zip} ${issuer.city}`.trim()].filter(Boolean)
+  const lines = [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean) as string[]
+  return {
+    stack: [
+      { text: sender.join(' · '), fontSize: 7, color: colours.muted, margin: [0, 0, 0, 9] },
+      ...lines.map(line => ({ text: breakWords(line), fontSize: 11 })),
+    ],
+  }
+}
+
+const setFacts = ({ locale, ...invoice }: Paper): Content => {
+  const { labels } = paperWords[locale]
+  const { service_start, service_end } = invoice
+  const service =
+    service_start && service_end && service_start !== service_end
+      ? periodText(service_start, service_end, locale)
+      : (service_start ?? service_end) && dayText((service_start ?? service_end) as string, locale)
+  const rows: [string, string][] = [
+    [labels.number, invoice.invoice_number],
+    [labels.date, dayText(invoice.invoice_date, locale)],
+    ...(service ? [[labels.service, service] as [string, string]] : []),
+    ...(invoice.first ? [] : [[labels.due, dayText(invoice.due_date, locale)] as [string, string]]),
+  ]
+  return {
+    stack: rows.map(([label, value]) => ({
+      stack: [{ text: label, style: 'small' }, { text: value }],
+      margin: [0, 0, 0, 5],
+    })),
+  }
+}
+
+const setLines = ({ lines, locale, total_cents }: Paper): Content => {
+  const { labels } = paperWords[locale]
+  const right = (text: string, more = {}) => ({ text, alignment: 'right' as const, noWrap: true, ...more })
+  const money = (cents: number) => euroText(cents / 100, locale).replace('-', '\u2212')
+  const head = { style: 'small' }
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 'auto', 'auto', 'auto'],
+      body: [
+        [
+          { text: labels.description, ...head },
+          right(labels.quantity, head),
+          right(labels.unit, head),
+          right(labels.amount, head),
+        ],
+        ...lines.map(line => [
+          { text: breakWords(line.description) },
+          right(line.quantity.toLocaleString(locale === 'de' ? 'de-AT' : 'en-GB')),
+          right(money(line.unit_cents)),
+          right(money(line.total_cents)),
+        ]),
+        [
+          { text: labels.total, colSpan: 3, bold: true, fontSize: 11.5 },
+          '',
+          '',
+          right(money(total_cents), { bold: true, fontSize: 11.5 }),
+        ],
+      ],
+    },
+    layout: {
+      ...ruledTable,
+      hLineColor: index => (index === lines.length + 1 ? colours.ink : colours.rule),
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+  }
+}
+
+/** The whole paper, in the language that it was issued in. */
+export const layOut = (paper: Paper): Content => {
+  const words = paperWords[paper.locale]
+  const notes = [...new Set(paper.lines.map(line => line.tax_note).filter(Boolean))]
+  const title = paper.first
+    ? words.cancellationTitle(paper.invoice_number)
+    : words.title(paper.invoice_number)
+  return [
+    setHead(paper),
+    {
+      columns: [{ stack: [setRecipient(paper)], width: windowWidth }, setFacts(paper)],
+      columnGap: 40,
+      margin: [0, windowTop, 0, 34],
+    },
+    { text: title, style: 'title' },
+    { text: breakWords(paper.subject), style: 'subtitle', margin: [0, 2, 0, 16] },
+    setLines(paper),
+    ...notes.map(text => ({
+      text,
+      style: 'small',
+      margin: [0, 8, 0, 0] as [number, number, number, number],
+    })),
+    paper.first
+      ? {
+          text: words.takesBack(paper.first.invoice_number, dayText(paper.first.invoice_date, paper.locale)),
+          margin: [0, 26, 0, 0],
+        }
+      : keepTogether([rule(textWidth), setPayment(paper)], 30),
+  ]
+}

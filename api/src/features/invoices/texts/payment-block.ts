@@ -1,0 +1,70 @@
+import type { Content } from 'pdfmake'
+import { dayText, euroText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { colours } from '../../../lib/pdf/page-style.ts'
+import type { IssuedInvoice } from '../queries.ts'
+import { paperWords } from './paper-words.ts'
+import { paymentCode } from './payment-code.ts'
+
+const codeSize = 104
+
+/** IBANs and references are read and typed in groups of four. */
+const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1\u00a0')
+
+/** How to pay: by when, to which account, with which reference, and the code for banking programs. */
+export const setPayment = (invoice: IssuedInvoice): Content => {
+  const { issuer, locale, reference, total_cents, due_date } = invoice
+  const { labels, pleasePay, pleasePayLater, codeCaption } = paperWords[locale]
+  const ask = issuer.iban ? pleasePay : pleasePayLater
+  const rows = [
+    [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
+    [labels.iban, inFours(issuer.iban)],
+    [labels.bic, issuer.bic],
+    [labels.reference, inFours(reference)],
+  ].filter(([, value]) => value) as [string, string][]
+  const code = paymentCode(invoice)
+  const words: Content = {
+    stack: [
+      { text: labels.payment, style: 'heading', margin: [0, 0, 0, 4] },
+      { text: ask(euroText(total_cents / 100, locale), dayText(due_date, locale)), margin: [0, 0, 0, 8] },
+      {
+        table: {
+          widths: [88, '*'],
+          body: rows.map(([label, value]) => [
+            { text: label, color: colours.muted },
+            { text: breakWords(value) },
+          ]),
+        },
+        layout: {
+          hLineWidth: () => 0,
+          vLineWidth: () => 0,
+          paddingLeft: () => 0,
+          paddingRight: () => 0,
+          paddingTop: () => 1,
+          paddingBottom: () => 1,
+        },
+      },
+    ],
+  }
+  if (!code) return { stack: [words], margin: [0, 14, 0, 0] }
+  return {
+    columns: [
+      words,
+      {
+        width: codeSize,
+        stack: [
+          { qr: code, fit: codeSize, eccLevel: 'M', foreground: colours.ink, alignment: 'right' },
+          {
+            text: codeCaption,
+            fontSize: 7.5,
+            color: colours.muted,
+            alignment: 'right',
+            margin: [0, 5, 0, 0],
+          },
+        ],
+      },
+    ],
+    columnGap: 26,
+    margin: [0, 14, 0, 0],
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csv.ts'
+
+const lines = (text: string) => text.slice(1).split('\r\n')
+
+test('begins with the mark of UTF-8, ends its lines as spreadsheets do', () => {
+  expect(csvText([['a'], ['ö']], 'en')).toBe('\ufeffa\r\nö\r\n')
+})
+
+test('separators and decimals are those of the language', () => {
+  expect(lines(csvText([['a', 37.5, -75, null, 0]], 'de'))[0]).toBe('a;"37,5";-75;;0')
+  expect(lines(csvText([['a', 37.5, -75, null, 0]], 'en'))[0]).toBe('a,37.5,-75,,0')
+})
+
+test.each([
+  ['plain', 'plain'],
+  ['two; parts, "quoted"', '"two; parts, ""quoted"""'],
+  ['line\nbreak', '"line\nbreak"'],
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("http://example.org";"x")', `"'=HYPERLINK(""http://example.org"";""x"")"`],
+  ['+43 1', "'+43 1"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['', ''],
+])('the text %j is written %j', (text, written) => {
+  expect(csvText([[text]], 'en')).toBe(`\ufeff${written}\r\n`)
+})

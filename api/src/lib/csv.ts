@@ -1,0 +1,35 @@
+import type { Locale } from '@academy/contract/locale'
+import { Answer } from './answer.ts'
+import { contentDisposition } from './files/content-disposition.ts'
+
+export type Cell = string | number | null
+
+// What spreadsheets of that language open by a double click.
+const signs = { de: { separator: ';', decimal: ',' }, en: { separator: ',', decimal: '.' } }
+
+/** A text that a spreadsheet would read as a formula gets an apostrophe in front: names come from strangers. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const setCell = (cell: Cell, decimal: string): string => {
+  if (cell === null) return ''
+  return typeof cell === 'number' ? quoted(String(cell).replace('.', decimal)) : quoted(harmless(cell))
+}
+
+/** A table for spreadsheets. The mark at its beginning tells them that it is UTF-8. */
+export const csvText = (rows: Cell[][], locale: Locale): string => {
+  const { separator, decimal } = signs[locale]
+  const lines = rows.map(row => row.map(cell => setCell(cell, decimal)).join(separator))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+/** The table as a download. */
+export const csvAnswer = (rows: Cell[][], locale: Locale, fileName: string): Answer =>
+  new Answer({
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', fileName),
+    },
+    body: csvText(rows, locale),
+  })

@@ -1,0 +1,19 @@
+// How letters and papers write days and amounts.
+import type { Locale } from '@academy/contract/locale'
+
+const regions = { de: 'de-AT', en: 'en-GB' }
+
+/** 2027-08-02 → "2. August 2027" or "2 August 2027". */
+export const dayText = (day: string, locale: Locale): string =>
+  new Date(day).toLocaleDateString(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Two days as one period, without saying twice what they share. */
+export const periodText = (start: string, end: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(new Date(start), new Date(end))
+    // The thin spaces around the dash are missing in many fonts.
+    .replace(/\s*–\s*/, ' – ')
+
+/** 75 → "€ 75,00" or "€75.00". */
+export const euroText = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' }).format(amount)

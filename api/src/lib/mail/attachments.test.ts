@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { eventually, testOffice } from './office-for-tests.ts'
+import { enqueue } from './outbox.ts'
+
+const { db, server, sender, put, row, makeDue } = await testOffice()
+
+const mail = {
+  key: 'a',
+  to: 'a@example.org',
+  locale: 'en' as const,
+  subject: 'Papers',
+  text: 'Hi',
+  html: 'Hi',
+}
+const paper = (name: string) =>
+  Promise.resolve({ filename: `${name}.pdf`, contentType: 'application/pdf', content: Buffer.from(name) })
+
+test('what a mail names is made when it goes out, and arrives with it', async () => {
+  const smtp = await server()
+  await enqueue(db, { ...mail, attachments: ['paper:1', 'paper:2'] }, new Date())
+  const { wake } = sender(smtp.url, { attach: paper })
+  wake()
+  await eventually(() => smtp.mails).toHaveLength(1)
+  const arrived = smtp.mails[0]?.attachments.map(({ filename, mimeType, disposition, content }) => ({
+    filename,
+    mimeType,
+    disposition,
+    text: Buffer.from(content as ArrayBuffer).toString(),
+  }))
+  const expected = { mimeType: 'application/pdf', disposition: 'attachment' }
+  expect(arrived).toEqual([
+    { ...expected, filename: 'paper:1.pdf', text: 'paper:1' },
+    { ...expected, filename: 'paper:2.pdf', text: 'paper:2' },
+  ])
+})
+
+test('one that cannot be made is a failed attempt; the mails behind it go on, and the next attempt sends it', async () => {
+  const smtp = await server()
+  let broken = true
+  const attach = (name: string) => (broken ? Promise.reject(new Error('no paper left')) : paper(name))
+  await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
+  await put('b', 'c')
+  const { wake } = sender(smtp.url, { attach })
+  wake()
+  await eventually(() => smtp.recipients).toEqual(['b@example.org', 'c@example.org'])
+  expect(await row('a')).toMatchObject({
+    attempts: 1,
+    last_error: 'no paper left',
+    sent_at: null,
+    given_up_at: null,
+  })
+  broken = false
+  await makeDue()
+  wake()
+  await eventually(() => smtp.mails.at(-1)?.subject).toBe('Papers')
+  await eventually(async () => (await row('a')).sent_at).not.toBeNull()
+})

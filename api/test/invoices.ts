@@ -1,0 +1,40 @@
+import type { Db } from '../src/db/connection.ts'
+import { issueInvoice } from '../src/features/invoices/issue.ts'
+
+type InvoiceInput = Parameters<typeof issueInvoice>[1]
+
+export const feeOf = (account_id: number, cents = 7_500): InvoiceInput => ({
+  account_id,
+  kind: 'handling_fee',
+  subject: { de: 'Bearbeitungsgebühr: Violoncello', en: 'Handling fee: Cello' },
+  lines: [{ description: { de: 'Bearbeitungsgebühr', en: 'Handling fee' }, quantity: 1, unit_cents: cents }],
+})
+
+/** An invoice of a handling fee, or of what is wished, in a transaction of its own. */
+export const issueFee = (
+  db: Db,
+  account_id: number,
+  { now = new Date('2027-03-02T09:00:00Z'), ...wishes }: Partial<InvoiceInput> & { now?: Date } = {},
+) => db.transaction().execute(tx => issueInvoice(tx, { ...feeOf(account_id), ...wishes }, now))
+
+/** An association with an account; the IBAN is the example of the standard. */
+export const association = {
+  name: 'Verein Klangsömmer',
+  street: 'Stiftsplatz 1',
+  zip: '9999',
+  city: 'Amselzell',
+  email: 'office@example.org',
+  register_number: 'ZVR 000000000',
+  account_holder: '',
+  iban: 'AT611904300234573201',
+  bic: 'BKAUATWWXXX',
+  tax_note_de: 'Umsatzsteuerfrei',
+  tax_note_en: 'Exempt from VAT',
+  due_days: 14,
+}
+
+export const setAssociation = (db: Db, changes: Partial<typeof association> = {}) =>
+  db
+    .updateTable('association')
+    .set({ ...association, ...changes })
+    .execute()
