@@ -107,6 +107,7 @@ export interface AccountChanges {
   gender?: User['gender'] | undefined
   date_of_birth?: string | null | undefined
   nationality?: number | null | undefined
+  title?: string | null | undefined
 }
 
 // An absent value is sent as null and leaves the column as it is; a date or a country can also be cleared.
@@ -123,7 +124,8 @@ const changeProfilePart = `
   update profiles set
     gender = coalesce($6, gender),
     date_of_birth = case when $7 then $8::date else date_of_birth end,
-    nationality_id = case when $9 then $10::int else nationality_id end
+    nationality_id = case when $9 then $10::int else nationality_id end,
+    title = case when $11 then nullif($12, '') else title end
   where account_id = $1
   returning gender, date_of_birth, nationality_id`
 const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
@@ -145,15 +147,17 @@ export const changeAccount = async (
   to: AccountChanges,
 ): Promise<User | undefined> => {
   const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null, to.email ?? null]
-  const { gender, date_of_birth: born, nationality } = to
+  const { gender, date_of_birth: born, nationality, title } = to
   const ofProfile = [
     gender ?? null,
     born !== undefined,
     born ?? null,
     nationality !== undefined,
     nationality ?? null,
+    title !== undefined,
+    title ?? null,
   ]
-  const touchesProfile = gender !== undefined || born !== undefined || nationality !== undefined
+  const touchesProfile = [gender, born, nationality, title].some(value => value !== undefined)
   const [user] = touchesProfile
     ? await changeAll(db, ...names, ...ofProfile)
     : await changeNames(db, ...names)

@@ -16,6 +16,10 @@ export const LINK_MS = HOUR * 1000
 export const mayChange = (user: { id: number; roles: string[] }, accountId: number): boolean =>
   user.id === accountId || flagsOf(user.roles).isAdmin
 
+/** Days are compared as they are written: `YYYY-MM-DD`. */
+export const isBornLater = (date_of_birth: string | null | undefined, today: string): boolean =>
+  date_of_birth ? date_of_birth > today : false
+
 /** After so many failures in the window, from wherever, an account counts as attacked. */
 export const BURST = 20
 /** What a single address may try: on one account, and on all together. */

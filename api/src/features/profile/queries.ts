@@ -1,5 +1,7 @@
+import type { AddressInput, AddressType, Country, Profile } from '@academy/contract/profile'
 import { sql } from 'kysely'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import type { OwnAddress } from './rules.ts'
 
 /** All countries as JSON text. */
 export const countriesJson = async (db: Db): Promise<string> => {
@@ -8,4 +10,165 @@ export const countriesJson = async (db: Db): Promise<string> => {
     from countries
   `.execute(db)
   return rows[0]?.json ?? '[]'
+}
+
+const country = (table: string) =>
+  sql.raw<Country>(
+    `json_build_object('id', ${table}.id, 'name_de', ${table}.name_de, 'name_en', ${table}.name_en)`,
+  )
+
+/** Personal data and addresses in one read. */
+export const loadProfile = async (
+  db: Db,
+  account_id: number,
+): Promise<Omit<Profile, 'outstanding_invoices'> | undefined> => {
+  const { rows } = await sql<Omit<Profile, 'outstanding_invoices'>>`
+    select title, first_name, last_name, email, email_verified, gender, date_of_birth, locale,
+      case when nation.id is not null then ${country('nation')} end as nationality,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', addresses.id, 'type', type, 'street', street, 'zip', zip, 'city', city, 'country', ${country('home')}
+        ) order by array_position(array['PRIMARY', 'BILLING', 'PARENTS'], type)), '[]')
+        from addresses join countries home on home.id = country_id
+        where addresses.account_id = accounts.id
+      ) as addresses
+    from accounts
+    join profiles on profiles.account_id = accounts.id
+    left join countries nation on nation.id = nationality_id
+    where accounts.id = ${account_id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Whoever changes what belongs to a person does so one after the other; ask for this first. */
+const lockPerson = (tx: Tx, account_id: number) =>
+  tx.selectFrom('accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute()
+
+export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
+  await lockPerson(tx, account_id)
+  return tx
+    .selectFrom('addresses')
+    .select(['id', 'type'])
+    .where('account_id', '=', account_id)
+    .$narrowType<{ type: AddressType }>()
+    .execute()
+}
+
+export const knownCountries = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await sql<{ id: number }>`select id from countries where id = any(${ids})`.execute(tx)
+  return new Set(rows.rows.map(({ id }) => id))
+}
+
+/** Takes the named ones out and puts all of them in, so that two may change their types with each other. */
+export const writeAddresses = async (tx: Tx, account_id: number, addresses: readonly AddressInput[]) => {
+  const named = addresses.flatMap(({ id }) => id ?? [])
+  await sql`delete from addresses where account_id = ${account_id} and id = any(${named})`.execute(tx)
+  await sql`
+    insert into addresses (id, account_id, type, street, zip, city, country_id) overriding system value
+    select coalesce(id, nextval(pg_get_serial_sequence('addresses', 'id'))), ${account_id}, type, street, zip, city, country
+    from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb)
+      as sent (id int, type text, street text, zip text, city text, country int)
+  `.execute(tx)
+}
+
+export const removeAddress = async (db: Db, account_id: number, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('addresses')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface ResumeRow {
+  id: number
+  key: string
+  name: string
+  size: number
+  uploaded_at: Date
+}
+
+export const ownResume = (db: Db | Tx, account_id: number): Promise<ResumeRow | undefined> =>
+  db
+    .selectFrom('resumes')
+    .select(['id', 'key', 'name', 'size', 'uploaded_at'])
+    .where('account_id', '=', account_id)
+    .where('is_own', '=', true)
+    .executeTakeFirst()
+
+/** The résumé that an application takes with it; until the transaction ends nobody can take it away. */
+export const findOwnResume = async (tx: Tx, account_id: number): Promise<ResumeRow | undefined> => {
+  await lockPerson(tx, account_id)
+  return ownResume(tx, account_id)
+}
+
+/** Takes the own résumé away and gives back the keys of files that no application names. */
+export const releaseResume = async (tx: Tx, account_id: number): Promise<string[]> => {
+  await lockPerson(tx, account_id)
+  await tx
+    .updateTable('resumes')
+    .set({ is_own: false })
+    .where('account_id', '=', account_id)
+    .where('is_own', '=', true)
+    .execute()
+  return deleteUnnamed(tx, account_id)
+}
+
+/** Versions that are neither somebody's own nor named by an application. */
+export const deleteUnnamed = async (tx: Tx, account_id?: number): Promise<string[]> => {
+  const deleted = await tx
+    .deleteFrom('resumes')
+    .where('is_own', '=', false)
+    .$if(account_id !== undefined, query => query.where('account_id', '=', account_id ?? 0))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('applications').select('id').whereRef('resume_id', '=', 'resumes.id'))),
+    )
+    .returning('key')
+    .execute()
+  return deleted.map(({ key }) => key)
+}
+
+export const insertOwnResume = (
+  tx: Tx,
+  resume: Omit<ResumeRow, 'id'> & { account_id: number },
+): Promise<ResumeRow> =>
+  tx
+    .insertInto('resumes')
+    .values(resume)
+    .returning(['id', 'key', 'name', 'size', 'uploaded_at'])
+    .executeTakeFirstOrThrow()
+
+/** Of these files, those that belong to a résumé. */
+export const namedKeys = async (db: Db | Tx, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('resumes').select('key').where('key', 'in', keys).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Kept for six months after the decision, or after the academy for those who took part; so the privacy page says. */
+const expired = (now: Date) => sql<boolean>`
+  case status
+    when 'withdrawn' then withdrawn_at
+    when 'rejected' then coalesce(finalized_at, end_date_academy)
+    else end_date_academy
+  end < ${now}::timestamptz - interval '6 months'`
+
+/** Takes the résumés of old applications away, also when they are still the person's own. */
+export const expireResumes = async (tx: Tx, now: Date): Promise<string[]> => {
+  const old = await tx
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .select(['applications.id', 'account_id', sql<number>`resume_id`.as('resume_id')])
+    .where('resume_id', 'is not', null)
+    .where(expired(now))
+    .execute()
+  if (old.length === 0) return []
+  const people = [...new Set(old.map(({ account_id }) => account_id))]
+  await sql`select from accounts where id = any(${people}) order by id for no key update`.execute(tx)
+  await sql`update applications set resume_id = null where id = any(${old.map(({ id }) => id)})`.execute(tx)
+  const { rows } = await sql<{ key: string }>`
+    delete from resumes where id = any(${old.map(({ resume_id }) => resume_id)})
+      and not exists (select from applications where resume_id = resumes.id)
+    returning key`.execute(tx)
+  return rows.map(({ key }) => key)
 }

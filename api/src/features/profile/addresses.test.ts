@@ -1,0 +1,194 @@
+import * as contract from '@academy/contract/profile'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+
+let house: TestApp
+let mira: Person
+beforeAll(async () => {
+  house = await testApp()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  mira = await house.person()
+})
+
+const home = { type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country: 15 } as const
+const put = async (addresses: contract.AddressInput[], as = mira) =>
+  (await house.call(contract.updateAddresses, { body: { addresses } }, { as })).body.addresses
+const refuse = (addresses: unknown, as = mira, locale: 'de' | 'en' = 'en') =>
+  house.refused(contract.updateAddresses, { body: { addresses } }, { as, locale })
+const saved = async (as = mira) => (await house.call(contract.profile, {}, { as })).body.addresses
+const brief = (addresses: contract.Address[]) => addresses.map(({ type, city }) => `${type} ${city}`)
+
+test('an address is added, trimmed, with its country', async () => {
+  const [added] = await put([{ ...home, street: '  Am Anger 4 ' }])
+  expect(added).toMatchObject({ ...home, country: { id: 15, name_de: 'Österreich', name_en: 'Austria' } })
+  expect(await saved()).toEqual([added])
+})
+
+test('there may be three, in the order of their kinds', async () => {
+  await put([{ ...home, type: 'PARENTS', city: 'C' }])
+  await put([{ ...home, type: 'BILLING', city: 'B' }])
+  expect(brief(await put([{ ...home, city: 'A' }]))).toEqual(['PRIMARY A', 'BILLING B', 'PARENTS C'])
+})
+
+test('the first one may be of any kind', async () => {
+  expect(brief(await put([{ ...home, type: 'BILLING' }]))).toEqual(['BILLING Amselzell'])
+})
+
+describe('an address is changed', () => {
+  test('by its id, which it keeps, and the others stay', async () => {
+    const [first, second] = await put([home, { ...home, type: 'BILLING' }])
+    const after = await put([{ ...home, id: first?.id, city: 'Drosselau' }])
+    expect(after).toEqual([{ ...first, city: 'Drosselau' }, second])
+  })
+
+  test('by its kind', async () => {
+    const [first] = await put([home])
+    expect(await put([{ ...home, city: 'Drosselau' }])).toEqual([{ ...first, city: 'Drosselau' }])
+  })
+
+  test('to a kind that is free', async () => {
+    const [first] = await put([home])
+    expect(await put([{ ...home, id: first?.id, type: 'PARENTS' }])).toEqual([{ ...first, type: 'PARENTS' }])
+  })
+
+  test('with another one whose kind it takes', async () => {
+    const [first, second] = await put([
+      { ...home, city: 'A' },
+      { ...home, type: 'BILLING', city: 'B' },
+    ])
+    const after = await put([
+      { ...home, id: first?.id, type: 'BILLING', city: 'A' },
+      { ...home, id: second?.id, city: 'B' },
+    ])
+    expect(brief(after)).toEqual(['PRIMARY B', 'BILLING A'])
+    expect(after.map(({ id }) => id)).toEqual([second?.id, first?.id])
+  })
+})
+
+describe('an address is refused', () => {
+  const country = { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' }
+  test.each([
+    ['without a street', { ...home, street: ' ' }, { street: ['required'] }],
+    ['without a zip', { ...home, zip: '' }, { zip: ['required'] }],
+    ['without a city', { ...home, city: '\t' }, { city: ['required'] }],
+    ['without a kind', { ...home, type: '' }, { type: ['required'] }],
+    ['of an unknown kind', { ...home, type: 'OFFICE' }, { type: ['required'] }],
+    ['without a country', { ...home, country: null }, { country: [country.en] }],
+    ['with the name of a country', { ...home, country: 'Austria' }, { country: [country.en] }],
+    ['with an unknown country', { ...home, country: 2_000_000 }, { country: ['Please select a country'] }],
+    ['with a long street', { ...home, street: 'x'.repeat(201) }, { street: ['This text is too long.'] }],
+    [
+      'without anything',
+      {},
+      {
+        type: ['required'],
+        street: ['required'],
+        zip: ['required'],
+        city: ['required'],
+        country: [country.en],
+      },
+    ],
+  ])('%s', async (_, address, fields) => {
+    const { status, body } = await refuse([{ ...home, type: 'PARENTS' }, address])
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([key, said]) => [`addresses.1.${key}`, said]),
+    )
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors })
+    expect(await saved()).toEqual([])
+  })
+
+  test('in German, too', async () => {
+    const { body } = await refuse([{ ...home, street: '', country: null }], mira, 'de')
+    expect(body.errors).toEqual({
+      'addresses.0.street': ['erforderlich'],
+      'addresses.0.country': [country.de],
+    })
+  })
+
+  test('when one kind comes twice', async () => {
+    const { body } = await refuse([home, home])
+    expect(body.errors).toEqual({ addresses: ['There is one address of each kind.'] })
+  })
+
+  test('when there are four', async () => {
+    const { body } = await refuse([home, home, home, home])
+    expect(body.errors?.['addresses']).toContain('Three addresses at most.')
+  })
+
+  test('when its new kind belongs to one that stays', async () => {
+    const before = await put([home, { ...home, type: 'BILLING' }])
+    const { status, body } = await refuse([{ ...home, id: before[0]?.id, type: 'BILLING' }])
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ 'addresses.0.type': ['There is one address of each kind.'] })
+    expect(await saved()).toEqual(before)
+  })
+
+  test('when it is somebody else’s', async () => {
+    const other = await house.person()
+    const before = await put([home], other)
+    const { status } = await refuse([
+      { ...home, type: 'PARENTS' },
+      { ...home, id: before[0]?.id, city: 'Mine' },
+    ])
+    expect(status).toBe(404)
+    expect(await saved()).toEqual([])
+    expect(await saved(other)).toEqual(before)
+  })
+
+  test.each([null, {}, 'x', [null], [[]], [{ ...home, id: 'x' }], [{ ...home, id: 0 }]])(
+    'when it is %j',
+    async addresses => {
+      expect((await refuse(addresses)).status).toBe(422)
+    },
+  )
+})
+
+describe('deleting an address', () => {
+  const remove = (id: unknown, as = mira) => house.refused(contract.deleteAddress, { params: { id } }, { as })
+
+  test('takes it away and leaves the others', async () => {
+    const [first, second] = await put([home, { ...home, type: 'BILLING' }])
+    const { body } = await house.call(
+      contract.deleteAddress,
+      { params: { id: String(first?.id) } },
+      { as: mira },
+    )
+    expect(body.addresses).toEqual([second])
+    expect((await remove(first?.id)).status).toBe(404)
+  })
+
+  test('is not for others, nor for nobody', async () => {
+    const before = await put([home])
+    expect((await remove(before[0]?.id, await house.person())).status).toBe(404)
+    expect((await remove(before[0]?.id, await house.person(['Admin']))).status).toBe(404)
+    expect((await remove('x')).status).toBe(404)
+    expect(await saved()).toEqual(before)
+  })
+})
+
+describe('many at the same moment', () => {
+  test('who add an address of one kind end with one', async () => {
+    const cities = Array.from({ length: 12 }, (_, index) => `City ${index}`)
+    await Promise.all(cities.map(city => put([{ ...home, city }])))
+    expect(await saved()).toHaveLength(1)
+  })
+
+  test('control: without the lock the second is turned away, and without the constraint there are two', async () => {
+    const own = await testApp()
+    const { id: account_id } = await own.person()
+    const insert = () =>
+      own.db
+        .insertInto('addresses')
+        .values({ account_id, type: 'PRIMARY', street: 'a', zip: 'b', city: 'c', country_id: 1 })
+        .execute()
+    await insert()
+    await expect(insert()).rejects.toThrow(/unique/)
+    await sql`alter table addresses drop constraint addresses_account_id_type_key`.execute(own.db)
+    await insert()
+    expect(await own.db.selectFrom('addresses').select('id').execute()).toHaveLength(2)
+    await own.close()
+  })
+})

@@ -1,0 +1,148 @@
+import { me } from '@academy/contract/accounts'
+import { apply } from '@academy/contract/applications'
+import * as contract from '@academy/contract/profile'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+
+let house: TestApp
+let mira: Person
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-01T23:30:00Z' })
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  mira = await house.person()
+})
+
+const data = { first_name: 'Mira', last_name: 'Talbach', gender: 'female' } as const
+const put = async (body: object, as = mira) =>
+  (await house.call(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as })).body
+const refuse = (body: object, as = mira, locale: 'de' | 'en' = 'en') =>
+  house.refused(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as, locale })
+const show = async (as = mira) => (await house.call(contract.profile, {}, { as })).body
+const mailsTo = async (email: string) => {
+  const mails = await house.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('id').execute()
+  return mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
+}
+
+test('a new account has an empty profile', async () => {
+  expect(await show()).toEqual({
+    title: null,
+    first_name: 'Test',
+    last_name: 'Person',
+    email: mira.email,
+    email_verified: false,
+    gender: null,
+    date_of_birth: null,
+    nationality: null,
+    locale: 'en',
+    addresses: [],
+    outstanding_invoices: [],
+  })
+})
+
+describe('personal data', () => {
+  test('are changed, the title too, and the account with them', async () => {
+    const changes = { title: ' Mag.ª ', date_of_birth: '2004-05-17', nationality: 15, locale: 'de' }
+    const after = await put(changes)
+    expect(after).toMatchObject({
+      ...data,
+      title: 'Mag.ª',
+      date_of_birth: '2004-05-17',
+      nationality: { id: 15, name_de: 'Österreich', name_en: 'Austria' },
+      locale: 'de',
+    })
+    expect(await show()).toEqual(after)
+    expect((await house.call(me, {}, { as: mira })).body.user_data).toMatchObject(data)
+  })
+
+  test('that are absent stay, and null clears', async () => {
+    await put({ title: 'Dr.', date_of_birth: '2004-05-17', nationality: 15, locale: 'de' })
+    expect(await put({})).toMatchObject({ title: 'Dr.', date_of_birth: '2004-05-17', locale: 'de' })
+    expect(await put({ title: null, date_of_birth: null, nationality: null })).toMatchObject({
+      title: null,
+      date_of_birth: null,
+      nationality: null,
+    })
+  })
+
+  test('an empty title is none', async () => {
+    expect((await put({ title: ' ' })).title).toBeNull()
+  })
+
+  test.each([
+    ['no first name', { first_name: ' ' }, { first_name: ['This field is required.'] }],
+    ['no last name', { last_name: undefined }, { last_name: ['This field is required.'] }],
+    ['no address', { email: '' }, { email: ['Email is required'] }],
+    ['a wrong address', { email: 'mira' }, { email: ['Please enter a valid email address.'] }],
+    ['no gender', { gender: undefined }, { gender: ['Please choose one'] }],
+    ['an unknown gender', { gender: 'x' }, { gender: ['Please choose one'] }],
+    [
+      'a day that is none',
+      { date_of_birth: '2004-02-30' },
+      { date_of_birth: ['Please enter a valid date.'] },
+    ],
+    [
+      'a birth in the future',
+      { date_of_birth: '2027-03-03' },
+      { date_of_birth: ['The date of birth lies in the future.'] },
+    ],
+    ['an unknown country', { nationality: 9_999 }, { nationality: ['Please select a country'] }],
+    ['an unknown language', { locale: 'fr' }, { locale: ['locale is not valid.'] }],
+    ['a long title', { title: 'x'.repeat(51) }, { title: ['This text is too long.'] }],
+    ['a title that cannot be stored', { title: 'a\0b' }, { title: ['title is not valid.'] }],
+  ])('with %s are refused at the field', async (_, body, errors) => {
+    const answer = await refuse(body)
+    expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 422, errors })
+    expect((await show()).first_name).toBe('Test')
+  })
+
+  test('name every field that fails, in German too', async () => {
+    const { body } = await refuse({ first_name: '', gender: null }, mira, 'de')
+    expect(body.errors).toEqual({
+      first_name: ['Dieses Feld ist erforderlich.'],
+      gender: ['Bitte wählen Sie eine Möglichkeit'],
+    })
+  })
+
+  test('take somebody who was born today, in Vienna', async () => {
+    expect((await put({ date_of_birth: '2027-03-02' })).date_of_birth).toBe('2027-03-02')
+  })
+})
+
+describe('a new e-mail address', () => {
+  const verify = () =>
+    house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', mira.id).execute()
+
+  test('has to be confirmed, and the old one is told', async () => {
+    await verify()
+    const email = `new-${mira.email}`
+    expect(await put({ email })).toMatchObject({ email, email_verified: false })
+    expect(await mailsTo(email)).toEqual(['Please confirm your email address'])
+    expect(await mailsTo(mira.email)).toEqual(['Your email address was changed'])
+  })
+
+  test('in other capitals is the same one', async () => {
+    await verify()
+    expect((await put({ email: mira.email.toUpperCase() })).email_verified).toBe(true)
+    expect(await mailsTo(mira.email)).toEqual([])
+  })
+
+  test('that is somebody’s is refused, and nothing changes', async () => {
+    const other = await house.person()
+    const answer = await refuse({ email: other.email, title: 'Dr.' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    expect(await show()).toMatchObject({ email: mira.email, title: null, first_name: 'Test' })
+    expect(await mailsTo(other.email)).toEqual([])
+  })
+})
+
+test('what is still to be paid stands in the profile of the person who has to pay it', async () => {
+  const masterclassId = String(await insertMasterclass(house.db))
+  const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
+  const { fee_invoice } = (await house.call(apply, { params: { masterclassId }, body }, { as: mira })).body
+  const { outstanding_invoices } = await show()
+  expect(outstanding_invoices).toMatchObject([{ id: fee_invoice?.id, outstanding_amount: 75 }])
+  expect((await show(await house.person())).outstanding_invoices).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { replaceResume as endpoint } from '@academy/contract/profile'
+import type { Verb } from '../../lib/services.ts'
+import { receivedFile } from '../../lib/uploads/received-file.ts'
+import { describeResume } from './show-resume.ts'
+import { withResume } from './with-resume.ts'
+
+export const replaceResume: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+  const delivery = { account_id: user.id, file: receivedFile(body.resume_file), locale, now }
+  const kept = await withResume(services, delivery, keep => services.db.transaction().execute(keep))
+  return describeResume(services, kept, now)
+}

@@ -1,0 +1,252 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apply } from '@academy/contract/applications'
+import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { fieldMessages } from '@academy/contract/messages'
+import * as contract from '@academy/contract/profile'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { multipart } from '../../../test/form.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { badFiles } from '../../lib/pdf-check/testing/bad-files.ts'
+import { bytes, onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
+import { ReceivedFile } from '../../lib/uploads/received-file.ts'
+import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { withResume } from './with-resume.ts'
+
+let house: TestApp
+let mira: Person
+beforeEach(async () => {
+  house = await testApp()
+  mira = await house.person()
+})
+afterEach(async () => {
+  expect(await readdir(uploadFolder(house.services.config.dataDir)).catch(() => [])).toEqual([])
+  await house.close()
+})
+
+const file = (content: Buffer = pdf(onePage()), name = 'Mira Talbach.pdf') =>
+  new File([new Uint8Array(content)], name)
+const send = async (resume_file: File, as = mira) => {
+  const { body, headers } = await multipart({ resume_file })
+  return [contract.replaceResume, { body }, { as, headers, locale: 'en' }] as const
+}
+const upload = async (...parts: Parameters<typeof send>) => {
+  const [endpoint, input, extras] = await send(...parts)
+  return (await house.call(endpoint, input as never, extras)).body
+}
+const refuse = async (...parts: Parameters<typeof send>) => house.refused(...(await send(...parts)))
+const show = async (as = mira) => (await house.call(contract.resume, {}, { as })).body
+const stored = async () => {
+  const keys: string[] = []
+  for await (const { key } of house.services.files.list('')) keys.push(key)
+  return keys
+}
+const rows = () => house.db.selectFrom('resumes').select(['id', 'key', 'is_own']).orderBy('id').execute()
+const follow = (url: string) => house.app.inject(url.replace(house.services.config.siteUrl, ''))
+const applyTo = async (masterclassId: number) =>
+  house.call(
+    apply,
+    {
+      params: { masterclassId: String(masterclassId) },
+      body: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
+    },
+    { as: mira },
+  )
+
+test('without a résumé there is nothing to show', async () => {
+  const response = await house.app.inject({
+    url: contract.resume.path,
+    headers: { authorization: `Bearer ${mira.token}` },
+  })
+  expect(response.statusCode).toBe(204)
+  expect(response.body).toBe('')
+})
+
+test('a résumé is kept, shown and downloaded, always as a file', async () => {
+  const content = pdf(onePage())
+  const kept = await upload(file(content, 'Müller 🎻.pdf'))
+  expect(kept).toMatchObject({ name: 'Müller 🎻.pdf', size: content.length })
+  expect(await show()).toMatchObject({ name: 'Müller 🎻.pdf', size: content.length })
+  expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f-]{36}\.pdf$/)])
+  const download = await follow(kept.url)
+  expect(download.rawPayload.equals(content)).toBe(true)
+  expect(download.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(download.headers['content-disposition']).toMatch(/^attachment;/)
+  expect((await follow(kept.url.replace('disposition=attachment', 'disposition=inline'))).statusCode).toBe(
+    403,
+  )
+})
+
+test('its link ends after ten minutes', async () => {
+  const { url } = await upload(file())
+  const expires = Number(new URL(url).searchParams.get('expires')) * 1000
+  expect(Math.abs(expires - Date.now() - 600_000)).toBeLessThan(60_000)
+})
+
+test('others see nothing of it', async () => {
+  await upload(file())
+  expect(await show(await house.person())).toBeUndefined()
+  expect(await show(await house.person(['Admin']))).toBeUndefined()
+})
+
+test('a new one takes the place of the old one, whose file goes', async () => {
+  await upload(file())
+  const [before] = await stored()
+  await upload(file(undefined, 'newer.pdf'))
+  expect(await show()).toMatchObject({ name: 'newer.pdf' })
+  expect(await rows()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
+  expect(await stored()).not.toContain(before)
+})
+
+test('deleting it takes the file away, once and again', async () => {
+  await upload(file())
+  await house.call(contract.deleteResume, {}, { as: mira })
+  await house.call(contract.deleteResume, {}, { as: mira })
+  expect([await show(), await rows(), await stored()]).toEqual([undefined, [], []])
+})
+
+describe('a version that an application names stays', () => {
+  test('when a new one comes', async () => {
+    await upload(file())
+    const { body } = await applyTo(await insertMasterclass(house.db))
+    await upload(file(undefined, 'newer.pdf'))
+    expect((await rows()).map(({ is_own }) => is_own)).toEqual([false, true])
+    expect(await stored()).toHaveLength(2)
+    expect((await follow(body.resume_file?.url ?? '')).statusCode).toBe(200)
+  })
+
+  test('when the person deletes it', async () => {
+    await upload(file())
+    await applyTo(await insertMasterclass(house.db))
+    await house.call(contract.deleteResume, {}, { as: mira })
+    expect(await show()).toBeUndefined()
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+describe('nothing is kept of', () => {
+  const oneOfEach = [...new Map(badFiles.map(bad => [bad.fault, bad])).values()]
+  test.each(oneOfEach)('a file $name', async ({ make, fault }) => {
+    await upload(file())
+    const before = await stored()
+    const { status, body } = await refuse(file(await make()))
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ resume_file: [fieldMessages[fault].en] })
+    expect(await stored()).toEqual(before)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('a file of 10 MB and one byte', async () => {
+    const { status, body } = await refuse(file(bytes(pdf(onePage()), Buffer.alloc(MAX_FILE_BYTES))))
+    expect({ status, errors: body.errors }).toEqual({
+      status: 413,
+      errors: { resume_file: [fieldMessages.FILE_TOO_LARGE.en] },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['a description', { resume_file: { name: 'a.pdf', size: 5, path: '/etc/passwd' } }],
+    ['a text', { resume_file: 'a.pdf' }],
+  ])('JSON with %s', async (_, body) => {
+    const answer = await house.refused(contract.replaceResume, { body }, { as: mira, locale: 'en' })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual({ resume_file: [fieldMessages.FILE_REQUIRED.en] })
+  })
+
+  test('a file while the store is away', async () => {
+    const store = join(house.services.config.dataDir, 'files')
+    await rm(store, { recursive: true, force: true })
+    await writeFile(store, 'in the way')
+    expect(await refuse(file())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(await rows()).toEqual([])
+    await rm(store)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a file when its transaction fails, or never keeps it', async () => {
+    const path = join(house.services.config.dataDir, 'honest.pdf')
+    await writeFile(path, pdf(onePage()))
+    const received = new ReceivedFile('a.pdf', 5, path)
+    const delivery = { account_id: mira.id, file: received, locale: 'en', now: new Date() } as const
+    const failing = withResume(house.services, delivery, keep =>
+      house.db.transaction().execute(async tx => {
+        await keep(tx)
+        expect(await stored()).toHaveLength(1)
+        throw new Error('too late')
+      }),
+    )
+    await expect(failing).rejects.toThrow('too late')
+    expect(await withResume(house.services, delivery, async () => 'no')).toBe('no')
+    expect([await rows(), await stored()]).toEqual([[], []])
+  })
+
+  test('a file whose person is gone', async () => {
+    await sql`alter table resumes add constraint never check (size < 0) not valid`.execute(house.db)
+    expect((await refuse(file())).status).toBe(500)
+    expect([await rows(), await stored()]).toEqual([[], []])
+  })
+})
+
+test('a file is kept although the answer to its commit was lost', async () => {
+  const path = join(house.services.config.dataDir, 'honest.pdf')
+  await writeFile(path, pdf(onePage()))
+  const received = new ReceivedFile('a.pdf', 5, path)
+  const delivery = { account_id: mira.id, file: received, locale: 'en', now: new Date() } as const
+  const lost = withResume(house.services, delivery, async keep => {
+    await house.db.transaction().execute(keep)
+    throw new Error('connection terminated')
+  })
+  await expect(lost).rejects.toThrow()
+  expect(await stored()).toHaveLength(1)
+  expect(await show()).toMatchObject({ name: 'a.pdf' })
+})
+
+describe('at the same moment', () => {
+  test('many uploads end with one own résumé and one file', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => upload(file(undefined, `${index}.pdf`))))
+    expect((await rows()).map(({ is_own }) => is_own)).toEqual([true])
+    expect(await stored()).toEqual((await rows()).map(({ key }) => key))
+  })
+
+  test('an application keeps what it was sent with, however often it is replaced meanwhile', async () => {
+    await upload(file())
+    const classes = await Promise.all(Array.from({ length: 4 }, () => insertMasterclass(house.db)))
+    await Promise.all([
+      ...classes.map(id => applyTo(id)),
+      ...Array.from({ length: 4 }, (_, index) => upload(file(undefined, `${index}.pdf`))),
+    ])
+    const named = await house.db.selectFrom('applications').select('resume_id').execute()
+    const there = (await rows()).map(({ id }) => id)
+    expect(named.every(({ resume_id }) => resume_id !== null && there.includes(resume_id))).toBe(true)
+    expect(await stored()).toHaveLength(there.length)
+  })
+
+  test('control: without the lock a second own one is turned away, and without the index there are two', async () => {
+    const insert = (key: string) =>
+      house.db
+        .insertInto('resumes')
+        .values({ account_id: mira.id, key, name: key, size: 1, uploaded_at: new Date() })
+        .execute()
+    await insert('a')
+    await expect(insert('b')).rejects.toThrow(/resumes_one_own/)
+    await sql`drop index resumes_one_own`.execute(house.db)
+    await insert('b')
+    expect((await rows()).map(({ is_own }) => is_own)).toEqual([true, true])
+  })
+})
+
+test('after thirty uploads within an hour it is enough for a while', async () => {
+  for (let count = 0; count < 30; count++) await refuse(file(Buffer.alloc(0)))
+  const answer = await refuse(file())
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  await upload(file(), await house.person())
+})

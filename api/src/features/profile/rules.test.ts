@@ -1,0 +1,49 @@
+import type { AddressInput } from '@academy/contract/profile'
+import { expect, test } from 'vitest'
+import { namesOthers, type OwnAddress, takenTypes, targetsOf } from './rules.ts'
+
+const own: OwnAddress[] = [
+  { id: 1, type: 'PRIMARY' },
+  { id: 2, type: 'BILLING' },
+]
+const sent = (type: AddressInput['type'], id?: number): AddressInput => ({
+  type,
+  street: 'Am Anger 4',
+  zip: '9999',
+  city: 'Amselzell',
+  country: 14,
+  ...(id && { id }),
+})
+
+test.each([
+  { name: 'no ids', addresses: [sent('PRIMARY')], others: false },
+  { name: 'an own id', addresses: [sent('PRIMARY', 2)], others: false },
+  { name: 'an own id and another one', addresses: [sent('PRIMARY', 2), sent('BILLING', 3)], others: true },
+])('with $name somebody else is named: $others', ({ addresses, others }) => {
+  expect(namesOthers(addresses, own)).toBe(others)
+})
+
+test.each([
+  { name: 'a new type', addresses: [sent('PARENTS')], ids: [undefined], taken: [] },
+  { name: 'a type that is there', addresses: [sent('BILLING')], ids: [2], taken: [] },
+  { name: 'an id with its type', addresses: [sent('PRIMARY', 1)], ids: [1], taken: [] },
+  { name: 'an id with a free type', addresses: [sent('PARENTS', 1)], ids: [1], taken: [] },
+  { name: 'an id with the type of another', addresses: [sent('BILLING', 1)], ids: [1], taken: ['BILLING'] },
+  {
+    name: 'two that change their types',
+    addresses: [sent('BILLING', 1), sent('PRIMARY', 2)],
+    ids: [1, 2],
+    taken: [],
+  },
+  {
+    name: 'a type that is just given up',
+    addresses: [sent('PARENTS', 1), sent('PRIMARY')],
+    ids: [1, undefined],
+    taken: [],
+  },
+])('$name changes the right ones', ({ addresses, ids, taken }) => {
+  const targets = targetsOf(addresses, own)
+  expect(targets.map(({ id }) => id)).toEqual(ids)
+  const types = takenTypes(targets, own)
+  expect(targets.map(({ type }) => type).filter(type => types.has(type))).toEqual(taken)
+})

@@ -1,0 +1,37 @@
+import type { AddressInput, AddressType } from '@academy/contract/profile'
+import type { Limit } from '../../lib/rate-limit.ts'
+
+const HOUR = 60 * 60
+
+/** Looking into a PDF is dear; nobody changes their résumé this often. */
+export const uploadLimits = (account_id: number): Limit[] => [
+  { name: 'resume-upload', subject: String(account_id), most: 30, seconds: HOUR },
+]
+
+export interface OwnAddress {
+  id: number
+  type: AddressType
+}
+
+/** An id that is not among the own ones belongs to somebody else, or to nobody. */
+export const namesOthers = (sent: readonly AddressInput[], own: readonly OwnAddress[]): boolean =>
+  sent.some(({ id }) => id !== undefined && !own.some(address => address.id === id))
+
+/** Each address with the id of the one it changes: the named one, or else the one of its type; none is a new one. */
+export const targetsOf = (sent: readonly AddressInput[], own: readonly OwnAddress[]): AddressInput[] => {
+  const named = new Set(sent.map(({ id }) => id))
+  const unnamed = own.filter(({ id }) => !named.has(id))
+  return sent.map(address => ({
+    ...address,
+    id: address.id ?? unnamed.find(({ type }) => type === address.type)?.id,
+  }))
+}
+
+/** The types of those addresses that stay as they are. */
+export const takenTypes = (
+  targets: readonly AddressInput[],
+  own: readonly OwnAddress[],
+): Set<AddressType> => {
+  const changed = new Set(targets.map(({ id }) => id))
+  return new Set(own.filter(({ id }) => !changed.has(id)).map(({ type }) => type))
+}

@@ -1,0 +1,18 @@
+import type { profile as endpoint, Profile } from '@academy/contract/profile'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { outstandingInvoices } from '../invoices/list-outstanding.ts'
+import { loadProfile } from './queries.ts'
+
+/** The whole screen: two reads, whatever the person has. */
+export const profileOf = async (services: Services, account_id: number, now: Date): Promise<Profile> => {
+  const [profile, outstanding_invoices] = await Promise.all([
+    loadProfile(services.db, account_id),
+    outstandingInvoices(services, account_id, now),
+  ])
+  if (!profile) throw problem('unauthorized')
+  return { ...profile, outstanding_invoices }
+}
+
+export const showProfile: Verb<typeof endpoint> = (services, { user, now }) =>
+  profileOf(services, user.id, now)

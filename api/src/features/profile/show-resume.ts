@@ -1,0 +1,16 @@
+import type { resume as endpoint, Resume } from '@academy/contract/profile'
+import type { Services, Verb } from '../../lib/services.ts'
+import { ownResume, type ResumeRow } from './queries.ts'
+import { resumeUrl } from './sign-resume-link.ts'
+
+export const describeResume = async (services: Services, row: ResumeRow, now: Date): Promise<Resume> => ({
+  name: row.name,
+  size: row.size,
+  uploaded_at: row.uploaded_at.toISOString(),
+  url: await resumeUrl(services, row.key, now),
+})
+
+export const showResume: Verb<typeof endpoint> = async (services, { user, now }) => {
+  const found = await ownResume(services.db, user.id)
+  return found && describeResume(services, found, now)
+}

@@ -1,0 +1,14 @@
+// door: whoever may see an application may open the résumé that came with it
+import type { Services } from '../../lib/services.ts'
+
+const LINK_MS = 10 * 60 * 1000
+
+/** A link that always downloads, never shows, and soon expires; empty when the file is gone. */
+export const resumeUrl = async (
+  { files }: Pick<Services, 'files'>,
+  key: string,
+  now: Date,
+): Promise<string> => {
+  const expires = new Date(now.getTime() + LINK_MS)
+  return (await files.url(key, { expires, disposition: 'attachment' })) ?? ''
+}

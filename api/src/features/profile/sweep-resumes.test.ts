@@ -1,0 +1,127 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { removeOldUploads, uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { sweepResumes } from './sweep-resumes.ts'
+
+let house: TestApp
+let mira: Person
+beforeEach(async () => {
+  house = await testApp()
+  mira = await house.person()
+})
+afterEach(() => house.close())
+
+const put = async (key: string) => {
+  await house.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'a.pdf' })
+  return key
+}
+const age = async (key: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000)
+  await utimes(join(house.services.config.dataDir, 'files', `${key}~file`), then, then)
+}
+const stored = async () => {
+  const keys: string[] = []
+  for await (const { key } of house.services.files.list('')) keys.push(key)
+  return keys
+}
+const keep = async (key: string, is_own = true) => {
+  await put(key)
+  const { id } = await house.db
+    .insertInto('resumes')
+    .values({ account_id: mira.id, key, name: 'a.pdf', size: 5, uploaded_at: new Date(), is_own })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+const sweep = (now = new Date()) => sweepResumes(house.services, now)
+
+test('files that no row names go after a day; younger ones and those of others stay', async () => {
+  for (const key of ['resumes/old.pdf', 'resumes/young.pdf', 'documents/old.pdf']) await put(key)
+  await keep('resumes/kept.pdf')
+  for (const key of ['resumes/old.pdf', 'resumes/kept.pdf', 'documents/old.pdf']) await age(key, 25)
+  await age('resumes/young.pdf', 23)
+  await sweep()
+  expect(await stored()).toEqual(['documents/old.pdf', 'resumes/kept.pdf', 'resumes/young.pdf'])
+})
+
+test('versions that nobody needs go', async () => {
+  await keep('resumes/unused.pdf', false)
+  await keep('resumes/own.pdf')
+  await sweep()
+  expect(await stored()).toEqual(['resumes/own.pdf'])
+})
+
+/** In the academy that ends on 15 August 2027. */
+const application = async (resume_id: number, more: Record<string, unknown> = {}) => {
+  const masterclass_id = await insertMasterclass(house.db)
+  const row = { masterclass_id, account_id: mira.id, is_known: true, applied_at: new Date(), resume_id }
+  await house.db
+    .insertInto('applications')
+    .values({ ...row, fee_paid_at: new Date(), ...more })
+    .execute()
+  return masterclass_id
+}
+const resumes = async () =>
+  (await house.db.selectFrom('applications').select('resume_id').orderBy('id').execute()).map(
+    row => row.resume_id,
+  )
+
+describe('six months after', () => {
+  const withdrawn = { status: 'withdrawn', withdrawn_at: '2027-05-01T10:00:00Z' }
+  test.each([
+    {
+      what: 'the academy',
+      more: { status: 'accepted', is_accepted: true },
+      stays: '2028-02-14T12:00:00Z',
+      goes: '2028-02-16T12:00:00Z',
+    },
+    {
+      what: 'an academy without a decision',
+      more: {},
+      stays: '2028-02-14T12:00:00Z',
+      goes: '2028-02-16T12:00:00Z',
+    },
+    {
+      what: 'a refusal',
+      more: { status: 'rejected', is_accepted: false },
+      stays: '2028-01-09T12:00:00Z',
+      goes: '2028-01-11T12:00:00Z',
+    },
+    { what: 'a withdrawal', more: withdrawn, stays: '2027-10-31T12:00:00Z', goes: '2027-11-02T12:00:00Z' },
+  ])('$what the résumé goes and the application stays', async ({ more, stays, goes }) => {
+    const id = await keep('resumes/sent.pdf')
+    const masterclass = await application(id, more)
+    await sql`update masterclasses set finalized_at = '2027-07-10T10:00:00Z' where id = ${masterclass}`.execute(
+      house.db,
+    )
+    await sweep(new Date(stays))
+    expect([await resumes(), await stored()]).toEqual([[id], ['resumes/sent.pdf']])
+    await sweep(new Date(goes))
+    expect([await resumes(), await stored()]).toEqual([[null], []])
+    expect(await house.db.selectFrom('resumes').select('id').execute()).toEqual([])
+  })
+
+  test('the academy it stays when a later application names it, too', async () => {
+    const id = await keep('resumes/sent.pdf')
+    await application(id, withdrawn)
+    await application(id)
+    await sweep(new Date('2028-01-01T12:00:00Z'))
+    expect([await resumes(), await stored()]).toEqual([[null, id], ['resumes/sent.pdf']])
+  })
+})
+
+test('what a killed process left in the upload folder goes, and what comes in just now stays', async () => {
+  const { dataDir } = house.services.config
+  const folder = uploadFolder(dataDir)
+  await removeOldUploads(dataDir)
+  await mkdir(folder, { recursive: true })
+  for (const name of ['left', 'coming']) await writeFile(join(folder, name), '%PDF-')
+  const then = new Date(Date.now() - 11 * 60_000)
+  await utimes(join(folder, 'left'), then, then)
+  await removeOldUploads(dataDir)
+  expect(await readdir(folder)).toEqual(['coming'])
+})

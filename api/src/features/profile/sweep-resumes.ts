@@ -1,0 +1,40 @@
+// door: the jobs take away what nobody may keep or needs any more
+import type { Db } from '../../db/connection.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { deleteUnnamed, expireResumes, namedKeys } from './queries.ts'
+import { removeFiles } from './remove-files.ts'
+
+interface Desk {
+  db: Db
+  files: FileStore
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const AT_ONCE = 200
+
+/** Files that no row names: their process died between the store and the commit. Younger ones may still get a row. */
+const removeStrays = async ({ db, files }: Desk): Promise<void> => {
+  let old: string[] = []
+  const removeUnnamed = async () => {
+    const named = old.length > 0 ? await namedKeys(db, old) : new Set()
+    await removeFiles(
+      files,
+      old.filter(key => !named.has(key)),
+    )
+    old = []
+  }
+  for await (const { key, modified } of files.list('resumes/')) {
+    if (Date.now() - modified.getTime() > DAY_MS) old.push(key)
+    if (old.length >= AT_ONCE) await removeUnnamed()
+  }
+  await removeUnnamed()
+}
+
+export const sweepResumes = async (desk: Desk, now: Date): Promise<void> => {
+  const { db, files } = desk
+  const keys = await db
+    .transaction()
+    .execute(async tx => [...(await expireResumes(tx, now)), ...(await deleteUnnamed(tx))])
+  await removeFiles(files, keys)
+  await removeStrays(desk)
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@academy/contract/locale'
+import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import type { AddressInput, updateAddresses as endpoint } from '@academy/contract/profile'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { knownCountries, lockAddresses, writeAddresses } from './queries.ts'
+import { namesOthers, takenTypes, targetsOf } from './rules.ts'
+import { profileOf } from './show-profile.ts'
+
+/** Tells the fields of the addresses at these places. */
+const refuseAt = (places: number[], field: keyof AddressInput, message: FieldMessage, locale: Locale) => {
+  if (places.length === 0) return
+  const errors = places.map(place => [`addresses.${place}.${field}`, [fieldMessages[message][locale]]])
+  throw problem('invalid_input', { errors: Object.fromEntries(errors) })
+}
+
+const placesOf = <T>(list: readonly T[], isWrong: (one: T) => boolean): number[] =>
+  list.flatMap((one, place) => (isWrong(one) ? [place] : []))
+
+export const updateAddresses: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+  const { addresses } = body
+  await services.db.transaction().execute(async tx => {
+    const existing = await lockAddresses(tx, user.id)
+    if (namesOthers(addresses, existing)) throw problem('not_found')
+    const known = await knownCountries(
+      tx,
+      addresses.map(({ country }) => country),
+    )
+    refuseAt(
+      placesOf(addresses, ({ country }) => !known.has(country)),
+      'country',
+      'COUNTRY_UNKNOWN',
+      locale,
+    )
+    const targets = targetsOf(addresses, existing)
+    const taken = takenTypes(targets, existing)
+    refuseAt(
+      placesOf(targets, ({ type }) => taken.has(type)),
+      'type',
+      'ADDRESS_TYPE_TAKEN',
+      locale,
+    )
+    await writeAddresses(tx, user.id, targets)
+  })
+  return profileOf(services, user.id, now)
+}

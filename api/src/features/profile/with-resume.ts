@@ -1,0 +1,67 @@
+// door: an application brings a résumé with it
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Locale } from '@academy/contract/locale'
+import { fieldMessages } from '@academy/contract/messages'
+import type { Tx } from '../../db/connection.ts'
+import type { FileStore, StoredFile } from '../../lib/files/store.ts'
+import { checkPdf } from '../../lib/pdf-check/check-pdf.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Services } from '../../lib/services.ts'
+import type { ReceivedFile } from '../../lib/uploads/received-file.ts'
+import { insertOwnResume, namedKeys, type ResumeRow, releaseResume } from './queries.ts'
+import { removeFiles } from './remove-files.ts'
+import { uploadLimits } from './rules.ts'
+
+interface Delivery {
+  account_id: number
+  file: ReceivedFile
+  locale: Locale
+  now: Date
+}
+
+/** Makes the file the person's own résumé, in the transaction that it is called in. */
+export type Keep = (tx: Tx) => Promise<ResumeRow>
+
+const refuseBadPdf = async ({ file, locale }: Delivery) => {
+  const wrong = await checkPdf(file.path)
+  if (wrong) throw problem('invalid_input', { errors: { resume_file: [fieldMessages[wrong][locale]] } })
+}
+
+const putFile = (files: FileStore, { path, name }: ReceivedFile): Promise<StoredFile> =>
+  files.put(`resumes/${randomUUID()}.pdf`, createReadStream(path), { type: 'application/pdf', name })
+
+/** A commit whose answer was lost may have happened: only what no row names is taken away again. */
+const undo = async ({ db, files }: Services, key: string) => {
+  const named = await namedKeys(db, [key]).catch(() => new Set([key]))
+  if (!named.has(key)) await removeFiles(files, [key])
+}
+
+/**
+ * Looks at the file, puts it into the store and lets `work` keep it in its transaction. If `work` fails, the file
+ * goes away again; if it succeeds, the version before goes away unless an application names it.
+ */
+export const withResume = async <T>(
+  services: Services,
+  delivery: Delivery,
+  work: (keep: Keep) => Promise<T>,
+): Promise<T> => {
+  const { account_id, file, now } = delivery
+  await guard(services.db, uploadLimits(account_id))
+  await refuseBadPdf(delivery)
+  const { key, name, size } = await putFile(services.files, file)
+  let replaced: string[] | undefined
+  const keep: Keep = async tx => {
+    replaced = await releaseResume(tx, account_id)
+    return insertOwnResume(tx, { account_id, key, name, size, uploaded_at: now })
+  }
+  try {
+    const result = await work(keep)
+    await removeFiles(services.files, replaced ?? [key])
+    return result
+  } catch (error) {
+    await undo(services, key)
+    throw error
+  }
+}
