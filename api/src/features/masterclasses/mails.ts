@@ -1,12 +1,9 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
+import { dayText } from '../../lib/formats.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Reminder } from './queries.ts'
-
-const dayFormats = { en: 'en-GB', de: 'de-AT' }
-const dayText = (day: string, locale: Locale) =>
-  new Date(day).toLocaleDateString(dayFormats[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
 const words: Record<Locale, (reminder: Reminder, day: string) => Omit<Letter, 'locale' | 'action'>> = {
   en: ({ first_name, instrument_en, teacher }, day) => ({

@@ -8,11 +8,13 @@ const eurosText = `case when m.participation_fee_cents % 100 = 0
   then (m.participation_fee_cents / 100)::text
   else to_char(m.participation_fee_cents / 100.0, 'FM999999990.00') end`
 
+export const instrumentJson = `json_build_object('id', i.id, 'name_de', i.name_de, 'name_en', i.name_en,
+    'description_english', i.description_english)`
+
 /** A masterclass as lists show it; `m`, `t`, `i` and `a` are its row, teacher, instrument and academy. */
 export const cardFields = `
   'id', m.id,
-  'instrument', json_build_object('id', i.id, 'name_de', i.name_de, 'name_en', i.name_en,
-    'description_english', i.description_english),
+  'instrument', ${instrumentJson},
   'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
   'teacher_first_name', t.first_name,
   'teacher_last_name', t.last_name,

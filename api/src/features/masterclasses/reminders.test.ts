@@ -155,7 +155,7 @@ describe('the mail', () => {
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
     const log = { info: vi.fn(), warn: vi.fn() }
     const jobs = Array.from({ length: 6 }, () =>
-      startJobs({ config, db: house.db, url: house.url, clock, log }),
+      startJobs({ config, db: house.db, url: house.url, clock, files: house.services.files, log }),
     )
     await Promise.all(jobs.map(job => job.stop()))
     expect(log.warn).not.toHaveBeenCalled()

@@ -1,0 +1,235 @@
+import * as contract from '@academy/contract/applications'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { forwardApplication } from './forward.ts'
+
+let house: TestApp
+let student: Person
+let cello: number
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00', SITE_URL: 'https://academy.example' })
+  student = await house.person()
+  cello = await insertMasterclass(house.db)
+})
+afterEach(() => house.close())
+
+const known = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
+const apply = async (body: object = {}, as = student, masterclass = cello) =>
+  (
+    await house.call(
+      contract.apply,
+      { params: { masterclassId: String(masterclass) }, body: { ...known, ...body } },
+      { as },
+    )
+  ).body
+const list = async (as = student) => (await house.call(contract.applications, {}, { as })).body
+// A link that is signed a second later is another one.
+const linkless = (sent: contract.Application[]) =>
+  sent.map(one => ({ ...one, fee_invoice: { ...one.fee_invoice, aws_temp_url: '' } }))
+const withId = (id: number) => ({ params: { id: String(id) } })
+const mails = () => house.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const pay = async (invoice_id = 0) => {
+  const amount = { amount_cents: 7_500, paid_on: '2027-03-05', recorded_at: new Date() }
+  await house.db
+    .insertInto('payments')
+    .values({ invoice_id, ...amount })
+    .execute()
+  await house.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
+}
+const audits = async () =>
+  (await house.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(row => row.action)
+
+describe('an application', () => {
+  test('comes with its invoice, its letter and its place in the list', async () => {
+    const sent = await apply({
+      repertoire: 'Bach: Suite III',
+      comment: 'See you in August',
+      recording_1: 'youtu.be/abc',
+    })
+    expect(sent).toMatchObject({
+      status: 'applied',
+      has_withdrawn: false,
+      is_current: true,
+      is_accepted: null,
+      is_known: true,
+      repertoire: 'Bach: Suite III',
+      comment: 'See you in August',
+      recording_1: 'https://youtu.be/abc',
+      recording_2: '',
+      agreed_consent: true,
+      resume_file: null,
+      can_edit: true,
+      can_delete: true,
+      fee_paid: false,
+      fee_invoice: {
+        invoice_number: '2027-0001',
+        kind: 'handling_fee',
+        state: 'open',
+        subject: 'Handling fee: Cello with Ilse Marent',
+        invoice_amount: 75,
+        outstanding_amount: 75,
+        due_date: '2027-03-16',
+        overdue: false,
+      },
+      masterclass: { id: cello, start_date: '2027-08-02', teacher: { last_name: 'Marent' } },
+    })
+    expect(sent.applied_at).toMatch(/^2027-03-02T09:00:\d\d\.\d{3}Z$/)
+    expect(linkless(await list())).toEqual(linkless([sent]))
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: student.email,
+      locale: 'en',
+      subject: 'Your application: Cello with Ilse Marent',
+      attachments: [`invoice:${sent.fee_invoice?.id}`],
+    })
+    for (const words of [
+      '2027-0001',
+      '€75.00',
+      '16 March 2027',
+      '15 July 2027',
+      '15 June 2027',
+      '2 – 10 August 2027',
+    ])
+      expect(mail?.body_text).toContain(words)
+    expect(mail?.body_text).toContain('https://academy.example/user/masterclass')
+    expect(await audits()).toEqual(['applied'])
+  })
+
+  test('speaks German with people who do', async () => {
+    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
+    const { fee_invoice } = await apply()
+    expect(fee_invoice?.subject).toBe('Bearbeitungsgebühr: Violoncello bei Ilse Marent')
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Ihre Bewerbung: Violoncello bei Ilse Marent')
+    expect(mail?.body_text).toContain('Bitte tragen Sie es bis 15. Juni 2027')
+  })
+
+  test('costs nothing where the academy takes nothing: it goes to the teacher at once', async () => {
+    await house.db.updateTable('academies').set({ handling_fee_cents: 0 }).execute()
+    expect(await apply()).toMatchObject({ fee_paid: true, fee_invoice: null })
+    const [mail] = await mails()
+    expect(mail?.attachments).toEqual([])
+    expect(mail?.body_text).toContain('We have forwarded it to Ilse Marent.')
+    await house.call(contract.deleteApplication, withId((await list())[0]?.id ?? 0), { as: student })
+    expect(await house.db.selectFrom('applications').select('status').execute()).toEqual([
+      { status: 'withdrawn' },
+    ])
+  })
+
+  test.each([true, false, 1, 0, '1', '0'])('takes %j as the answer to "known"', async is_known => {
+    const resume = {
+      account_id: student.id,
+      key: 'resumes/x',
+      name: 'x.pdf',
+      size: 1,
+      uploaded_at: new Date(),
+    }
+    await house.db.insertInto('resumes').values(resume).execute()
+    const sent = await apply({ is_known, recording_1: 'https://vimeo.com/1' })
+    expect(sent.is_known).toBe([true, 1, '1'].includes(is_known))
+  })
+
+  test('after the deadline is welcome while the masterclass is open, and is promised no day', async () => {
+    await house.db.updateTable('academies').set({ end_date_application: '2027-01-31' }).execute()
+    await apply({ repertoire: 'Elgar' })
+    const [mail] = await mails()
+    expect(mail?.body_text).toContain('You will hear from us as soon as the places are decided')
+  })
+
+  test('stands in the list with those of all years, newest first', async () => {
+    const second = await insertMasterclass(house.db)
+    const first = await apply()
+    const newer = await apply({}, student, second)
+    expect((await list()).map(({ id }) => id)).toEqual([newer.id, first.id])
+    await house.db.updateTable('academies').set({ is_current: false }).execute()
+    expect((await list()).map(one => [one.is_current, one.can_edit, one.can_delete])).toEqual([
+      [false, false, true],
+      [false, false, true],
+    ])
+    expect(await list(await house.person())).toEqual([])
+  })
+})
+
+describe('editing', () => {
+  const edit = (id: number, body: object, as = student) =>
+    house.call(contract.editApplication, { ...withId(id), body }, { as })
+
+  test('replaces repertoire, comment and recordings', async () => {
+    const { id } = await apply({ repertoire: 'Bach', recording_1: 'https://vimeo.com/1' })
+    const { body } = await edit(id, {
+      id,
+      repertoire: 'Elgar',
+      comment: 'New',
+      recording_1: 'soundcloud.com/x',
+    })
+    expect(body).toMatchObject({
+      repertoire: 'Elgar',
+      comment: 'New',
+      recording_1: 'https://soundcloud.com/x',
+    })
+    expect(linkless(await list())).toEqual(linkless([body]))
+    expect(await audits()).toEqual(['applied', 'application_edited'])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('works when the fee is paid, and whatever the teacher thinks so far', async () => {
+    const { id, fee_invoice } = await apply()
+    await pay(fee_invoice?.id)
+    for (const is_accepted of [true, false]) {
+      await house.db.updateTable('applications').set({ is_accepted }).execute()
+      expect((await edit(id, { repertoire: `now ${is_accepted}` })).body).toMatchObject({
+        repertoire: `now ${is_accepted}`,
+        is_accepted: null,
+        can_edit: true,
+      })
+    }
+  })
+})
+
+describe('deleting', () => {
+  const remove = (id: number, as = student) => house.call(contract.deleteApplication, withId(id), { as })
+
+  test('what is unpaid takes it away and its invoice back, and one may apply again', async () => {
+    const { id, fee_invoice } = await apply()
+    await remove(id)
+    expect(await list()).toEqual([])
+    expect(await house.db.selectFrom('applications').selectAll().execute()).toEqual([])
+    const invoices = await house.db
+      .selectFrom('invoices')
+      .select(['id', 'invoice_number', 'cancels_id', 'total_cents'])
+      .orderBy('id')
+      .execute()
+    expect(invoices).toMatchObject([
+      { invoice_number: '2027-0001', total_cents: 7_500 },
+      { invoice_number: '2027-0002', total_cents: -7_500, cancels_id: fee_invoice?.id },
+    ])
+    const [, mail] = await mails()
+    expect(mail).toMatchObject({
+      subject: 'Application deleted: Cello with Ilse Marent',
+      attachments: [`invoice:${invoices[1]?.id}`],
+    })
+    expect(mail?.body_text).toContain('Invoice 2027-0001 is cancelled')
+    expect(await audits()).toEqual(['applied', 'application_deleted'])
+    expect((await apply()).fee_invoice?.invoice_number).toBe('2027-0003')
+    expect(await mails()).toHaveLength(3)
+  })
+
+  test('what is paid withdraws it: it leaves the list, stays with the teacher, and one may apply again', async () => {
+    const { id, fee_invoice } = await apply()
+    await pay(fee_invoice?.id)
+    expect(await list()).toMatchObject([{ fee_paid: true, fee_invoice: { state: 'paid' } }])
+    await remove(id)
+    expect(await list()).toEqual([])
+    expect(await house.db.selectFrom('applications').select(['status', 'fee_invoice_id']).execute()).toEqual([
+      { status: 'withdrawn', fee_invoice_id: fee_invoice?.id },
+    ])
+    expect(await house.db.selectFrom('invoices').select('id').execute()).toHaveLength(1)
+    const [, mail] = await mails()
+    expect(mail).toMatchObject({ subject: 'Application withdrawn: Cello with Ilse Marent', attachments: [] })
+    expect(await audits()).toEqual(['applied', 'application_withdrawn'])
+    await apply()
+    expect(await list()).toHaveLength(1)
+  })
+})

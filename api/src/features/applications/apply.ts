@@ -1,0 +1,63 @@
+import type { ApplicationInput, apply as endpoint } from '@academy/contract/applications'
+import type { Locale } from '@academy/contract/locale'
+import { fieldMessages } from '@academy/contract/messages'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { receivedFile } from '../../lib/uploads/received-file.ts'
+import { findOwnResume } from '../profile/queries.ts'
+import { withResume } from '../profile/with-resume.ts'
+import { sendReceived } from './mails.ts'
+import { present } from './present.ts'
+import { findMatter, getOwn, holdAccount, holdOffer, isSecondLiving } from './queries.ts'
+import { recordApplication } from './record.ts'
+import { applyLimits, lacksResume, whyNoApplication } from './rules.ts'
+
+interface Submission {
+  account_id: number
+  masterclass_id: number
+  input: Omit<ApplicationInput, 'resume_file' | 'agreed_consent' | 'agreed_terms'>
+  /** The one that came with it, or the one that the person has. */
+  findResume(tx: Tx): Promise<{ id: number } | undefined>
+  locale: Locale
+  now: Date
+}
+
+/** What is open when this looks stays open until it is done, and a person applies once at a time. */
+const submit = async (services: Services, tx: Tx, submission: Submission) => {
+  const { account_id, masterclass_id, input, findResume, locale, now } = submission
+  const today = dayInVienna(now)
+  await holdAccount(tx, account_id)
+  const offer = await holdOffer(tx, masterclass_id)
+  const refusal = whyNoApplication(offer)
+  if (!offer || refusal) throw problem(refusal ?? 'not_found')
+  const resume_id = (await findResume(tx))?.id ?? null
+  if (lacksResume(input.is_known, resume_id !== null))
+    throw problem('invalid_input', { errors: { resume_file: [fieldMessages.RESUME_REQUIRED[locale]] } })
+  const id = await recordApplication(tx, offer, { ...input, account_id, resume_id }, now)
+  const application = await present(services, await getOwn(tx, id, account_id, today), now)
+  await sendReceived(tx, services.config.siteUrl, await findMatter(tx, id), application, { now, today })
+  const details = { application_id: id, masterclass_id }
+  await audit(tx, { at: now, action: 'applied', actor_id: account_id, account_id, details })
+  return application
+}
+
+export const apply: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
+  const { resume_file, agreed_consent, agreed_terms, ...input } = body
+  const { id: account_id } = user
+  const inTransaction = (findResume: Submission['findResume']) => {
+    const submission = { account_id, masterclass_id: params.masterclassId, input, findResume, locale, now }
+    return services.db.transaction().execute(tx => submit(services, tx, submission))
+  }
+  await guard(services.db, applyLimits(account_id))
+  try {
+    if (!resume_file) return await inTransaction(tx => findOwnResume(tx, account_id))
+    const delivery = { account_id, file: receivedFile(resume_file), locale, now }
+    return await withResume(services, delivery, inTransaction)
+  } catch (error) {
+    throw isSecondLiving(error) ? problem('already_applied') : error
+  }
+}

@@ -1,0 +1,103 @@
+import type { Application } from '@academy/contract/applications'
+import type { Tx } from '../../db/connection.ts'
+import { dayText, euroText, periodText } from '../../lib/formats.ts'
+import type { Letter } from '../../lib/mail/letter.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import type { ApplicationMatter } from './queries.ts'
+import { decisionDay, repertoireDay, type WithdrawalTerms } from './rules.ts'
+import { letters } from './texts/letters.ts'
+
+/** What all three letters are made of. */
+const about = (matter: ApplicationMatter) => {
+  const { locale, first_name, teacher, start_date, end_date } = matter
+  const words = letters[locale]
+  const named = { teacher, instrument: matter[`instrument_${locale}`] }
+  const details: Letter['details'] = [
+    [words.labels.masterclass, words.title(named)],
+    [words.labels.period, periodText(start_date, end_date, locale)],
+  ]
+  return { words, named, letter: { locale, greeting: words.greeting(first_name), details } }
+}
+
+/** The application has arrived; the invoice of the handling fee comes with it. */
+export const sendReceived = (
+  tx: Tx,
+  siteUrl: string,
+  matter: ApplicationMatter,
+  { id, repertoire, fee_invoice }: Application,
+  { now, today }: { now: Date; today: string },
+): Promise<void> => {
+  const { words, named, letter } = about(matter)
+  const { locale, deadline, start_date } = matter
+  const textOf = (day: string | undefined) => day && dayText(day, locale)
+  const { labels } = words
+  if (fee_invoice)
+    letter.details.push(
+      [labels.invoice, fee_invoice.invoice_number],
+      [labels.fee, euroText(fee_invoice.invoice_amount, locale)],
+      [labels.due, dayText(fee_invoice.due_date, locale)],
+    )
+  const received = words.received({
+    ...named,
+    hasFee: fee_invoice !== null,
+    decided: textOf(decisionDay(deadline, today)),
+    wanted: textOf(repertoireDay(start_date, today)),
+    hasRepertoire: repertoire !== '',
+  })
+  return sendLetter(
+    tx,
+    {
+      key: `application-received:${id}`,
+      to: matter.email,
+      letter: {
+        ...letter,
+        ...received,
+        action: { label: words.action, url: `${siteUrl}/user/masterclass` },
+      },
+      attachments: fee_invoice ? [`invoice:${fee_invoice.id}`] : [],
+    },
+    now,
+  )
+}
+
+/** The application is gone, and the invoice is taken back. */
+export const sendRemoved = (
+  tx: Tx,
+  matter: ApplicationMatter,
+  cancellation_id: number,
+  now: Date,
+): Promise<void> => {
+  const { words, named, letter } = about(matter)
+  return sendLetter(
+    tx,
+    {
+      key: `application-removed:${matter.application_id}`,
+      to: matter.email,
+      letter: { ...letter, ...words.removed({ ...named, invoice_number: matter.fee_invoice_number ?? '' }) },
+      attachments: [`invoice:${cancellation_id}`],
+    },
+    now,
+  )
+}
+
+/** A paid application was withdrawn. */
+export const sendWithdrawn = (tx: Tx, matter: ApplicationMatter, now: Date): Promise<void> => {
+  const { words, named, letter } = about(matter)
+  const key = `application-withdrawn:${matter.application_id}`
+  return sendLetter(tx, { key, to: matter.email, letter: { ...letter, ...words.withdrawn(named) } }, now)
+}
+
+/** A place was given up: what it was invoiced with is taken back, and what stays due is invoiced. */
+export const sendPlaceGivenUp = (
+  tx: Tx,
+  matter: ApplicationMatter,
+  { percent, cost_cents }: WithdrawalTerms,
+  attachments: string[],
+  now: Date,
+): Promise<void> => {
+  const { words, named, letter } = about(matter)
+  const due = cost_cents > 0 ? euroText(cost_cents / 100, matter.locale) : undefined
+  const gaveUp = words.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
+  const key = `place-given-up:${matter.application_id}`
+  return sendLetter(tx, { key, to: matter.email, letter: { ...letter, ...gaveUp }, attachments }, now)
+}

@@ -1,0 +1,19 @@
+import type { Application } from '@academy/contract/applications'
+import type { Services } from '../../lib/services.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import { resumeUrl } from '../profile/sign-resume-link.ts'
+import type { StoredApplication } from './queries.ts'
+import { canDelete, canEdit } from './rules.ts'
+
+/** The application as its person sees it, with what they may do and with links that soon expire. */
+export const present = async (
+  services: Services,
+  { resume, fee_invoice, ...application }: StoredApplication,
+  now: Date,
+): Promise<Application> => ({
+  ...application,
+  can_edit: canEdit(application),
+  can_delete: canDelete(application),
+  resume_file: resume && { name: resume.name, url: await resumeUrl(services, resume.key, now) },
+  fee_invoice: fee_invoice && withLink(services, fee_invoice, now),
+})

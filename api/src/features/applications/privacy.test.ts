@@ -1,0 +1,92 @@
+import * as contract from '@academy/contract/applications'
+import { endpoints } from '@academy/contract/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { forwardApplication } from './forward.ts'
+
+let house: TestApp
+let student: Person
+let ids: number[]
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-07-03T10:00:00+02:00' })
+  student = await house.person()
+  const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
+  const found = new Set([student.id])
+  for (const isPaid of [true, true, false]) {
+    const masterclass = await insertMasterclass(house.db)
+    const params = { masterclassId: String(masterclass) }
+    const { id, fee_invoice } = (await house.call(contract.apply, { params, body }, { as: student })).body
+    const invoice_id = fee_invoice?.id ?? 0
+    if (isPaid) await house.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
+    for (const one of [masterclass, id, invoice_id]) found.add(one)
+  }
+  ids = [...found]
+})
+afterAll(() => house.close())
+
+/** Everything that a student may read, whatever is added to the contract later. */
+const readable = Object.entries(endpoints).filter(
+  ([name, { method, access }]) =>
+    method === 'GET' &&
+    ['anyone', 'signed-in', 'student'].includes(access) &&
+    // It writes a mail, and answers differently the second time.
+    name !== 'accounts.resendVerification',
+)
+
+// Signatures, moments and numbers of requests are new each time and say nothing.
+const masked = (text: string) =>
+  text.replace(/(expires|signature)=[^"&]*/g, '$1=').replace(/"(now|request_id)":"[^"]*"/g, '"$1":""')
+
+const fetchAs = async (method: 'GET' | 'PUT', url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${student.token}`, 'x-forwarded-for': '10.7.7.7' }
+  const { statusCode, body } = await house.app.inject({ method, url, headers, ...(payload && { payload }) })
+  return `${statusCode} ${masked(body)}`
+}
+
+/** All answers that the student gets, those of an edit among them. */
+const everything = async () => {
+  const answers: Record<string, string> = {}
+  for (const [, { path }] of readable)
+    for (const id of path.includes(':') ? ids : [0]) {
+      const url = path.replace(/:\w+/g, String(id))
+      answers[`GET ${url}`] = await fetchAs('GET', url)
+    }
+  for (const id of ids) {
+    const url = `/api/academy/applications/${id}`
+    answers[`PUT ${url}`] = await fetchAs('PUT', url, { repertoire: 'the same as before' })
+  }
+  return answers
+}
+
+const decide = (is_accepted: boolean | null) =>
+  house.db.updateTable('applications').set({ is_accepted }).execute()
+
+test('no answer to a student differs by what the teacher has decided so far', async () => {
+  const names = readable.map(([name]) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['applications.applications', 'invoices.myInvoices', 'accounts.me']),
+  )
+  await everything()
+  const undecided = await everything()
+  expect(undecided['GET /api/academy/applications']).toMatch(/^200 .*"is_accepted":null/)
+  for (const is_accepted of [true, false]) {
+    await decide(is_accepted)
+    expect(await everything()).toEqual(undecided)
+  }
+  expect(Object.values(undecided).join()).not.toMatch(/"is_accepted":(true|false)/)
+})
+
+test('control: when the selection is final they do differ', async () => {
+  await decide(true)
+  const before = await everything()
+  await house.db.updateTable('masterclasses').set({ finalized_at: new Date() }).execute()
+  await house.db
+    .updateTable('applications')
+    .set({ status: 'accepted' })
+    .where('fee_paid_at', 'is not', null)
+    .execute()
+  const after = await everything()
+  expect(after).not.toEqual(before)
+  expect(after['GET /api/academy/applications']).toMatch(/"status":"accepted".*"is_accepted":true/)
+})

@@ -1,0 +1,239 @@
+import type { Application, ApplicationStatus } from '@academy/contract/applications'
+import type { Locale } from '@academy/contract/locale'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Applications } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+
+// Whoever locks several rows does it in this order, so that nobody waits in a circle: account, masterclass, what is
+// open on the invoice (`lockBalance`), application, counter of the invoice numbers. Who makes a selection final holds the
+// balances of all its applications, so that no fee is paid or taken back meanwhile.
+
+/** Whom a letter about an application goes to, and which masterclass it names. */
+export interface ApplicationMatter {
+  application_id: number
+  account_id: number
+  email: string
+  first_name: string
+  locale: Locale
+  masterclass_id: number
+  instrument_de: string
+  instrument_en: string
+  teacher: string
+  start_date: string
+  end_date: string
+  /** Until when people can apply. */
+  deadline: string
+  fee_invoice_number: string | null
+}
+
+/** `application` is its row, `person` whose it is; the rest as in `cardTables`. */
+export const matterFields = `
+  application.id as application_id, person.id as account_id, person.email, person.first_name, person.locale,
+  m.id as masterclass_id, i.name_de as instrument_de, i.name_en as instrument_en,
+  t.first_name || ' ' || t.last_name as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
+  (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
+
+const forwardStatement = fixedStatement<
+  ApplicationMatter & { has_withdrawn: boolean },
+  [fee_invoice_id: number, now: Date]
+>(`
+  update applications application
+  set fee_paid_at = $2
+  from accounts person, ${cardTables}
+  where fee_invoice_id = $1 and fee_paid_at is null and person.id = application.account_id and m.id = masterclass_id
+  returning ${matterFields}, status = 'withdrawn' as has_withdrawn`)
+
+export const markFeePaid = async (tx: Tx, fee_invoice_id: number, now: Date) => {
+  const [forwarded] = await forwardStatement(tx, fee_invoice_id, now)
+  return forwarded
+}
+
+/** What the masterclass of an application says about its selection; nothing when the invoice is for no application. */
+export const selectionOf = (tx: Tx, fee_invoice_id: number) =>
+  tx
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .select('finalized_at')
+    .where('fee_invoice_id', '=', fee_invoice_id)
+    .executeTakeFirst()
+
+export const markFeeUnpaid = async (tx: Tx, fee_invoice_id: number): Promise<void> => {
+  await tx
+    .updateTable('applications')
+    .set({ fee_paid_at: null })
+    .where('fee_invoice_id', '=', fee_invoice_id)
+    .execute()
+}
+
+const matterStatement = fixedStatement<ApplicationMatter, [id: number]>(`
+  select ${matterFields}
+  from applications application
+  join accounts person on person.id = application.account_id
+  join (${cardTables}) on m.id = application.masterclass_id
+  where application.id = $1`)
+
+export const findMatter = async (tx: Tx, id: number): Promise<ApplicationMatter> => {
+  const [matter] = await matterStatement(tx, id)
+  if (!matter) throw new Error(`There is no application ${id} to write about`)
+  return matter
+}
+
+/** One after the other: whatever a person does with their applications. */
+export const holdAccount = async (tx: Tx, id: number): Promise<void> => {
+  await tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** A masterclass as somebody applies for it. */
+export interface Offer {
+  masterclass_id: number
+  is_current: boolean
+  application_closed: boolean
+  is_final: boolean
+  handling_fee_cents: number
+  instrument_de: string
+  instrument_en: string
+  teacher: string
+  deadline: string
+}
+
+const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(`
+  select m.id as masterclass_id, a.is_current, m.application_closed, m.finalized_at is not null as is_final,
+    a.handling_fee_cents, i.name_de as instrument_de, i.name_en as instrument_en,
+    t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline
+  from ${cardTables}
+  where m.id = $1
+  for share of m`)
+
+/** Nobody closes or finalizes the masterclass until the transaction ends. */
+export const holdOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
+  const [offer] = await offerStatement(tx, masterclass_id)
+  return offer
+}
+
+/** The database refuses a second living application. */
+export const isSecondLiving = violates('unique', 'applications_one_living')
+
+export const insertApplication = async (tx: Tx, application: Insertable<Applications>): Promise<number> => {
+  const { id } = await tx
+    .insertInto('applications')
+    .values(application)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An application as its person sees it, before the links are signed and before it is said what they may do. */
+export type StoredApplication = Omit<
+  Application,
+  'can_edit' | 'can_delete' | 'resume_file' | 'fee_invoice'
+> & {
+  resume: { key: string; name: string } | null
+  fee_invoice: InvoiceWithoutLink | null
+}
+
+// The decision shows only when the selection is final. Until then the status knows nothing of it either.
+const ownStatement = fixedStatement<
+  { application: StoredApplication },
+  [account_id: number, today: string, id: number | null]
+>(`
+  select json_build_object(
+    'id', application.id,
+    'status', application.status,
+    'has_withdrawn', application.status = 'withdrawn',
+    'is_current', a.is_current,
+    'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
+    'is_known', application.is_known,
+    'repertoire', application.repertoire,
+    'comment', application.comment,
+    'recording_1', application.recording_1,
+    'recording_2', application.recording_2,
+    'recording_3', application.recording_3,
+    'agreed_consent', true,
+    'agreed_terms', true,
+    'resume', case when r.id is not null then json_build_object('key', r.key, 'name', r.name) end,
+    'applied_at', to_char(application.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'fee_paid', application.fee_paid_at is not null,
+    'fee_invoice', case when v.id is not null then json_build_object(${invoiceFields('$2::date')}) end,
+    'masterclass', json_build_object(
+      'id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+      'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
+      'instrument', ${instrumentJson})) as application
+  from applications application
+  join (${cardTables}) on m.id = application.masterclass_id
+  left join resumes r on r.id = application.resume_id
+  left join (${invoiceTables}) on v.id = application.fee_invoice_id
+  where application.account_id = $1 and application.status <> 'withdrawn' and ($3::int is null or application.id = $3)
+  order by application.id desc
+  limit 200`)
+
+export const findOwn = async (db: Db | Tx, account_id: number, today: string): Promise<StoredApplication[]> =>
+  (await ownStatement(db, account_id, today, null)).map(row => row.application)
+
+export const getOwn = async (
+  db: Db | Tx,
+  id: number,
+  account_id: number,
+  today: string,
+): Promise<StoredApplication> => {
+  const [row] = await ownStatement(db, account_id, today, id)
+  if (!row) throw new Error(`There is no application ${id} of account ${account_id}`)
+  return row.application
+}
+
+interface HeldApplication {
+  status: ApplicationStatus
+  is_current: boolean
+  is_known: boolean
+  fee_paid: boolean
+}
+
+const holdStatement = fixedStatement<HeldApplication, [id: number, account_id: number]>(`
+  select status, is_current, is_known, fee_paid_at is not null as fee_paid
+  from applications application
+  join masterclasses on masterclasses.id = masterclass_id
+  join academies on academies.id = academy_id
+  where application.id = $1 and account_id = $2
+  for update of application`)
+
+/** An own application that nobody else changes until the transaction ends. */
+export const holdApplication = async (tx: Tx, id: number, account_id: number) => {
+  const [held] = await holdStatement(tx, id, account_id)
+  return held
+}
+
+export const updateApplication = async (tx: Tx, id: number, changes: Updateable<Applications>) => {
+  await tx.updateTable('applications').set(changes).where('id', '=', id).execute()
+}
+
+export const markWithdrawn = (tx: Tx, id: number, withdrawn: Updateable<Applications>) =>
+  updateApplication(tx, id, { status: 'withdrawn', ...withdrawn })
+
+export const removeApplication = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('applications').where('id', '=', id).execute()
+}
+
+/** What it takes to leave: the invoices, to be locked before the application itself, and what a place costs. */
+interface Place {
+  status: ApplicationStatus
+  start_date: string
+  fee_invoice_id: number | null
+  participation_invoice_id: number | null
+  /** What was invoiced for the place. */
+  fee_cents: number
+}
+
+const placeStatement = fixedStatement<Place, [id: number, account_id: number]>(`
+  select status, start_date, fee_invoice_id, participation_invoice_id, coalesce(v.total_cents, 0) as fee_cents
+  from applications application
+  join masterclasses on masterclasses.id = masterclass_id
+  left join invoices v on v.id = participation_invoice_id
+  where application.id = $1 and application.account_id = $2`)
+
+export const findPlace = async (db: Db | Tx, id: number, account_id: number) => {
+  const [place] = await placeStatement(db, id, account_id)
+  return place
+}

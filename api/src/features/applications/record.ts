@@ -1,0 +1,59 @@
+// door: the demo applies like everybody else
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { insertApplication, type Offer } from './queries.ts'
+import { decisionDay } from './rules.ts'
+
+interface NewApplication {
+  account_id: number
+  is_known: boolean
+  repertoire: string
+  comment: string
+  recording_1: string
+  recording_2: string
+  recording_3: string
+  resume_id: number | null
+}
+
+/** What is invoiced is the handling, from the application to the decision. */
+const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
+  if (offer.handling_fee_cents === 0) return null
+  const { instrument_de, instrument_en, teacher, deadline } = offer
+  const service_start = dayInVienna(now)
+  const subject = {
+    de: `Bearbeitungsgebühr: ${instrument_de} bei ${teacher}`,
+    en: `Handling fee: ${instrument_en} with ${teacher}`,
+  }
+  const { id } = await issueInvoice(
+    tx,
+    {
+      account_id,
+      kind: 'handling_fee',
+      subject,
+      lines: [{ description: subject, quantity: 1, unit_cents: offer.handling_fee_cents }],
+      service_start,
+      service_end: decisionDay(deadline, service_start) ?? service_start,
+    },
+    now,
+  )
+  return id
+}
+
+/** Writes an application down together with the invoice of its handling fee; gives back its id. */
+export const recordApplication = async (
+  tx: Tx,
+  offer: Offer,
+  application: NewApplication,
+  now: Date,
+): Promise<number> => {
+  const fee_invoice_id = await invoiceFee(tx, offer, application.account_id, now)
+  return insertApplication(tx, {
+    ...application,
+    masterclass_id: offer.masterclass_id,
+    fee_invoice_id,
+    // Where nothing is to be paid, the teacher sees it at once.
+    fee_paid_at: fee_invoice_id === null ? now : null,
+    applied_at: now,
+  })
+}

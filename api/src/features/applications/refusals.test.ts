@@ -1,0 +1,289 @@
+import { readdir } from 'node:fs/promises'
+import * as contract from '@academy/contract/applications'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { forwardApplication } from './forward.ts'
+
+let house: TestApp
+let student: Person
+let cello: number
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
+  cello = await insertMasterclass(house.db)
+})
+beforeEach(async () => {
+  student = await house.person()
+})
+afterAll(() => house.close())
+
+/** Everything that an application could leave behind. */
+const traces = async () => {
+  const { db, services } = house
+  const files: string[] = []
+  for await (const { key } of services.files.list('')) files.push(key)
+  const ids = async (
+    table: 'applications' | 'invoices' | 'outbox' | 'resumes' | 'audit_log' | 'invoice_counters',
+  ) => (await db.selectFrom(table).selectAll().execute()) as unknown[]
+  return {
+    files,
+    drafts: await readdir(uploadFolder(services.config.dataDir)).catch(() => []),
+    applications: await ids('applications'),
+    invoices: await ids('invoices'),
+    counters: await ids('invoice_counters'),
+    mails: await ids('outbox'),
+    resumes: await ids('resumes'),
+    log: await ids('audit_log'),
+  }
+}
+const leavingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
+  const before = await traces()
+  const result = await work()
+  expect(await traces()).toEqual(before)
+  return result
+}
+
+const good = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
+const send = (body: object, as: Person | undefined = student, masterclass: number | string = cello) =>
+  house.refused(contract.apply, { params: { masterclassId: masterclass }, body }, { as, locale: 'en' })
+const apply = async (as = student) =>
+  (await house.call(contract.apply, { params: { masterclassId: String(cello) }, body: good }, { as })).body
+
+const long = (length: number) => 'x'.repeat(length)
+const wrongLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//youtube.com',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'https://',
+  'nodots',
+  'https://user:pass@example.org/',
+  'https://example.org/a b',
+  'example org',
+  'https://example.org:99999/',
+  `https://example.org/${long(3_000)}`,
+  `https://example.org/${long(2_000)}`,
+]
+
+describe('a form that is refused with 422', () => {
+  test.each<[string, object, Record<string, string>]>([
+    [
+      'with nothing in it',
+      { is_known: undefined, agreed_consent: undefined, agreed_terms: undefined },
+      {
+        is_known: 'Please choose one',
+        agreed_consent: 'The consent must be accepted.',
+        agreed_terms: 'The terms and conditions must be accepted.',
+      },
+    ],
+    ['without consent', { agreed_consent: 0 }, { agreed_consent: 'The consent must be accepted.' }],
+    [
+      'without consent (false)',
+      { agreed_consent: false },
+      { agreed_consent: 'The consent must be accepted.' },
+    ],
+    ['without terms', { agreed_terms: '0' }, { agreed_terms: 'The terms and conditions must be accepted.' }],
+    ['with another answer than yes or no', { is_known: 'maybe' }, { is_known: 'Please choose one' }],
+    ['with 2 for yes', { is_known: 2 }, { is_known: 'Please choose one' }],
+    ['with a list for yes', { is_known: [1] }, { is_known: 'Please choose one' }],
+    [
+      'of a stranger without a recording',
+      { is_known: 0 },
+      { recording_1: 'Field is required when is_known is false' },
+    ],
+    [
+      'of a stranger without a résumé',
+      { is_known: 0, recording_1: 'youtu.be/x' },
+      { resume_file: 'Please upload your résumé: the teacher does not know you yet.' },
+    ],
+    [
+      'with a second recording but no first',
+      { recording_2: 'youtu.be/x' },
+      { recording_2: 'Please fill in the recording before this one first.' },
+    ],
+    [
+      'with a third recording but no second',
+      { recording_1: 'youtu.be/x', recording_3: 'youtu.be/x' },
+      { recording_3: 'Please fill in the recording before this one first.' },
+    ],
+    [
+      'with 100,000 characters of repertoire',
+      { repertoire: long(100_000) },
+      { repertoire: 'This text is too long.' },
+    ],
+    [
+      'with 10,001 characters of repertoire',
+      { repertoire: long(10_001) },
+      { repertoire: 'This text is too long.' },
+    ],
+    ['with 5,001 characters of comment', { comment: long(5_001) }, { comment: 'This text is too long.' }],
+    ['with a NUL character', { repertoire: 'a\u0000b' }, { repertoire: 'repertoire is not valid.' }],
+    [
+      'with the description of a file',
+      { resume_file: { name: 'a.pdf', size: 3 } },
+      { resume_file: 'Please choose a file.' },
+    ],
+  ])('%s', async (_, body, errors) => {
+    const answer = await leavingNothing(() => send({ ...good, ...body }))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual(
+      Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
+    )
+  })
+
+  test.each(
+    wrongLinks.flatMap(link => ['recording_1', 'recording_3'].map(field => [link.slice(0, 60), field, link])),
+  )('with the link %s in %s', async (_, field, link) => {
+    const others = { recording_1: 'https://youtu.be/1', recording_2: 'https://youtu.be/2' }
+    const answer = await leavingNothing(() => send({ ...good, ...others, [field]: link }))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field])
+  })
+})
+
+describe('applying is refused', () => {
+  test.each([
+    ['that is unknown', async () => 999_999],
+    ['with a word for an id', async () => 'cello'],
+    ['with an id beyond all numbers', async () => '99999999999'],
+    ['of last year', () => insertMasterclass(house.db, { is_current: false })],
+  ])('for a masterclass %s: 404', async (_, find) => {
+    const masterclass = await find()
+    const answer = await leavingNothing(() => send(good, student, masterclass))
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+  })
+
+  test('for a closed one: 409', async () => {
+    const closed = await insertMasterclass(house.db, { application_closed: true })
+    const answer = await leavingNothing(() => send(good, student, closed))
+    expect([answer.status, answer.body.code]).toEqual([409, 'application_closed'])
+  })
+
+  test('for one whose selection is final: 409', async () => {
+    const final = await insertMasterclass(house.db)
+    await house.db
+      .updateTable('masterclasses')
+      .set({ finalized_at: new Date() })
+      .where('id', '=', final)
+      .execute()
+    expect((await leavingNothing(() => send(good, student, final))).body.code).toBe('application_closed')
+  })
+
+  test('the second time: 409', async () => {
+    await apply()
+    const answer = await leavingNothing(() => send(good))
+    expect([answer.status, answer.body.code]).toEqual([409, 'already_applied'])
+  })
+
+  test('to strangers and to people who are no students', async () => {
+    const answers = [
+      await leavingNothing(() =>
+        house.refused(contract.apply, { params: { masterclassId: cello }, body: good }),
+      ),
+    ]
+    for (const role of ['Teacher', 'Correpetitor', 'AcademyManager', 'Admin'] as const) {
+      const as = await house.person([role])
+      answers.push(await leavingNothing(() => send(good, as)))
+    }
+    expect(answers.map(answer => answer.status)).toEqual([401, 403, 403, 403, 403])
+  })
+
+  test('after sixty times in an hour', async () => {
+    const statuses = new Set<number>()
+    for (let index = 0; index < 61; index++) statuses.add((await send(good, student, 999_999)).status)
+    expect([...statuses]).toEqual([404, 429])
+  })
+})
+
+describe('an application of somebody else', () => {
+  test('can be neither seen nor changed nor deleted', async () => {
+    const { id } = await apply()
+    const as = await house.person()
+    expect((await house.call(contract.applications, {}, { as })).body).toEqual([])
+    const params = { id }
+    const answers = await leavingNothing(async () => [
+      await house.refused(contract.editApplication, { params, body: { repertoire: 'mine' } }, { as }),
+      await house.refused(contract.deleteApplication, { params }, { as }),
+    ])
+    expect(answers.map(answer => answer.status)).toEqual([404, 404])
+  })
+})
+
+describe('changing is refused', () => {
+  const edit = (id: number, body: object) =>
+    house.refused(contract.editApplication, { params: { id }, body }, { as: student, locale: 'en' })
+  const remove = (id: number) =>
+    house.refused(contract.deleteApplication, { params: { id } }, { as: student })
+
+  test('when a stranger would be left without a recording', async () => {
+    const { id } = await apply()
+    await house.db
+      .updateTable('applications')
+      .set({ is_known: false, recording_1: 'https://vimeo.com/1' })
+      .where('id', '=', id)
+      .execute()
+    const answer = await leavingNothing(() => edit(id, { repertoire: 'Bach' }))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
+  })
+
+  test('with wrong links, gaps and too much text', async () => {
+    const { id } = await apply()
+    const bodies = [
+      ...wrongLinks.map(recording_1 => ({ recording_1 })),
+      { recording_2: 'https://vimeo.com/1' },
+      { repertoire: long(100_000) },
+      { comment: long(5_001) },
+    ]
+    for (const body of bodies) expect((await leavingNothing(() => edit(id, body))).status).toBe(422)
+  })
+
+  test.each([
+    { status: 'rejected', is_accepted: false },
+    { status: 'withdrawn', withdrawn_at: new Date() },
+  ])('when it is $status', async result => {
+    const { id } = await apply()
+    await house.db.updateTable('applications').set(result).where('id', '=', id).execute()
+    const answers = await leavingNothing(async () => [
+      await edit(id, { repertoire: 'Bach' }),
+      await remove(id),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'application_fixed'],
+      [409, 'application_fixed'],
+    ])
+  })
+
+  test('when it is accepted: then a place can only be given up', async () => {
+    const { id } = await apply()
+    const result = { status: 'accepted', is_accepted: true, fee_paid_at: new Date() }
+    await house.db.updateTable('applications').set(result).where('id', '=', id).execute()
+    expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
+  })
+
+  test('when it is of another year; it can still be deleted', async () => {
+    const { id } = await apply()
+    await house.db
+      .updateTable('academies')
+      .set({ is_current: false })
+      .where('start_date_academy', '=', '2027-08-01')
+      .execute()
+    expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
+    await house.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
+    await house.db
+      .updateTable('academies')
+      .set({ is_current: true })
+      .where('start_date_academy', '=', '2027-08-01')
+      .execute()
+  })
+
+  test('when it is gone already', async () => {
+    const { id, fee_invoice } = await apply()
+    await house.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
+    expect((await leavingNothing(() => remove(id))).status).toBe(404)
+    await house.db.transaction().execute(async tx => {
+      expect(await forwardApplication(tx, fee_invoice?.id ?? 0, new Date())).toBeUndefined()
+    })
+  })
+})

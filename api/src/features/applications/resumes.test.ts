@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises'
+import * as contract from '@academy/contract/applications'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { multipart } from '../../../test/form.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+
+let house: TestApp
+let student: Person
+let cello: number
+beforeEach(async () => {
+  house = await testApp()
+  student = await house.person()
+  cello = await insertMasterclass(house.db)
+})
+afterEach(() => house.close())
+
+const pdf = async (content: string, name = 'Mira Talbach.pdf') => {
+  const paper = { title: content, subject: '', author: 'Mira Talbach', language: 'en' } as const
+  const bytes = await renderPdf({ ...paper, created_at: new Date(0), content })
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+}
+const stranger = { is_known: 0, agreed_consent: 1, agreed_terms: 1, recording_1: 'youtu.be/x' }
+const form = async (file?: File, fields: Record<string, string | number> = {}, masterclass = cello) => {
+  const { body, headers } = await multipart({ ...stranger, ...fields, ...(file && { resume_file: file }) })
+  return [contract.apply, { params: { masterclassId: String(masterclass) }, body }, headers] as const
+}
+const apply = async (...parts: Parameters<typeof form>) => {
+  const [endpoint, input, headers] = await form(...parts)
+  // The bytes of a form: the schema of the contract sees what the server reads from them.
+  return (await house.call(endpoint, input as never, { as: student, headers })).body
+}
+const refuse = async (...parts: Parameters<typeof form>) => {
+  const [endpoint, input, headers] = await form(...parts)
+  return house.refused(endpoint, input, { as: student, headers, locale: 'en' })
+}
+const stored = async () => {
+  const keys: string[] = []
+  for await (const { key } of house.services.files.list('')) keys.push(key)
+  return keys
+}
+afterEach(async () => {
+  expect(await readdir(uploadFolder(house.services.config.dataDir)).catch(() => [])).toEqual([])
+})
+
+test('a stranger applies with a résumé, which becomes their own', async () => {
+  const { resume_file } = await apply(await pdf('Student of Ilse Marent'))
+  expect(resume_file?.name).toBe('Mira Talbach.pdf')
+  const { pathname, search } = new URL(resume_file?.url ?? '')
+  const download = await house.app.inject({ url: pathname + search })
+  expect(download.statusCode).toBe(200)
+  expect(download.headers['content-disposition']).toMatch(/^attachment;/)
+  expect(download.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await stored()).toHaveLength(1)
+})
+
+test('the next application takes it along, and keeps its version when the person has a new one', async () => {
+  await apply(await pdf('first'))
+  const second = await insertMasterclass(house.db)
+  const third = await insertMasterclass(house.db)
+  const taken = await apply(undefined, {}, second)
+  expect(taken.resume_file?.name).toBe('Mira Talbach.pdf')
+  const newer = await apply(await pdf('newer', 'Mira 2.pdf'), {}, third)
+  expect(newer.resume_file?.name).toBe('Mira 2.pdf')
+  const { body } = await house.call(contract.applications, {}, { as: student })
+  expect(body.map(one => one.resume_file?.name)).toEqual([
+    'Mira 2.pdf',
+    'Mira Talbach.pdf',
+    'Mira Talbach.pdf',
+  ])
+  expect(await stored()).toHaveLength(2)
+})
+
+test.each([
+  ['a text that is called a PDF', new File(['hello'], 'cv.pdf')],
+  ['HTML', new File(['<html>'], 'cv.pdf')],
+  ['a PNG', new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'cv.pdf')],
+  ['nothing', new File([], 'cv.pdf')],
+])('%s is refused and leaves nothing behind', async (_, file) => {
+  const answer = await refuse(file)
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors ?? {})).toEqual(['resume_file'])
+  expect(await stored()).toEqual([])
+  expect(await house.db.selectFrom('resumes').selectAll().execute()).toEqual([])
+})
+
+test('a file of more than 10 MB is refused and leaves nothing behind', async () => {
+  const answer = await refuse(new File(['%PDF-1.7\n', new Uint8Array(10 * 1024 * 1024)], 'cv.pdf'))
+  expect([answer.status, answer.body.code]).toEqual([413, 'too_large'])
+  expect(await stored()).toEqual([])
+})
+
+test('a good file goes away again when the application is refused', async () => {
+  const closed = await insertMasterclass(house.db, { application_closed: true })
+  const answers = [
+    await refuse(await pdf('good'), {}, closed),
+    await refuse(await pdf('good'), {}, 999_999),
+    await refuse(await pdf('good'), { agreed_terms: 0 }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([409, 404, 422])
+  await apply(await pdf('good'))
+  const [kept] = await stored()
+  expect((await refuse(await pdf('again'))).body.code).toBe('already_applied')
+  expect(await stored()).toEqual([kept])
+  expect(await house.db.selectFrom('resumes').select('is_own').execute()).toEqual([{ is_own: true }])
+})
+
+test('twenty at the same moment with a file each: one application, one file', async () => {
+  const [endpoint, input, headers] = await form(await pdf('twenty'))
+  const { url, method } = {
+    url: endpoint.path.replace(':masterclassId', String(cello)),
+    method: 'POST',
+  } as const
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      house.app.inject({
+        method,
+        url,
+        headers: { ...headers, authorization: `Bearer ${student.token}` },
+        payload: input.body,
+      }),
+    ),
+  )
+  const statuses = answers.map(answer => answer.statusCode).toSorted()
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  expect(await stored()).toHaveLength(1)
+  expect(await house.db.selectFrom('resumes').selectAll().execute()).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  canDelete,
+  canEdit,
+  decisionDay,
+  lacksRecording,
+  lacksResume,
+  repertoireDay,
+  wayOut,
+  whyNoApplication,
+} from './rules.ts'
+
+const open = { is_current: true, application_closed: false, is_final: false }
+test.each([
+  { name: 'that is open', offer: open, refusal: undefined },
+  { name: 'that is closed', offer: { ...open, application_closed: true }, refusal: 'application_closed' },
+  { name: 'whose selection is final', offer: { ...open, is_final: true }, refusal: 'application_closed' },
+  { name: 'of another year', offer: { ...open, is_current: false }, refusal: 'not_found' },
+  {
+    name: 'of another year that is closed',
+    offer: { ...open, is_current: false, application_closed: true },
+    refusal: 'not_found',
+  },
+  { name: 'that does not exist', offer: undefined, refusal: 'not_found' },
+])('a masterclass $name refuses applications with: $refusal', ({ offer, refusal }) => {
+  expect(whyNoApplication(offer)).toBe(refusal)
+})
+
+test.each([
+  { is_known: false, hasResume: false, lacks: true },
+  { is_known: false, hasResume: true, lacks: false },
+  { is_known: true, hasResume: false, lacks: false },
+  { is_known: true, hasResume: true, lacks: false },
+])('known: $is_known with a résumé: $hasResume lacks one: $lacks', ({ is_known, hasResume, lacks }) => {
+  expect(lacksResume(is_known, hasResume)).toBe(lacks)
+  expect(lacksRecording(is_known, hasResume ? 'https://youtu.be/x' : '')).toBe(lacks)
+})
+
+test.each([
+  // status, of this year, fee paid, may be edited, way out
+  { status: 'applied', is_current: true, fee_paid: false, edit: true, out: 'remove' },
+  { status: 'applied', is_current: true, fee_paid: true, edit: true, out: 'withdraw' },
+  { status: 'applied', is_current: false, fee_paid: false, edit: false, out: 'remove' },
+  { status: 'applied', is_current: false, fee_paid: true, edit: false, out: 'withdraw' },
+  { status: 'accepted', is_current: true, fee_paid: true, edit: false, out: 'give up' },
+  { status: 'rejected', is_current: true, fee_paid: true, edit: false, out: undefined },
+  { status: 'rejected', is_current: true, fee_paid: false, edit: false, out: undefined },
+  { status: 'withdrawn', is_current: true, fee_paid: true, edit: false, out: undefined },
+  { status: 'accepted', is_current: false, fee_paid: true, edit: false, out: 'give up' },
+] as const)('$status, current: $is_current, paid: $fee_paid may be edited: $edit, leaves by: $out', row => {
+  expect(canEdit(row)).toBe(row.edit)
+  expect(wayOut(row)).toBe(row.out)
+  expect(canDelete(row)).toBe(row.status === 'applied')
+})
+
+test.each([
+  ['2027-03-01', '2027-07-15', '2027-06-15'],
+  ['2027-06-15', '2027-07-15', '2027-06-15'],
+  ['2027-06-16', '2027-07-15', undefined],
+  ['2027-07-15', '2027-07-15', undefined],
+  ['2027-07-16', undefined, undefined],
+])('on %s a decision is promised until %s and repertoire wanted by %s', (today, decided, wanted) => {
+  expect(decisionDay('2027-07-01', today)).toBe(decided)
+  expect(repertoireDay('2027-08-02', today)).toBe(wanted)
+})

@@ -1,0 +1,65 @@
+import type { deleteApplication as endpoint } from '@academy/contract/applications'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { lockBalance } from '../invoices/queries.ts'
+import { giveUpPlace } from './give-up-place.ts'
+import { sendRemoved, sendWithdrawn } from './mails.ts'
+import {
+  findMatter,
+  findPlace,
+  holdAccount,
+  holdApplication,
+  markWithdrawn,
+  removeApplication,
+} from './queries.ts'
+import { wayOut } from './rules.ts'
+
+/** Nobody has seen it: it goes, and its invoice is taken back. */
+const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Promise<void> => {
+  const matter = await findMatter(tx, id)
+  await removeApplication(tx, id)
+  const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
+  if (cancellation) await sendRemoved(tx, matter, cancellation.id, now)
+}
+
+/** The teacher has it and keeps it, among the declined. */
+const withdraw = async (tx: Tx, id: number, now: Date): Promise<void> => {
+  await markWithdrawn(tx, id, { withdrawn_at: now })
+  await sendWithdrawn(tx, await findMatter(tx, id), now)
+}
+
+const actions = {
+  remove: 'application_deleted',
+  withdraw: 'application_withdrawn',
+  'give up': 'place_given_up',
+} as const
+
+export const withdrawApplication: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, query, user, now },
+) => {
+  await db.transaction().execute(async tx => {
+    await holdAccount(tx, user.id)
+    const { fee_invoice_id, participation_invoice_id } = (await findPlace(tx, id, user.id)) ?? {}
+    if (fee_invoice_id) await lockBalance(tx, fee_invoice_id)
+    if (participation_invoice_id) await lockBalance(tx, participation_invoice_id)
+    const held = await holdApplication(tx, id, user.id)
+    if (!held) throw problem('not_found')
+    const way = wayOut(held)
+    if (!way) throw problem('application_fixed')
+    if (way === 'give up') await giveUpPlace(tx, { id, account_id: user.id, told: query.cost }, now)
+    else if (way === 'remove' && fee_invoice_id) await remove(tx, id, fee_invoice_id, now)
+    else await withdraw(tx, id, now)
+    await audit(tx, {
+      at: now,
+      action: actions[way],
+      actor_id: user.id,
+      account_id: user.id,
+      details: { application_id: id },
+    })
+  })
+  return undefined
+}

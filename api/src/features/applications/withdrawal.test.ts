@@ -1,0 +1,199 @@
+import * as contract from '@academy/contract/applications'
+import * as payments from '@academy/contract/payments'
+import * as selection from '@academy/contract/selection'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { withdrawalTerms } from './rules.ts'
+
+describe('giving up a place', () => {
+  // biome-ignore format: a table is read in columns
+  test.each([
+    // begins        today         percent until
+    ['2027-08-02', '2026-11-15',  20, '2027-07-12'],
+    ['2027-08-02', '2027-07-12',  20, '2027-07-12'],
+    ['2027-08-02', '2027-07-13',  50, '2027-07-25'],
+    ['2027-08-02', '2027-07-25',  50, '2027-07-25'],
+    ['2027-08-02', '2027-07-26', 100, null],
+    ['2027-08-02', '2027-08-01', 100, null],
+    ['2027-08-02', '2027-08-02', undefined, undefined],
+    ['2027-08-02', '2027-08-05', undefined, undefined],
+    ['2027-08-02', '2028-01-01', undefined, undefined],
+    // Over the end of February, with and without its 29th.
+    ['2027-03-10', '2027-02-17',  20, '2027-02-17'],
+    ['2027-03-10', '2027-02-18',  50, '2027-03-02'],
+    ['2028-03-10', '2028-02-18',  20, '2028-02-18'],
+    ['2028-03-10', '2028-02-19',  50, '2028-03-02'],
+    ['2028-03-08', '2028-02-29',  50, '2028-02-29'],
+    ['2027-03-08', '2027-02-28',  50, '2027-02-28'],
+    ['2027-03-08', '2027-03-01', 100, null],
+    // Over the end of a year, and over the day that is an hour shorter.
+    ['2028-01-05', '2027-12-15',  20, '2027-12-15'],
+    ['2028-01-05', '2027-12-16',  50, '2027-12-28'],
+    ['2027-04-05', '2027-03-28',  50, '2027-03-28'],
+    ['2027-04-05', '2027-03-29', 100, null],
+  ] as const)('in a masterclass from %s on %s costs %s %% until %s', (start_date, today, percent, until) => {
+    const terms = withdrawalTerms({ start_date, fee_cents: 54_000 }, today)
+    expect([terms?.percent, terms?.until]).toEqual([percent, until])
+    if (percent) expect(terms?.cost_cents).toBe(540 * percent)
+  })
+
+  test.each([
+    [54_050, '2027-07-01', 10_810],
+    [33, '2027-07-01', 7],
+    [33, '2027-07-20', 17],
+    [1, '2027-07-01', 0],
+    [0, '2027-07-30', 0],
+  ])('of a fee of %i cents on %s costs %i', (fee_cents, today, cost_cents) => {
+    expect(withdrawalTerms({ start_date: '2027-08-02', fee_cents }, today)).toMatchObject({ cost_cents })
+  })
+
+  test('of a place that costs nothing never costs anything', () => {
+    expect(withdrawalTerms({ start_date: '2027-08-02', fee_cents: 0 }, '2027-07-01')?.until).toBeNull()
+  })
+})
+
+describe('an accepted participant', () => {
+  let house: SelectionHouse
+  afterEach(() => house.close())
+  const accepted = async (now: string, fee_cents = 54_000) => {
+    house = await selectionHouse(now)
+    const id = await house.masterclass({ fee_cents })
+    const person = await house.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
+    await house.call(selection.officeFinalize, { params: { id: String(id) } }, { as: house.admin })
+    return { id, person, params: { id: String(person.application_id) } }
+  }
+  const papers = async (account_id: number) =>
+    house.db
+      .selectFrom('invoices')
+      .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
+      .select(['invoices.id', 'kind', 'cancels_id', 'subject', 'invoices.total_cents', 'is_cancelled'])
+      .where('account_id', '=', account_id)
+      .where('kind', '<>', 'handling_fee')
+      .orderBy('invoices.id')
+      .execute()
+
+  test('sees what it costs, gives up the place and gets both papers', async () => {
+    const { id, person, params } = await accepted('2027-07-13T09:00:00+02:00')
+    const { body } = await house.call(contract.withdrawal, { params }, { as: person })
+    expect(body).toEqual({ cost: 270, percent: 50, until: '2027-07-25' })
+    await house.call(contract.deleteApplication, { params, query: { cost: 270 } }, { as: person })
+
+    const [fee, cancellation, due] = await papers(person.id)
+    expect(fee).toMatchObject({ kind: 'participation_fee', is_cancelled: true })
+    expect(cancellation).toMatchObject({ cancels_id: fee?.id, total_cents: -54_000 })
+    expect(due).toMatchObject({
+      kind: 'withdrawal',
+      total_cents: 27_000,
+      subject: 'Rücktritt: Violoncello bei Ilse Marent',
+    })
+    expect(await house.application(person.application_id)).toMatchObject({
+      status: 'withdrawn',
+      is_accepted: true,
+      withdrawal_invoice_id: due?.id,
+    })
+    const [mail] = await house.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
+    expect(mail).toMatchObject({
+      recipient: person.email,
+      subject: 'Platz zurückgegeben: Violoncello bei Ilse Marent',
+      attachments: [`invoice:${cancellation?.id}`, `invoice:${due?.id}`],
+    })
+    expect(mail?.body_text).toContain('50 %')
+
+    const teacher = { as: house.teacher }
+    const seen = await house.call(selection.myMasterclass, { params: { id: String(id) } }, teacher)
+    expect(seen.body).toMatchObject({ participant_count: 0, application_count: 0 })
+    const { body: applicants } = await house.call(
+      selection.applicants,
+      { params: { masterclassId: String(id) } },
+      teacher,
+    )
+    expect(applicants).toMatchObject([{ has_withdrawn: true, status: 'withdrawn' }])
+    const again = await house.refused(contract.deleteApplication, { params }, { as: person })
+    expect(again.status).toBeGreaterThanOrEqual(404)
+    expect(await papers(person.id)).toHaveLength(3)
+  })
+
+  test.each([{ cost: 108 }, { cost: 0 }, { cost: 270.01 }, {}])(
+    'who was told %j when it is 270 is asked again, and keeps the place',
+    async query => {
+      const { person, params } = await accepted('2027-07-13T09:00:00+02:00')
+      const { body } = await house.refused(contract.deleteApplication, { params, query }, { as: person })
+      expect(body.code).toBe('cost_changed')
+      expect(await house.application(person.application_id)).toMatchObject({ status: 'accepted' })
+      expect(await papers(person.id)).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    // paid   refund  still open
+    [540, 432, 0],
+    [108, 0, 0],
+    [50, 0, 58],
+    [0, 0, 108],
+  ])('who had paid %i gets %i back and has %i to pay', async (paid, refund_due, outstanding_amount) => {
+    const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
+    const [fee] = await papers(person.id)
+    const entry = { amount: paid, paid_on: '2027-07-02' }
+    if (paid > 0)
+      await house.call(
+        payments.recordPayment,
+        { params: { id: String(fee?.id) }, body: entry },
+        { as: house.admin },
+      )
+    await house.call(contract.deleteApplication, { params, query: { cost: 108 } }, { as: person })
+    const due = (await papers(person.id)).at(-1)
+    const shown = async (id = 0) =>
+      (await house.call(payments.invoice, { params: { id: String(id) } }, { as: house.admin })).body
+    expect(await shown(fee?.id)).toMatchObject({ state: 'cancelled', refund_due })
+    expect(await shown(due?.id)).toMatchObject({ kind: 'withdrawal', outstanding_amount })
+  })
+
+  test('of a masterclass that cost nothing goes without a paper', async () => {
+    const { person, params } = await accepted('2027-07-30T09:00:00+02:00', 0)
+    const { body } = await house.call(contract.withdrawal, { params }, { as: person })
+    expect(body).toEqual({ cost: 0, percent: 100, until: null })
+    await house.call(contract.deleteApplication, { params }, { as: person })
+    expect(await papers(person.id)).toEqual([])
+    const [mail] = await house.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
+    expect(mail).toMatchObject({ attachments: [] })
+    expect(mail?.body_text).toContain('Sie haben nichts zu bezahlen.')
+  })
+
+  test('has no place to give up any more on the day on which the masterclass begins', async () => {
+    const { person, params } = await accepted('2027-08-02T00:01:00+02:00')
+    const refusals = [contract.withdrawal, contract.deleteApplication].map(endpoint =>
+      house.refused(endpoint, { params }, { as: person }),
+    )
+    for (const { body } of await Promise.all(refusals)) expect(body.code).toBe('application_fixed')
+  })
+
+  test('who clicks ten times gives up one place, with one letter and one invoice', async () => {
+    const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
+    const clicks = Array.from({ length: 10 }, () =>
+      house.app.inject({
+        method: 'DELETE',
+        url: `/api/academy/applications/${params.id}?cost=108`,
+        headers: { authorization: `Bearer ${person.token}` },
+      }),
+    )
+    const statuses = (await Promise.all(clicks)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 204)).toHaveLength(1)
+    expect(statuses.filter(status => status >= 500)).toEqual([])
+    expect(await papers(person.id)).toHaveLength(3)
+  })
+})
+
+describe('what it costs', () => {
+  test('is told to nobody else, and not before there is a place', async () => {
+    const house = await selectionHouse()
+    const person = await house.applicant(await house.masterclass(), { is_accepted: true })
+    const params = { id: String(person.application_id) }
+    const code = async (as: Parameters<typeof house.refused>[2]) =>
+      (await house.refused(contract.withdrawal, { params }, as)).body.code
+    expect(await code({ as: person })).toBe('application_fixed')
+    expect(await code({ as: await house.person() })).toBe('not_found')
+    expect(await code({ as: house.teacher })).toBe('forbidden')
+    expect(await code({})).toBe('unauthorized')
+    await house.close()
+  })
+})
