@@ -1,0 +1,47 @@
+import type { invoicesCsv as endpoint } from '@academy/contract/payments'
+import { dayInVienna } from '../../lib/clock.ts'
+import { type Cell, csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findCsvRows } from './queries.ts'
+import { csvWords } from './texts/csv-words.ts'
+
+/** A row for each invoice and below it one for each payment, so that every column can be summed up. */
+export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
+  const { fileName, header, kinds, states, payment, refund } = csvWords[locale]
+  const today = dayInVienna(now)
+  const invoices = await findCsvRows(db, query, today)
+  const rows = invoices.flatMap((invoice): Cell[][] => {
+    const { invoice_number, full_name, email } = invoice
+    return [
+      [
+        invoice_number,
+        invoice.invoice_date,
+        kinds[invoice.kind],
+        full_name,
+        email,
+        invoice.subject,
+        invoice.due_date,
+        states[invoice.state],
+        invoice.invoice_amount,
+        null,
+        invoice.outstanding_amount,
+        invoice.refund_due,
+      ],
+      ...invoice.payments.map(({ amount, paid_on }) => [
+        invoice_number,
+        paid_on,
+        amount > 0 ? payment : refund,
+        full_name,
+        email,
+        invoice.subject,
+        null,
+        null,
+        null,
+        amount,
+        null,
+        null,
+      ]),
+    ]
+  })
+  return csvAnswer([header, ...rows], locale, `${fileName}-${today}.csv`)
+}

@@ -1,0 +1,127 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { euroText } from '../../lib/formats.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import type { ApplicationMatter } from '../applications/queries.ts'
+import { attachmentOf } from '../invoices/attach.ts'
+import type { InvoiceMatter } from './queries.ts'
+
+interface Words {
+  greeting(first_name: string): string
+  labels: Record<'invoice' | 'subject' | 'amount', string>
+  receipt: { subject(number: string): string; thanks(number: string, amount: string): string }
+  forwarded(teacher: string): string
+  undone: { subject(number: string): string; sorry(number: string): string; already: string }
+  waitsAgain: string
+  toApplications: string
+  toInvoices: string
+}
+
+const words: Record<Locale, Words> = {
+  de: {
+    greeting: first_name => `Guten Tag ${first_name},`,
+    labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag' },
+    receipt: {
+      subject: number => `Zahlung erhalten: Rechnung ${number}`,
+      thanks: (number, amount) =>
+        `Vielen Dank, Ihre Zahlung ist da: Die Rechnung ${number} über ${amount} ist vollständig bezahlt.`,
+    },
+    forwarded: teacher =>
+      `Wir haben Ihre Bewerbung an ${teacher} weitergeleitet. Sobald über die Plätze entschieden ist, hören Sie von uns.`,
+    undone: {
+      subject: number => `Irrtum bei der Rechnung ${number}`,
+      sorry: number =>
+        `Bei der Rechnung ${number} haben wir eine Zahlung eingetragen, die nicht zu ihr gehört. Das war unser Irrtum, und wir haben die Eintragung zurückgenommen: Die Rechnung ist wieder offen. Sie finden sie noch einmal im Anhang.`,
+      already:
+        'Haben Sie schon bezahlt, antworten Sie bitte kurz auf diese Nachricht, dann sehen wir gemeinsam nach.',
+    },
+    waitsAgain: 'Ihre Bewerbung wartet bei uns, bis die Bearbeitungsgebühr eingegangen ist.',
+    toApplications: 'Zu meinen Bewerbungen',
+    toInvoices: 'Zum persönlichen Bereich',
+  },
+  en: {
+    greeting: first_name => `Dear ${first_name},`,
+    labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount' },
+    receipt: {
+      subject: number => `Payment received: invoice ${number}`,
+      thanks: (number, amount) =>
+        `Thank you, your payment has arrived: invoice ${number} over ${amount} is paid in full.`,
+    },
+    forwarded: teacher =>
+      `We have forwarded your application to ${teacher}. You will hear from us as soon as the places are decided.`,
+    undone: {
+      subject: number => `A mistake with invoice ${number}`,
+      sorry: number =>
+        `We entered a payment on invoice ${number} that does not belong to it. That was our mistake, and we have taken it back: the invoice is open again. You find it attached once more.`,
+      already:
+        'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
+    },
+    waitsAgain: 'Your application waits with us until the handling fee has arrived.',
+    toApplications: 'To my applications',
+    toInvoices: 'To my personal area',
+  },
+}
+
+interface About {
+  siteUrl: string
+  payment_id: number
+  matter: InvoiceMatter
+}
+
+const frame = ({ siteUrl, matter }: About) => {
+  const locale: Locale = matter.locale === 'de' ? 'de' : 'en'
+  const { greeting, labels, toApplications, toInvoices } = words[locale]
+  const amount = euroText(matter.total_cents / 100, locale)
+  const action =
+    matter.kind === 'handling_fee'
+      ? { label: toApplications, url: `${siteUrl}/user/masterclass` }
+      : { label: toInvoices, url: `${siteUrl}/user` }
+  const details: [string, string][] = [
+    [labels.invoice, matter.invoice_number],
+    [labels.subject, matter.subject],
+    [labels.amount, amount],
+  ]
+  return { amount, letter: { locale, greeting: greeting(matter.first_name), details, action } }
+}
+
+/** One for each time that an invoice becomes paid. */
+export const sendReceipt = (
+  tx: Tx,
+  { application, ...about }: About & { application: ApplicationMatter | undefined },
+  now: Date,
+): Promise<void> => {
+  const { email, invoice_id, invoice_number } = about.matter
+  const { letter, amount } = frame(about)
+  const { receipt, forwarded } = words[letter.locale]
+  const paragraphs = [
+    receipt.thanks(invoice_number, amount),
+    ...(application ? [forwarded(application.teacher)] : []),
+  ]
+  const key = `receipt:${invoice_id}:${about.payment_id}`
+  return sendLetter(
+    tx,
+    { key, to: email, letter: { ...letter, subject: receipt.subject(invoice_number), paragraphs } },
+    now,
+  )
+}
+
+export const sendUndone = (
+  tx: Tx,
+  { isTakenBack, ...about }: About & { isTakenBack: boolean },
+  now: Date,
+): Promise<void> => {
+  const { email, invoice_id, invoice_number } = about.matter
+  const { letter } = frame(about)
+  const { undone, waitsAgain } = words[letter.locale]
+  const paragraphs = [undone.sorry(invoice_number), ...(isTakenBack ? [waitsAgain] : []), undone.already]
+  return sendLetter(
+    tx,
+    {
+      key: `payment-undone:${invoice_id}:${about.payment_id}`,
+      to: email,
+      letter: { ...letter, subject: undone.subject(invoice_number), paragraphs },
+      attachments: [attachmentOf(invoice_id)],
+    },
+    now,
+  )
+}

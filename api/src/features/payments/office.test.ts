@@ -1,0 +1,236 @@
+import {
+  association,
+  INVOICES_PER_PAGE,
+  type InvoiceFilter,
+  invoices,
+  invoicesCsv,
+  updateAssociation,
+} from '@academy/contract/payments'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { issueFee, association as verein } from '../../../test/invoices.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { insertPayment } from './queries.ts'
+
+let house: TestApp
+let manager: Person
+const numberOf: Record<string, string> = {}
+
+const now = new Date('2027-04-20T09:00:00Z')
+const people = {
+  open: ['Zoë', 'Dvořák'],
+  partial: ['Łucja', 'Müller'],
+  late: ['Søren', 'Weiß_100%'],
+  paid: ['Mira', 'Talbach'],
+  back: ['=cmd', 'Rückläufer; "Co"'],
+} as const
+
+const pay = (invoice_id: number, amount_cents: number) =>
+  house.db.transaction().execute(tx =>
+    insertPayment(tx, {
+      invoice_id,
+      amount_cents,
+      paid_on: '2027-04-19',
+      recorded_at: now,
+      recorded_by: manager.id,
+    }),
+  )
+
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: now.toISOString() })
+  manager = await house.person(['AcademyManager'])
+  for (const [key, [first_name, last_name]] of Object.entries(people)) {
+    const person = await house.person(['student'], { email: `${key}@example.org` })
+    await house.db
+      .updateTable('accounts')
+      .set({ first_name, last_name })
+      .where('id', '=', person.id)
+      .execute()
+    const issued = await issueFee(house.db, person.id, {
+      now: new Date(key === 'late' ? '2027-03-01T09:00:00Z' : '2027-04-19T09:00:00Z'),
+    })
+    numberOf[key] = issued.invoice_number
+    if (key === 'partial') await pay(issued.id, 2_505)
+    if (key === 'paid') await pay(issued.id, 7_500)
+    if (key !== 'back') continue
+    await pay(issued.id, 1_000)
+    const taken = await house.db.transaction().execute(tx => cancelInvoice(tx, issued.id, now))
+    numberOf['storno'] = taken?.invoice_number ?? ''
+  }
+})
+afterAll(() => house.close())
+
+const list = async (query: { search?: string; state?: InvoiceFilter; page?: number } = {}) =>
+  (await house.call(invoices, { query }, { as: manager })).body
+const keysOf = async (query: Parameters<typeof list>[0]) => {
+  const found = await list(query)
+  return found.invoices.map(one => Object.keys(numberOf).find(key => numberOf[key] === one.invoice_number))
+}
+
+describe('the list', () => {
+  test('has all, newest first, with names and sums', async () => {
+    const found = await list()
+    expect(found).toMatchObject({ total: 6, outstanding_total: 75 + 49.95 + 75 })
+    expect(found.invoices.map(one => one.invoice_number)).toEqual(
+      ['storno', 'back', 'paid', 'late', 'partial', 'open'].map(key => numberOf[key]),
+    )
+    expect(found.invoices[4]).toMatchObject({
+      full_name: 'Łucja Müller',
+      email: 'partial@example.org',
+      state: 'partial',
+      outstanding_amount: 49.95,
+      refund_due: 0,
+      aws_temp_url: expect.stringContaining('/pdf?expires='),
+    })
+  })
+
+  test.each<[InvoiceFilter, string[]]>([
+    ['open', ['late', 'partial', 'open']],
+    ['overdue', ['late']],
+    ['paid', ['paid']],
+    ['cancelled', ['back']],
+    ['refund', ['back']],
+  ])('by state %s', async (state, keys) => {
+    expect(await keysOf({ state })).toEqual(keys)
+    expect((await list({ state })).total).toBe(keys.length)
+  })
+
+  test.each([
+    ['dvorak', ['open']],
+    ['DVOŘÁK', ['open']],
+    ['zoe d', ['open']],
+    ['lucja muller', ['partial']],
+    ['soren', ['late']],
+    ['PAID@example', ['paid']],
+    ['_100%', ['late']],
+    ['%', ['late']],
+    ['\\', []],
+    ["' or 1=1 --", []],
+    ['nobody of this name', []],
+  ])('by search for %j', async (search, keys) => {
+    expect(await keysOf({ search })).toEqual(keys)
+  })
+
+  test('by invoice number, and by the reference as a bank writes it', async () => {
+    expect(await keysOf({ search: numberOf['paid'] ?? '' })).toEqual(['paid'])
+    const { reference } = await house.db
+      .selectFrom('invoices')
+      .select('reference')
+      .where('invoice_number', '=', numberOf['paid'] ?? '')
+      .executeTakeFirstOrThrow()
+    expect(await keysOf({ search: reference.toLowerCase().replace(/(.{4})/g, '$1 ') })).toEqual(['paid'])
+  })
+
+  test('by search and state together', async () => {
+    expect(await keysOf({ search: 'example.org', state: 'overdue' })).toEqual(['late'])
+    expect((await list({ search: 'partial', state: 'open' })).outstanding_total).toBe(49.95)
+  })
+
+  test.each([
+    { page: '0' },
+    { page: 'x' },
+    { page: '100001' },
+    { state: 'lost' },
+    { search: 'x'.repeat(101) },
+  ])('refuses %j', async query => {
+    expect((await house.refused(invoices, { query }, { as: manager })).status).toBe(422)
+  })
+
+  test('comes in pages', async () => {
+    const many = await testApp()
+    const office = await many.person(['Admin'])
+    const student = await many.person()
+    for (let count = 0; count < INVOICES_PER_PAGE + 3; count++) await issueFee(many.db, student.id)
+    const page = async (number: number) =>
+      (await many.call(invoices, { query: { page: number } }, { as: office })).body
+    expect((await page(1)).invoices).toHaveLength(INVOICES_PER_PAGE)
+    expect((await page(2)).invoices.map(one => one.invoice_number)).toEqual([
+      '2027-0003',
+      '2027-0002',
+      '2027-0001',
+    ])
+    expect(await page(3)).toMatchObject({ invoices: [], total: INVOICES_PER_PAGE + 3 })
+    await many.close()
+  })
+})
+
+describe('the table for spreadsheets', () => {
+  const download = async (locale: 'de' | 'en', query = '') => {
+    const answer = await house.app.inject({
+      method: 'GET',
+      url: `${invoicesCsv.path}${query}`,
+      headers: { authorization: `Bearer ${manager.token}`, locale },
+    })
+    return { answer, lines: answer.body.slice(1).trimEnd().split('\r\n') }
+  }
+
+  test('has a row for each invoice and each living payment, in the language of the request', async () => {
+    const { answer, lines } = await download('de')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="rechnungen-2027-04-20.csv"',
+    })
+    expect(answer.body.charCodeAt(0)).toBe(0xfeff)
+    expect(lines[0]).toMatch(/^Rechnungsnummer;Datum;Art;Name;/)
+    expect(lines).toHaveLength(1 + 6 + 3)
+    expect(lines[2]).toBe(
+      `${numberOf['partial']};2027-04-19;Bearbeitungsgebühr;Łucja Müller;partial@example.org;Handling fee: Cello;2027-05-03;teilweise bezahlt;75;;"49,95";0`,
+    )
+    expect(lines[3]).toBe(
+      `${numberOf['partial']};2027-04-19;Zahlung;Łucja Müller;partial@example.org;Handling fee: Cello;;;;"25,05";;`,
+    )
+  })
+
+  test('follows search and state, and defuses formulas', async () => {
+    const { answer, lines } = await download('en', '?state=refund&search=cmd')
+    expect(answer.headers['content-disposition']).toContain('invoices-2027-04-20.csv')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`,"'=cmd Rückläufer; ""Co""",`)
+  })
+})
+
+describe('the association', () => {
+  test('is shown and changed, with the change in the log', async () => {
+    const spaced = { ...verein, iban: 'at61 1904 3002 3457 3201', bic: 'bkau at ww' }
+    const { body } = await house.call(updateAssociation, { body: spaced }, { as: manager })
+    expect(body).toEqual({ ...verein, bic: 'BKAUATWW' })
+    expect((await house.call(association, {}, { as: manager })).body).toEqual(body)
+    await house.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
+    await house.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
+    const log = await house.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    expect(log).toHaveLength(2)
+    expect(log[0]).toMatchObject({
+      action: 'association_changed',
+      actor_id: manager.id,
+      details: { iban: ['', 'AT611904300234573201'] },
+    })
+    expect(log[1]?.details).toEqual({ due_days: ['14', '30'] })
+  })
+
+  test.each([
+    ['iban', 'AT621904300234573201', 'This IBAN is not valid.'],
+    ['iban', 'AT61', 'This IBAN is not valid.'],
+    ['bic', 'BANK', 'This BIC is not valid.'],
+    ['name', ' ', 'This field is required.'],
+    ['name', 'x'.repeat(71), 'This text is too long.'],
+    ['due_days', 121, 'due_days is not valid.'],
+    ['due_days', 1.5, 'due_days is not valid.'],
+  ])('refuses %s = %j', async (field, value, message) => {
+    const before = (await house.call(association, {}, { as: manager })).body
+    const refused = await house.refused(
+      updateAssociation,
+      { body: { ...verein, [field]: value } },
+      { as: manager },
+    )
+    expect(refused.body.errors).toEqual({ [field]: [message] })
+    expect((await house.call(association, {}, { as: manager })).body).toEqual(before)
+  })
+
+  test('is the office’s alone', async () => {
+    const student = await house.person()
+    expect((await house.refused(association, {}, { as: student })).status).toBe(403)
+    expect((await house.refused(updateAssociation, { body: verein }, { as: student })).status).toBe(403)
+    expect((await house.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
+  })
+})

@@ -1,0 +1,417 @@
+import {
+  type InvoiceWithPayments,
+  invoice,
+  invoices,
+  recordPayment,
+  recordRefund,
+  undoPayment,
+} from '@academy/contract/payments'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { issueFee } from '../../../test/invoices.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import type { Db } from '../../db/connection.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+
+let house: TestApp
+let manager: Person
+let student: Person
+let id: number
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-02T22:30:00Z' })
+  manager = await house.person(['AcademyManager'])
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  student = await house.person()
+  id = (await issueFee(house.db, student.id)).id
+  await house.db.deleteFrom('outbox').execute()
+  await house.db.deleteFrom('audit_log').execute()
+})
+
+const now = new Date('2027-03-02T22:30:00Z')
+const today = '2027-03-02'
+const tomorrow = '2027-03-03'
+const as = () => ({ as: manager })
+const pay = async (amount: number, of = id) =>
+  (await house.call(recordPayment, { params: { id: String(of) }, body: { amount, paid_on: today } }, as()))
+    .body
+const payRefused = async (body: object, of = id) =>
+  (await house.refused(recordPayment, { params: { id: String(of) }, body }, as())).body
+const refund = async (amount: number) =>
+  (await house.call(recordRefund, { params: { id: String(id) }, body: { amount, paid_on: today } }, as()))
+    .body
+const undo = async (payment: number | undefined, reason = 'Wrong invoice') =>
+  (await house.call(undoPayment, { params: { id: String(payment) }, body: { reason } }, as())).body
+const undoRefused = async (payment: number | undefined, body: object = { reason: 'Wrong invoice' }) =>
+  (await house.refused(undoPayment, { params: { id: String(payment) }, body }, as())).body
+const cancel = () => house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+const last = ({ payments }: InvoiceWithPayments) => payments.at(-1)?.id
+const mails = () =>
+  house.db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'body_text', 'attachments'])
+    .orderBy('id')
+    .execute()
+const log = async () => {
+  const rows = await house.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+  return rows.map(({ action, actor_id, account_id, details }) => ({ action, actor_id, account_id, details }))
+}
+
+/** An application that waits for the fee of the invoice. */
+const applied = async () => {
+  const masterclass_id = await insertMasterclass(house.db)
+  await house.db
+    .insertInto('applications')
+    .values({ masterclass_id, account_id: student.id, is_known: true, applied_at: now, fee_invoice_id: id })
+    .execute()
+  const feePaidAt = async () =>
+    (
+      await house.db
+        .selectFrom('applications')
+        .select('fee_paid_at')
+        .where('fee_invoice_id', '=', id)
+        .executeTakeFirst()
+    )?.fee_paid_at
+  return { masterclass_id, feePaidAt }
+}
+
+describe('a payment', () => {
+  test('in parts leaves the rest open until nothing is left', async () => {
+    expect(await pay(30.5)).toMatchObject({ state: 'partial', outstanding_amount: 44.5 })
+    expect(await mails()).toEqual([])
+    expect(await pay(44.5)).toMatchObject({
+      state: 'paid',
+      outstanding_amount: 0,
+      payments: [
+        { amount: 30.5 },
+        { amount: 44.5, paid_on: today, recorded_by: 'Test Person', undone_at: null },
+      ],
+    })
+    expect(await mails()).toMatchObject([{ recipient: student.email }])
+    expect((await payRefused({ amount: 1, paid_on: today })).code).toBe('invoice_settled')
+  })
+
+  test('is in the log with who entered it, how much and what is left', async () => {
+    const { invoice_number, payments } = await pay(30)
+    expect(await log()).toEqual([
+      {
+        action: 'payment_recorded',
+        actor_id: manager.id,
+        account_id: student.id,
+        details: {
+          invoice_number,
+          payment_id: payments[0]?.id,
+          amount_cents: 3_000,
+          paid_on: today,
+          left_cents: 4_500,
+        },
+      },
+    ])
+  })
+
+  test.each([
+    [
+      'more than is open',
+      { amount: 75.01, paid_on: today },
+      { amount: ['This is more than is still open.'] },
+    ],
+    ['tomorrow', { amount: 1, paid_on: tomorrow }, { paid_on: ['This day lies in the future.'] }],
+    [
+      'both',
+      { amount: 100, paid_on: tomorrow },
+      { amount: ['This is more than is still open.'], paid_on: ['This day lies in the future.'] },
+    ],
+    ['nothing', { amount: 0, paid_on: today }, { amount: [expect.any(String)] }],
+    ['a negative amount', { amount: -5, paid_on: today }, { amount: [expect.any(String)] }],
+    ['parts of a cent', { amount: 1.005, paid_on: today }, { amount: [expect.any(String)] }],
+    ['no number', { amount: 'all', paid_on: today }, { amount: [expect.any(String)] }],
+    ['no day', { amount: 1, paid_on: '2027-02-30' }, { paid_on: [expect.any(String)] }],
+    ['no fields', {}, { amount: [expect.any(String)], paid_on: [expect.any(String)] }],
+  ])('of %s is refused, and nothing is stored', async (_, body, errors) => {
+    const refused = await payRefused(body)
+    expect(refused.code).toBe('invalid_input')
+    expect(refused.errors).toEqual(errors)
+    expect(await house.db.selectFrom('payments').select('id').where('invoice_id', '=', id).execute()).toEqual(
+      [],
+    )
+    expect(await log()).toEqual([])
+  })
+
+  test('on no invoice, on one that was taken back and on its cancellation is refused', async () => {
+    expect((await payRefused({ amount: 1, paid_on: today }, 2_000_000_000)).code).toBe('not_found')
+    const back = await cancel()
+    expect((await payRefused({ amount: 1, paid_on: today })).code).toBe('invoice_settled')
+    expect((await payRefused({ amount: 1, paid_on: today }, back?.id)).code).toBe('invoice_settled')
+  })
+
+  test('is never deleted nor changed, not even by hand', async () => {
+    await pay(30)
+    const all = house.db.updateTable('payments').set({ amount_cents: 1 }).execute()
+    await expect(all).rejects.toThrow('never changed')
+    await expect(house.db.deleteFrom('payments').execute()).rejects.toThrow('never changed')
+  })
+})
+
+describe('a handling fee that becomes paid', () => {
+  test('forwards the application and sends one receipt in the language of the person', async () => {
+    const { feePaidAt } = await applied()
+    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
+    await pay(70)
+    expect(await feePaidAt()).toBeNull()
+    const { invoice_number } = await pay(5)
+    expect(await feePaidAt()).not.toBeNull()
+    expect(await mails()).toMatchObject([
+      { recipient: student.email, subject: `Zahlung erhalten: Rechnung ${invoice_number}`, attachments: [] },
+    ])
+    const [receipt] = await mails()
+    expect(receipt?.body_text.replace(/\s+/g, ' ')).toMatch(/€ 75,00.*Ilse Marent weitergeleitet/)
+    expect((await log()).map(({ action }) => action)).toEqual([
+      'payment_recorded',
+      'payment_recorded',
+      'application_forwarded',
+    ])
+  })
+
+  test('undone takes the application back and says so; paid again it goes on, with a second receipt', async () => {
+    const { feePaidAt } = await applied()
+    const paid = await pay(75)
+    const undone = await undo(last(paid), 'Belongs to Mr Talbach')
+    expect(undone).toMatchObject({
+      state: 'open',
+      outstanding_amount: 75,
+      payments: [{ undone_by: 'Test Person', undo_reason: 'Belongs to Mr Talbach' }],
+    })
+    expect(await feePaidAt()).toBeNull()
+    await pay(75)
+    expect(await feePaidAt()).not.toBeNull()
+    const [receipt, sorry, again] = await mails()
+    expect(await mails()).toHaveLength(3)
+    expect(receipt?.subject).toBe(`Payment received: invoice ${paid.invoice_number}`)
+    expect(sorry).toMatchObject({
+      subject: `A mistake with invoice ${paid.invoice_number}`,
+      attachments: [`invoice:${id}`],
+    })
+    expect(sorry?.body_text).toContain('waits with us')
+    expect(again?.subject).toBe(receipt?.subject)
+    expect(await log()).toMatchObject([
+      { action: 'payment_recorded' },
+      { action: 'application_forwarded' },
+      {
+        action: 'payment_undone',
+        actor_id: manager.id,
+        account_id: student.id,
+        details: { amount_cents: 7_500, reason: 'Belongs to Mr Talbach' },
+      },
+      { action: 'application_taken_back' },
+      { action: 'payment_recorded' },
+      { action: 'application_forwarded' },
+    ])
+  })
+
+  test('stays paid once the selection is final', async () => {
+    const { masterclass_id, feePaidAt } = await applied()
+    const paid = await pay(75)
+    await house.db
+      .updateTable('masterclasses')
+      .set({ finalized_at: now })
+      .where('id', '=', masterclass_id)
+      .execute()
+    expect((await undoRefused(last(paid))).code).toBe('payment_fixed')
+    expect(await feePaidAt()).not.toBeNull()
+    expect(await mails()).toHaveLength(1)
+    const { body } = await house.call(invoice, { params: { id: String(id) } }, as())
+    expect(body).toMatchObject({ state: 'paid', payments: [{ undone_at: null }] })
+  })
+
+  test('of somebody who has withdrawn is receipted, and nothing is forwarded', async () => {
+    await applied()
+    await house.db
+      .updateTable('applications')
+      .set({ status: 'withdrawn', withdrawn_at: now })
+      .where('fee_invoice_id', '=', id)
+      .execute()
+    await pay(75)
+    expect((await mails())[0]?.body_text).not.toContain('forwarded')
+    expect((await log()).map(({ action }) => action)).toEqual(['payment_recorded'])
+  })
+})
+
+describe('undoing', () => {
+  test('a part tells nobody but the log, and what was paid besides stays', async () => {
+    const first = await pay(30)
+    await pay(20)
+    expect(await undo(last(first))).toMatchObject({ state: 'partial', outstanding_amount: 55 })
+    expect(await mails()).toEqual([])
+  })
+
+  test('happens once', async () => {
+    const paid = await pay(30)
+    await undo(last(paid))
+    expect((await undoRefused(last(paid))).code).toBe('payment_undone')
+  })
+
+  test.each([[{}], [{ reason: '' }], [{ reason: '   ' }], [{ reason: 'x'.repeat(501) }]])(
+    'wants a reason: %j is none',
+    async body => {
+      const paid = await pay(30)
+      expect((await undoRefused(last(paid), body)).errors).toEqual({ reason: [expect.any(String)] })
+    },
+  )
+
+  test('takes whatever people write as a reason, also half a character', async () => {
+    const { payments } = await undo(last(await pay(30)), 'half \ud800 and "quoted"; drop table payments')
+    expect(payments[0]?.undo_reason).toBe('half \ufffd and "quoted"; drop table payments')
+    expect((await log())[1]?.details).toMatchObject({ reason: payments[0]?.undo_reason })
+  })
+
+  test('nothing is not found', async () => {
+    expect((await undoRefused(2_000_000_000)).code).toBe('not_found')
+  })
+})
+
+describe('giving back', () => {
+  const refundRefused = async (amount: number) =>
+    (
+      await house.refused(
+        recordRefund,
+        { params: { id: String(id) }, body: { amount, paid_on: today } },
+        as(),
+      )
+    ).body
+
+  test('is possible for what was paid on an invoice that was taken back, and for no cent more', async () => {
+    await pay(40)
+    await cancel()
+    const { body } = await house.call(invoice, { params: { id: String(id) } }, as())
+    expect(body).toMatchObject({ state: 'cancelled', outstanding_amount: 0, refund_due: 40 })
+    expect((await refundRefused(40.01)).errors).toEqual({ amount: ['This is more than is still open.'] })
+    expect(await refund(15)).toMatchObject({ refund_due: 25 })
+    expect(await refund(25)).toMatchObject({
+      refund_due: 0,
+      payments: [{}, { amount: -15 }, { amount: -25 }],
+    })
+    expect((await refundRefused(1)).code).toBe('invoice_settled')
+    expect((await log()).map(({ action }) => action)).toEqual([
+      'payment_recorded',
+      'refund_recorded',
+      'refund_recorded',
+    ])
+  })
+
+  test('is refused while the invoice stands', async () => {
+    await pay(75)
+    expect((await refundRefused(75)).code).toBe('invoice_settled')
+  })
+
+  test('can be undone, and comes before the payment itself', async () => {
+    const payment = last(await pay(40))
+    await cancel()
+    const given = last(await refund(40))
+    expect((await undoRefused(payment)).code).toBe('refund_recorded')
+    expect(await undo(given)).toMatchObject({ refund_due: 40 })
+    expect(await undo(payment)).toMatchObject({ refund_due: 0 })
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('at the same moment', () => {
+  const payAtOnce = (times: number, amount: number) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        house.app.inject({
+          method: 'POST',
+          url: `/api/academy/a/invoices/${id}/payments`,
+          headers: { authorization: `Bearer ${manager.token}` },
+          payload: { amount, paid_on: today },
+        }),
+      ),
+    )
+
+  test('20 payments of the whole are one, with one receipt', async () => {
+    await applied()
+    const answers = await payAtOnce(20, 75)
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('20 parts never come to more than the whole', async () => {
+    const answers = await payAtOnce(20, 20)
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+    expect((await house.call(invoice, { params: { id: String(id) } }, as())).body.outstanding_amount).toBe(15)
+  })
+
+  test('20 who undo the same payment undo it once', async () => {
+    const paid = await pay(75)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        house.app.inject({
+          method: 'POST',
+          url: `/api/academy/a/payments/${last(paid)}/undo`,
+          headers: { authorization: `Bearer ${manager.token}` },
+          payload: { reason: 'Wrong invoice' },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(19).fill(409)])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  /** Two who both have read that the whole is open, and enter it one after the other. */
+  const enterUnlocked = async (db: Db, invoice_id: number) => {
+    const entry = { invoice_id, amount_cents: 7_500, paid_on: today, recorded_at: now }
+    const two = [await db.startTransaction().execute(), await db.startTransaction().execute()]
+    for (const tx of two)
+      expect(await tx.selectFrom('invoice_balances').select('outstanding_cents').execute()).toContainEqual({
+        outstanding_cents: 7_500,
+      })
+    try {
+      for (const tx of two) {
+        await tx.insertInto('payments').values(entry).execute()
+        await tx.commit().execute()
+      }
+    } finally {
+      for (const tx of two) if (!tx.isCommitted) await tx.rollback().execute()
+    }
+  }
+
+  test('a way around the lock ends at the check of the database', async () => {
+    await expect(enterUnlocked(house.db, id)).rejects.toThrow('invoice_balances_never_overpaid')
+  })
+
+  test('control: without the check, too, the invoice is paid twice', async () => {
+    const unguarded = await testApp()
+    await sql`alter table invoice_balances drop constraint invoice_balances_never_overpaid`.execute(
+      unguarded.db,
+    )
+    const own = await issueFee(unguarded.db, (await unguarded.person()).id)
+    await enterUnlocked(unguarded.db, own.id)
+    expect(await unguarded.db.selectFrom('invoice_balances').select('paid_cents').execute()).toEqual([
+      { paid_cents: 15_000 },
+    ])
+    await unguarded.close()
+  })
+})
+
+test('the office alone may see and change all this', async () => {
+  const paid = await pay(10)
+  const other = await house.person(['Teacher', 'Correpetitor', 'student'])
+  const params = { id: String(id) }
+  const body = { amount: 1, paid_on: today }
+  for (const person of [student, other]) {
+    const refusals = [
+      await house.refused(invoices, { query: {} }, { as: person }),
+      await house.refused(invoice, { params }, { as: person }),
+      await house.refused(recordPayment, { params, body }, { as: person }),
+      await house.refused(recordRefund, { params, body }, { as: person }),
+      await house.refused(
+        undoPayment,
+        { params: { id: String(last(paid)) }, body: { reason: 'x' } },
+        { as: person },
+      ),
+    ]
+    expect(refusals.map(({ status }) => status)).toEqual(Array(5).fill(403))
+  }
+})

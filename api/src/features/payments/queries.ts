@@ -1,0 +1,173 @@
+import type {
+  Association,
+  InvoiceFilter,
+  InvoiceWithPayments,
+  OfficeInvoice,
+} from '@academy/contract/payments'
+import { INVOICES_PER_PAGE } from '@academy/contract/payments'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { euros, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+
+const officeFields = (today: string) => `${invoiceFields(today)},
+  'account_id', v.account_id,
+  'full_name', person.first_name || ' ' || person.last_name,
+  'email', person.email,
+  'refund_due', ${euros('case when b.is_cancelled then b.paid_cents else 0 end')}`
+
+const filters: Record<InvoiceFilter, string> = {
+  all: 'true',
+  open: 'b.outstanding_cents > 0',
+  overdue: 'b.outstanding_cents > 0 and v.due_date < $1::date',
+  paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
+  cancelled: 'b.is_cancelled',
+  refund: 'b.is_cancelled and b.paid_cents > 0',
+}
+
+// $1 is today, $2 the search as people typed it with its wildcards, $3 the same without spaces.
+const found = `(v.invoice_number like $2 or v.reference like upper($3) or v.account_id in (
+  select id from accounts where search_text like plain_text($2)))`
+
+interface Choice {
+  state: InvoiceFilter
+  isSearch: boolean
+}
+
+const whereOf = ({ state, isSearch }: Choice) =>
+  // All values are named also where nothing is searched for, so that all statements take the same ones.
+  `${filters[state]} and ${isSearch ? found : '$1::date is not null and $2::text is not null and $3::text is not null'}`
+
+// Numbers have no gaps, so the counters say how many invoices there are; what is open has an index of its own.
+const sumsOfAll = `
+  select (select coalesce(sum(last_number), 0)::int from invoice_counters) as total, coalesce(sum(outstanding_cents), 0) as cents
+  from invoice_balances where outstanding_cents > 0`
+const sumsOfMatching = 'select count(*) as total, coalesce(sum(outstanding_cents), 0) as cents from matching'
+
+// Without a search, page and sums are quick ways through an index each; a search is done once for both.
+const listStatement = (choice: Choice) =>
+  fixedStatement<
+    { invoices: Omit<OfficeInvoice, 'aws_temp_url'>[]; total: number; outstanding_total: number },
+    [today: string, search: string, compact: string, offset: number]
+  >(`
+  with matching as ${choice.isSearch ? '' : 'not'} materialized (
+    select b.*
+    from ${choice.isSearch || choice.state === 'overdue' ? invoiceTables : 'invoice_balances b'}
+    where ${whereOf(choice)}),
+  page as (select * from matching order by invoice_id desc limit ${INVOICES_PER_PAGE} offset $4),
+  sums as (${choice.state === 'all' && !choice.isSearch ? sumsOfAll : sumsOfMatching})
+  select total, ${euros('cents')}::float8 as outstanding_total,
+    (select coalesce(json_agg(json_build_object(${officeFields('$1::date')}) order by v.id desc), '[]')
+      from page b join invoices v on v.id = b.invoice_id
+      join accounts person on person.id = v.account_id) as invoices
+  from sums`)
+
+/** An invoice with one of its living payments; several rows where there are several. */
+export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
+  payments: { amount: number; paid_on: string }[]
+}
+
+const MOST_IN_A_FILE = 50_000
+
+const csvStatement = (choice: Choice) =>
+  fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>(`
+  select json_build_object(${officeFields('$1::date')}, 'payments', (
+    select coalesce(json_agg(json_build_object('amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on) order by p.id), '[]')
+    from payments p where p.invoice_id = v.id and p.undone_at is null)) as invoice
+  from ${invoiceTables} join accounts person on person.id = v.account_id
+  where ${whereOf(choice)}
+  order by v.id
+  limit ${MOST_IN_A_FILE}`)
+
+/** One statement for each state, with and without a search. */
+const forEachState = <S>(make: (choice: Choice) => S) => {
+  const states = Object.keys(filters) as InvoiceFilter[]
+  const all = (isSearch: boolean) => new Map(states.map(state => [state, make({ state, isSearch })]))
+  const [plain, searching] = [all(false), all(true)]
+  return (state: InvoiceFilter, search: string): S => (search ? searching : plain).get(state) as S
+}
+
+const listStatements = forEachState(listStatement)
+const csvStatements = forEachState(csvStatement)
+
+export interface Wanted {
+  search: string
+  state: InvoiceFilter
+}
+
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const patterns = (search: string) => [anywhere(search), anywhere(search.replace(/\s/g, ''))] as const
+
+export const findInvoices = async (db: Db, { search, state }: Wanted, page: number, today: string) => {
+  const offset = (page - 1) * INVOICES_PER_PAGE
+  const [list] = await listStatements(state, search)(db, today, ...patterns(search), offset)
+  if (!list) throw new Error('A list of invoices is one row')
+  return list
+}
+
+export const findCsvRows = async (db: Db, { search, state }: Wanted, today: string) =>
+  (await csvStatements(state, search)(db, today, ...patterns(search))).map(row => row.invoice)
+
+const nameOf = (account: string) =>
+  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+
+const detailStatement = fixedStatement<
+  { invoice: Omit<InvoiceWithPayments, 'aws_temp_url'> },
+  [today: string, id: number]
+>(`
+  select json_build_object(${officeFields('$1::date')}, 'payments', (
+    select coalesce(json_agg(json_build_object(
+      'id', p.id, 'amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
+      'recorded_at', p.recorded_at, 'recorded_by', ${nameOf('p.recorded_by')},
+      'undone_at', p.undone_at, 'undone_by', ${nameOf('p.undone_by')}, 'undo_reason', p.undo_reason) order by p.id), '[]')
+    from payments p where p.invoice_id = v.id)) as invoice
+  from ${invoiceTables} join accounts person on person.id = v.account_id
+  where v.id = $2`)
+
+export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
+  const [row] = await detailStatement(db, today, id)
+  return row?.invoice
+}
+
+/** What letters and the log say about an invoice. */
+export const findMatter = (tx: Tx, invoice_id: number) =>
+  tx
+    .selectFrom('invoices')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['invoices.id as invoice_id', 'invoice_number', 'kind', 'subject', 'total_cents', 'account_id'])
+    .select(['accounts.email', 'accounts.first_name', 'accounts.locale'])
+    .where('invoices.id', '=', invoice_id)
+    .executeTakeFirstOrThrow()
+export type InvoiceMatter = Awaited<ReturnType<typeof findMatter>>
+
+interface NewPayment {
+  invoice_id: number
+  amount_cents: number
+  paid_on: string
+  recorded_at: Date
+  recorded_by: number
+}
+
+export const insertPayment = (tx: Tx, payment: NewPayment) =>
+  tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
+
+export const findPayment = (tx: Tx, id: number) =>
+  tx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const markUndone = (
+  tx: Tx,
+  id: number,
+  undone: { undone_at: Date; undone_by: number; undo_reason: string },
+) => tx.updateTable('payments').set(undone).where('id', '=', id).execute()
+
+/** The association before a change; holds the row, so that two changes come one after the other. */
+export const lockAssociation = async (tx: Tx): Promise<Association> => {
+  const { only_row, ...association } = await tx
+    .selectFrom('association')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return association
+}
+
+export const setAssociation = (tx: Tx, association: Association) =>
+  tx.updateTable('association').set(association).execute()

@@ -1,0 +1,20 @@
+import * as contract from '@academy/contract/payments'
+import { on } from '../../http/bind.ts'
+import { exportCsv } from './export-csv.ts'
+import { listInvoices } from './list-invoices.ts'
+import { recordPayment, recordRefund } from './record.ts'
+import { showAssociation } from './show-association.ts'
+import { showInvoice } from './show-invoice.ts'
+import { undoPayment } from './undo.ts'
+import { updateAssociation } from './update-association.ts'
+
+export const paymentRoutes = [
+  on(contract.invoices, listInvoices),
+  on(contract.invoicesCsv, exportCsv),
+  on(contract.invoice, showInvoice),
+  on(contract.recordPayment, recordPayment),
+  on(contract.recordRefund, recordRefund),
+  on(contract.undoPayment, undoPayment),
+  on(contract.association, showAssociation),
+  on(contract.updateAssociation, updateAssociation),
+]

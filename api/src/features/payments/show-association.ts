@@ -1,0 +1,5 @@
+import type { association as endpoint } from '@academy/contract/payments'
+import { loadAssociation } from '../../lib/association.ts'
+import type { Verb } from '../../lib/services.ts'
+
+export const showAssociation: Verb<typeof endpoint> = ({ db }) => loadAssociation(db)

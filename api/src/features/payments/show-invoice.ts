@@ -1,0 +1,15 @@
+import type { invoice as endpoint, InvoiceWithPayments } from '@academy/contract/payments'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import { findInvoice } from './queries.ts'
+
+export const invoiceNow = async (services: Services, id: number, now: Date): Promise<InvoiceWithPayments> => {
+  const found = await findInvoice(services.db, id, dayInVienna(now))
+  if (!found) throw problem('not_found')
+  return withLink(services, found, now)
+}
+
+export const showInvoice: Verb<typeof endpoint> = (services, { params, now }) =>
+  invoiceNow(services, params.id, now)
