@@ -1,0 +1,20 @@
+import type { Applicant } from '@academy/contract/selection'
+import type { Services } from '../../lib/services.ts'
+import { resumeUrl } from '../profile/sign-resume-link.ts'
+import type { ApplicantRow } from './queries.ts'
+import { ageOn } from './rules.ts'
+
+/** What only this moment knows: the age, and a link to the résumé that soon expires. */
+export const applicantView = async (
+  services: Services,
+  { student, resume, ...row }: ApplicantRow,
+  now: Date,
+): Promise<Applicant> => {
+  const url = resume && (await resumeUrl(services, resume.key, now))
+  const born = student.date_of_birth
+  return {
+    ...row,
+    student: { ...student, age: born === null ? null : ageOn(services.clock.today(), born) },
+    resume: resume && url ? { name: resume.name, url } : null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { closeApplications as endpoint } from '@academy/contract/selection'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findSelection, holdMasterclass, setClosed } from './queries.ts'
+import { officeView } from './rules.ts'
+
+/** Whoever is applying at this moment is waited for: what was open for them stays open until they are done. */
+export const closeApplications: Verb<typeof endpoint> = async (
+  { db, clock },
+  { params: { id }, body: { application_closed }, user, now },
+) => {
+  const selection = await db.transaction().execute(async tx => {
+    await holdMasterclass(tx, id)
+    const before = await findSelection(tx, id, null)
+    if (!before?.card.is_current) throw problem('not_found')
+    if (before.is_final) throw problem('selection_final')
+    await setClosed(tx, id, application_closed)
+    const action = application_closed ? 'applications_closed' : 'applications_opened'
+    await audit(tx, { at: now, action, actor_id: user.id, details: { masterclass_id: id } })
+    return { ...before, card: { ...before.card, application_closed: application_closed ? 1 : 0 } as const }
+  })
+  return officeView(selection, clock.today())
+}

@@ -1,0 +1,23 @@
+import type { participantsCsv as endpoint } from '@academy/contract/selection'
+import { csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { loadParticipants } from './load-participants.ts'
+import { participantWords } from './texts/participants.ts'
+
+export const downloadParticipantsCsv: Verb<typeof endpoint> = async (services, { params, user, locale }) => {
+  const { masterclass, participants } = await loadParticipants(services, params.id, user.id)
+  const { columns, genders, fileName } = participantWords[locale]
+  const { name, date_of_birth, age, gender, repertoire, comment, recording } = columns
+  const recordings = [1, 2, 3].map(number => `${recording} ${number}`)
+  const rows = participants.map(({ student, ...application }) => [
+    student.full_name,
+    student.date_of_birth,
+    student.age,
+    student.gender && genders[student.gender],
+    application.repertoire,
+    application.comment,
+    ...recordings.map((_, index) => application.recordings[index] ?? null),
+  ])
+  const header = [name, date_of_birth, age, gender, repertoire, comment, ...recordings]
+  return csvAnswer([header, ...rows], locale, `${fileName}-${masterclass.id}.csv`)
+}

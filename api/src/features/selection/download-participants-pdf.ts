@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { participantsPdf as endpoint } from '@academy/contract/selection'
+import { Answer } from '../../lib/answer.ts'
+import { loadAssociation } from '../../lib/association.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import type { Verb } from '../../lib/services.ts'
+import { sideThread } from '../../lib/side-thread.ts'
+import { loadParticipants } from './load-participants.ts'
+import type { ListPaper } from './render.ts'
+import { participantWords } from './texts/participants.ts'
+
+const render = sideThread<ListPaper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+
+export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
+  services,
+  { params, user, locale, now },
+) => {
+  const { masterclass, participants, is_final } = await loadParticipants(services, params.id, user.id)
+  const { name: association } = await loadAssociation(services.db)
+  const listed = participants.map(({ student, repertoire }) => ({ ...student, repertoire }))
+  const pdf = await render({
+    masterclass,
+    participants: listed,
+    is_final,
+    locale,
+    association,
+    created_at: now,
+  })
+  return new Answer({
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition(
+        'attachment',
+        `${participantWords[locale].fileName}-${masterclass.id}.pdf`,
+      ),
+    },
+    body: Readable.from([pdf]),
+  })
+}

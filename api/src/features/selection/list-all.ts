@@ -1,0 +1,15 @@
+import type { allCurrentMasterclasses as endpoint } from '@academy/contract/selection'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { currentSelections } from './queries.ts'
+import { officeView } from './rules.ts'
+
+export const listAll: Verb<typeof endpoint> = async ({ db, clock }) => {
+  const today = clock.today()
+  const current = await currentSelections(db, today)
+  if (!current) throw problem('not_found')
+  return {
+    academy: current.academy,
+    masterclasses: current.selections.map(selection => officeView(selection, today)),
+  }
+}

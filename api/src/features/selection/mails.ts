@@ -1,0 +1,68 @@
+import type { Locale } from '@academy/contract/locale'
+import { parseDate } from '@internationalized/date'
+import type { Tx } from '../../db/connection.ts'
+import { dayText } from '../../lib/formats.ts'
+import type { Letter } from '../../lib/mail/letter.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import type { Result } from './queries.ts'
+import { letters } from './texts/letters.ts'
+
+/** What the letters of a masterclass have in common. */
+export interface Matter {
+  instrument_de: string
+  instrument_en: string
+  teacher: string
+  start_date: string
+  end_date: string
+  hasFee: boolean
+}
+
+const paths = { accepted: '/user', rejected: '/masterclasses', unpaid: '/masterclasses' }
+
+/** The letter about a result. Without a name it is only shown, to those who are about to send it. */
+export const resultLetter = (
+  outcome: Result['outcome'],
+  matter: Matter,
+  { locale, siteUrl, first_name }: { locale: Locale; siteUrl: string; first_name?: string },
+): Letter => {
+  const words = letters[locale]
+  const named = { ...matter, instrument: matter[`instrument_${locale}`] }
+  const { subject, paragraphs, action } = words[outcome](named)
+  const { labels } = words
+  const [start, end] = [parseDate(matter.start_date), parseDate(matter.end_date)]
+  const days = {
+    arrival: start,
+    first: start.add({ days: 1 }),
+    last: end.subtract({ days: 1 }),
+    departure: end,
+  }
+  const timetable = (['arrival', 'first', 'last', 'departure'] as const).map((day): [string, string] => [
+    labels[day],
+    dayText(days[day].toString(), locale),
+  ])
+  return {
+    locale,
+    subject,
+    greeting: words.greeting(first_name ?? words.somebody),
+    paragraphs,
+    details: [[labels.masterclass, words.title(named)], ...(outcome === 'accepted' ? timetable : [])],
+    action: { label: action, url: siteUrl + paths[outcome] },
+  }
+}
+
+/** Tells somebody how it ended. One letter for each application, whatever happens: the key sees to that. */
+export const sendResult = (
+  tx: Tx,
+  siteUrl: string,
+  result: Result,
+  attachments: string[],
+  now: Date,
+): Promise<void> => {
+  const matter = { ...result, hasFee: result.participation_fee_cents > 0 }
+  const letter = resultLetter(result.outcome, matter, { ...result, siteUrl })
+  return sendLetter(
+    tx,
+    { key: `selection:${result.application_id}`, to: result.email, letter, attachments },
+    now,
+  )
+}

@@ -1,0 +1,217 @@
+import type { Applicant } from '@academy/contract/selection'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { type ApplicationMatter, matterFields } from '../applications/queries.ts'
+import { cardFields, cardTables } from '../masterclasses/queries.ts'
+import type { Selection } from './rules.ts'
+
+/** Whose masterclasses: those of the teacher with this account, or null: anybody's. */
+export type Owner = number | null
+
+// Only what was forwarded counts for those who choose, and only while the person has not withdrawn.
+const counted = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
+
+const figures = `lateral (
+  select
+    (count(*) filter (where ${counted}))::int as application_count,
+    (count(*) filter (where ${counted} and p.is_accepted))::int as participant_count,
+    (count(*) filter (where ${counted} and p.is_accepted is null))::int as undecided_count,
+    (count(*) filter (where ${counted} and not p.is_accepted))::int as declined_count,
+    (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count
+  from applications p
+  where p.masterclass_id = m.id) figures`
+
+const selections = (where: string) => `
+  select json_build_object(${cardFields}) as card, a.end_date_application as deadline,
+    m.finalized_at is not null as is_final, figures.*
+  from ${cardTables} cross join ${figures}
+  where ${where}`
+
+const ownStatement = fixedStatement<Selection, [owner: number]>(
+  `${selections('t.account_id = $1')} order by m.start_date desc, m.id limit 200`,
+)
+export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
+
+const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(
+  selections('m.id = $1 and ($2::int is null or t.account_id = $2)'),
+)
+export const findSelection = async (
+  db: Db | Tx,
+  id: number,
+  owner: Owner,
+): Promise<Selection | undefined> => {
+  const [selection] = await oneStatement(db, id, owner)
+  return selection
+}
+
+const currentStatement = fixedStatement<
+  { academy: CurrentAcademy; selections: Selection[] },
+  [today: string]
+>(`
+  select json_build_object(
+      'id', academy.id,
+      'start_date_academy', academy.start_date_academy,
+      'end_date_academy', academy.end_date_academy,
+      'end_date_application', academy.end_date_application,
+      'deadline_passed', academy.end_date_application < $1::date,
+      'place_name', academy.place_name) as academy,
+    (select coalesce(json_agg(row_to_json(one)), '[]')
+      from (${selections('m.academy_id = academy.id')} order by m.start_date, m.id) one) as selections
+  from academies academy
+  where academy.is_current`)
+
+interface CurrentAcademy {
+  id: number
+  start_date_academy: string
+  end_date_academy: string
+  end_date_application: string
+  deadline_passed: boolean
+  place_name: string
+}
+
+/** The current academy with the selections of all its masterclasses. */
+export const currentSelections = async (db: Db, today: string) => {
+  const [current] = await currentStatement(db, today)
+  return current
+}
+
+/** An applicant before the link to the résumé is signed and the age is counted. */
+export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
+  student: Omit<Applicant['student'], 'age'>
+  resume: { name: string; key: string } | null
+}
+
+const applicantJson = `json_build_object(
+  'id', p.id,
+  'status', p.status,
+  'has_withdrawn', p.status = 'withdrawn',
+  'is_current', a.is_current,
+  'is_accepted', p.is_accepted,
+  'is_known', p.is_known,
+  'repertoire', p.repertoire,
+  'comment', p.comment,
+  'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
+    'date_of_birth', profile.date_of_birth, 'gender', profile.gender),
+  'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),
+  'resume', case when resumes.id is not null then json_build_object('name', resumes.name, 'key', resumes.key) end,
+  'participation_is_final', m.finalized_at is not null)`
+
+const applicantTables = `applications p
+  join accounts person on person.id = p.account_id
+  left join profiles profile on profile.account_id = person.id
+  left join resumes on resumes.id = p.resume_id`
+
+const applicantsStatement = fixedStatement<
+  { applicants: ApplicantRow[] },
+  [masterclass_id: number, owner: Owner]
+>(`
+  select (
+    select coalesce(json_agg(${applicantJson} order by p.fee_paid_at, p.id), '[]')
+    from ${applicantTables}
+    where p.masterclass_id = m.id and p.fee_paid_at is not null) as applicants
+  from masterclasses m
+  join teachers t on t.id = m.teacher_id
+  join academies a on a.id = m.academy_id
+  where m.id = $1 and ($2::int is null or t.account_id = $2)`)
+
+/** The forwarded applications in the order in which they came; nothing when there is no such masterclass. */
+export const findApplicants = async (
+  db: Db | Tx,
+  masterclass_id: number,
+  owner: Owner,
+): Promise<ApplicantRow[] | undefined> => {
+  const [found] = await applicantsStatement(db, masterclass_id, owner)
+  return found?.applicants
+}
+
+const applicantStatement = fixedStatement<{ applicant: ApplicantRow }, [application_id: number]>(`
+  select ${applicantJson} as applicant
+  from ${applicantTables}
+  join masterclasses m on m.id = p.masterclass_id
+  join academies a on a.id = m.academy_id
+  where p.id = $1`)
+
+export const findApplicant = async (tx: Tx, application_id: number): Promise<ApplicantRow | undefined> => {
+  const [found] = await applicantStatement(tx, application_id)
+  return found?.applicant
+}
+
+const holdApplicationStatement = fixedStatement<
+  { is_final: boolean; has_withdrawn: boolean },
+  [application_id: number, owner: number]
+>(`
+  select m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
+  from applications p
+  join masterclasses m on m.id = p.masterclass_id
+  join teachers t on t.id = m.teacher_id
+  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2
+  for share of m for update of p`)
+
+/** A forwarded application for one of the teacher's masterclasses, held; and its selection can't become final meanwhile. */
+export const holdForwarded = async (tx: Tx, application_id: number, owner: number) => {
+  const [held] = await holdApplicationStatement(tx, application_id, owner)
+  return held
+}
+
+export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
+  tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
+
+const holdMasterclassStatement = fixedStatement<{ id: number }, [id: number]>(
+  'select id from masterclasses where id = $1 for update',
+)
+const holdFeesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
+  select invoice_id
+  from invoice_balances
+  where invoice_id in (
+    select fee_invoice_id from applications where masterclass_id = $1 and status = 'applied')
+  order by invoice_id
+  for update`)
+
+/** Nobody applies for it, decides or makes its selection final until the transaction ends. */
+export const holdMasterclass = (tx: Tx, id: number) => holdMasterclassStatement(tx, id)
+
+export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
+  tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
+
+/**
+ * Holds a masterclass and the handling fees of its applications: until the transaction ends nobody applies, decides,
+ * withdraws, pays a fee or makes the selection final. What is read after this is what will be saved.
+ */
+export const holdSelection = async (tx: Tx, masterclass_id: number): Promise<void> => {
+  await holdMasterclass(tx, masterclass_id)
+  await holdFeesStatement(tx, masterclass_id)
+}
+
+/** Nobody can apply afterwards: there is no teacher left who would look at it. */
+export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at: Date) =>
+  tx
+    .updateTable('masterclasses')
+    .set({ finalized_at, finalized_by, application_closed: true })
+    .where('id', '=', id)
+    .execute()
+
+/** An application with its result, and what has to be known to tell it. */
+export interface Result extends ApplicationMatter {
+  outcome: 'accepted' | 'rejected' | 'unpaid'
+  fee_invoice_id: number | null
+  participation_fee_cents: number
+}
+
+const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(`
+  update applications application
+  set is_accepted = fee_paid_at is not null and is_accepted,
+    status = case when fee_paid_at is not null and is_accepted then 'accepted' else 'rejected' end
+  from accounts person, ${cardTables}
+  where application.masterclass_id = $1 and status = 'applied'
+    and person.id = application.account_id and m.id = application.masterclass_id
+  returning ${matterFields}, fee_invoice_id, m.participation_fee_cents,
+    case when fee_paid_at is null then 'unpaid' else status end as outcome`)
+
+/** Turns every decision into its result, each living application once. */
+export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
+  const results = await resultsStatement(tx, masterclass_id)
+  return results.toSorted((a, b) => a.application_id - b.application_id)
+}
+
+export const setParticipationInvoice = (tx: Tx, id: number, participation_invoice_id: number) =>
+  tx.updateTable('applications').set({ participation_invoice_id }).where('id', '=', id).execute()

@@ -1,0 +1,23 @@
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { participantWords } from './texts/participants.ts'
+import { type ParticipantList, participantsContent } from './texts/participants-pdf.ts'
+
+export interface ListPaper extends ParticipantList {
+  association: string
+  created_at: Date
+}
+
+/** The participants of a masterclass as a list to print. */
+export const renderParticipants = ({ association, created_at, ...list }: ListPaper): Promise<Buffer> => {
+  const { masterclass, locale } = list
+  const words = participantWords[locale]
+  const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+  return renderPdf({
+    title: words.title,
+    subject: words.masterclass(masterclass.instrument[`name_${locale}`], teacher),
+    author: association,
+    language: locale,
+    created_at,
+    content: participantsContent(list),
+  })
+}

@@ -1,0 +1,27 @@
+import * as contract from '@academy/contract/selection'
+import { on } from '../../http/bind.ts'
+import { closeApplications } from './close-applications.ts'
+import { decide } from './decide.ts'
+import { downloadParticipantsCsv } from './download-participants-csv.ts'
+import { downloadParticipantsPdf } from './download-participants-pdf.ts'
+import { finalizeAny, finalizeOwn } from './finalize.ts'
+import { listAll } from './list-all.ts'
+import { listApplicants } from './list-applicants.ts'
+import { listOwn } from './list-own.ts'
+import { showLetters, showOwnLetters } from './show-letters.ts'
+import { showOwn } from './show-own.ts'
+
+export const selectionRoutes = [
+  on(contract.myMasterclasses, listOwn),
+  on(contract.myMasterclass, showOwn),
+  on(contract.applicants, listApplicants),
+  on(contract.decide, decide),
+  on(contract.finalLetters, showOwnLetters),
+  on(contract.finalize, finalizeOwn),
+  on(contract.participantsCsv, downloadParticipantsCsv),
+  on(contract.participantsPdf, downloadParticipantsPdf),
+  on(contract.allCurrentMasterclasses, listAll),
+  on(contract.closeApplications, closeApplications),
+  on(contract.officeFinalLetters, showLetters),
+  on(contract.officeFinalize, finalizeAny),
+]

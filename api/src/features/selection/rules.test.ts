@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { ageOn, type SelectionFacts, standing, whyNotFinal } from './rules.ts'
+
+const facts: SelectionFacts = {
+  deadline: '2027-07-01',
+  is_final: false,
+  application_count: 5,
+  participant_count: 3,
+  undecided_count: 0,
+}
+
+describe('the final save', () => {
+  test.each<[string, Partial<SelectionFacts>, ReturnType<typeof whyNotFinal>]>([
+    ['2027-06-30', {}, 'deadline_not_passed'],
+    ['2027-07-01', {}, 'deadline_not_passed'],
+    ['2027-07-02', {}, undefined],
+    ['2027-07-02', { undecided_count: 1 }, 'decisions_open'],
+    ['2027-07-01', { undecided_count: 1 }, 'deadline_not_passed'],
+    ['2027-07-02', { application_count: 0, participant_count: 0 }, undefined],
+    ['2027-07-02', { is_final: true }, 'selection_final'],
+    ['2027-06-30', { is_final: true, undecided_count: 1 }, 'selection_final'],
+    ['2028-01-01', { deadline: '2027-12-31' }, undefined],
+  ])('on %s with %j is refused with %s', (today, change, refusal) => {
+    const known = { ...facts, ...change }
+    expect(whyNotFinal(known, today)).toBe(refusal)
+    expect(standing(known, today).can_finalize).toBe(refusal === undefined)
+  })
+
+  test.each([
+    ['2027-07-01', false],
+    ['2027-07-02', true],
+  ])('shows its button on %s: %s, whatever is decided', (today, is_there) => {
+    expect(standing(facts, today).final_save_open).toBe(is_there)
+    expect(standing({ ...facts, undecided_count: 4 }, today).final_save_open).toBe(is_there)
+  })
+})
+
+test('the figures are passed on, what is undecided only as a yes or no', () => {
+  expect(standing({ ...facts, undecided_count: 2 }, '2027-07-02')).toEqual({
+    application_count: 5,
+    participant_count: 3,
+    all_decisions_done: false,
+    final_participants_saved: false,
+    final_save_open: true,
+    can_finalize: false,
+  })
+})
+
+test.each([
+  ['2027-05-16', '2004-05-17', 22],
+  ['2027-05-17', '2004-05-17', 23],
+  ['2027-05-18', '2004-05-17', 23],
+  ['2027-12-31', '2005-01-01', 22],
+  ['2028-01-01', '2005-01-01', 23],
+  ['2027-02-28', '2004-02-29', 22],
+  ['2027-03-01', '2004-02-29', 23],
+  ['2028-02-28', '2004-02-29', 23],
+  ['2028-02-29', '2004-02-29', 24],
+  ['2027-07-01', '2027-07-01', 0],
+])('on %s somebody born on %s is %i', (today, born, age) => {
+  expect(ageOn(today, born)).toBe(age)
+})

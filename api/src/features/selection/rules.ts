@@ -1,0 +1,59 @@
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection'
+
+/** What is known of the selection of a masterclass. Applications that wait for their fee are in none of the figures. */
+export interface SelectionFacts {
+  /** The last day for applications. */
+  deadline: string
+  is_final: boolean
+  application_count: number
+  participant_count: number
+  undecided_count: number
+}
+
+/** A masterclass with its selection. */
+export interface Selection extends SelectionFacts {
+  card: MasterclassCard
+  declined_count: number
+  /** What waits for its handling fee: for the office alone. */
+  unpaid_count: number
+}
+
+/** Why the selection can't be saved for good; nothing when it can. */
+export const whyNotFinal = (
+  { deadline, is_final, undecided_count }: SelectionFacts,
+  today: string,
+): 'selection_final' | 'deadline_not_passed' | 'decisions_open' | undefined => {
+  if (is_final) return 'selection_final'
+  if (!isOver(deadline, today)) return 'deadline_not_passed'
+  return undecided_count > 0 ? 'decisions_open' : undefined
+}
+
+/** How the selection stands, for those who choose. */
+export const standing = (facts: SelectionFacts, today: string) => ({
+  application_count: facts.application_count,
+  participant_count: facts.participant_count,
+  all_decisions_done: facts.undecided_count === 0,
+  final_participants_saved: facts.is_final,
+  final_save_open: isOver(facts.deadline, today),
+  can_finalize: whyNotFinal(facts, today) === undefined,
+})
+
+export const selectionView = (selection: Selection, today: string): SelectionMasterclass => ({
+  ...selection.card,
+  ...standing(selection, today),
+})
+
+export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({
+  ...selectionView(selection, today),
+  unpaid_count: selection.unpaid_count,
+})
+
+/** The deadline itself still belongs to those who apply. */
+const isOver = (deadline: string, today: string) => deadline < today
+
+/** In whole years; who was born on 29 February is a year older on 1 March. */
+export const ageOn = (today: string, date_of_birth: string): number => {
+  const years = Number(today.slice(0, 4)) - Number(date_of_birth.slice(0, 4))
+  return today.slice(5) < date_of_birth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,61 @@
+// door: the past seasons of the demo ended like every other
+import type { Tx } from '../../db/connection.ts'
+import { attachmentOf } from '../invoices/attach.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { markFinal, type Result, setParticipationInvoice, setResults } from './queries.ts'
+
+interface ResultWithPapers {
+  result: Result
+  /** What travels with the letter that tells it. */
+  papers: string[]
+}
+
+/**
+ * Makes a selection final: every decision becomes a result, every place gets its invoice, and the fees that nobody has
+ * to pay any more are taken back. The caller holds the selection, has checked that it can be final, and tells people.
+ */
+export const saveResults = async (
+  tx: Tx,
+  masterclass_id: number,
+  actor_id: number,
+  now: Date,
+): Promise<ResultWithPapers[]> => {
+  await markFinal(tx, masterclass_id, actor_id, now)
+  const saved: ResultWithPapers[] = []
+  for (const result of await setResults(tx, masterclass_id))
+    saved.push({ result, papers: await papersOf(tx, result, now) })
+  return saved
+}
+
+const papersOf = async (tx: Tx, result: Result, now: Date): Promise<string[]> => {
+  const { outcome, fee_invoice_id, participation_fee_cents } = result
+  if (outcome === 'unpaid' && fee_invoice_id) {
+    const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
+    return cancellation ? [attachmentOf(cancellation.id)] : []
+  }
+  if (outcome !== 'accepted' || participation_fee_cents === 0) return []
+  return [attachmentOf(await invoicePlace(tx, result, now))]
+}
+
+const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
+  const { account_id, instrument_de, instrument_en, teacher, participation_fee_cents } = result
+  const subject = {
+    de: `Teilnahmegebühr: ${instrument_de} bei ${teacher}`,
+    en: `Participation fee: ${instrument_en} with ${teacher}`,
+  }
+  const { id } = await issueInvoice(
+    tx,
+    {
+      account_id,
+      kind: 'participation_fee',
+      subject,
+      lines: [{ description: subject, quantity: 1, unit_cents: participation_fee_cents }],
+      service_start: result.start_date,
+      service_end: result.end_date,
+    },
+    now,
+  )
+  await setParticipationInvoice(tx, result.application_id, id)
+  return id
+}

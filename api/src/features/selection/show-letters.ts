@@ -1,0 +1,44 @@
+import type { Locale } from '@academy/contract/locale'
+import type { FinalLetters, finalLetters, officeFinalLetters } from '@academy/contract/selection'
+import { loadAssociation } from '../../lib/association.ts'
+import { buildLetter } from '../../lib/mail/letter.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { resultLetter } from './mails.ts'
+import { findSelection, type Owner, type Result } from './queries.ts'
+
+/** The letters as they will be sent, without a name; after the final save there are none to send. */
+const lettersOf = async (
+  { db, config }: Services,
+  { id, owner, locale }: { id: number; owner: Owner; locale: Locale },
+): Promise<FinalLetters> => {
+  const selection = await findSelection(db, id, owner)
+  if (!selection) throw problem('not_found')
+  const { card, is_final } = selection
+  const association = await loadAssociation(db)
+  const matter = {
+    instrument_de: card.instrument.name_de,
+    instrument_en: card.instrument.name_en,
+    teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
+    start_date: card.start_date,
+    end_date: card.end_date,
+    hasFee: Number(card.participation_fee) > 0,
+  }
+  const shown = (outcome: Result['outcome'], count: number) => {
+    const letter = resultLetter(outcome, matter, { locale, siteUrl: config.siteUrl })
+    const { subject, text } = buildLetter(letter, association.name)
+    return { subject, text, count: is_final ? 0 : count }
+  }
+  return {
+    accepted: shown('accepted', selection.participant_count),
+    rejected: shown('rejected', selection.declined_count),
+    // What waits for its fee is not counted for teachers.
+    unpaid: shown('unpaid', owner === null ? selection.unpaid_count : 0),
+  }
+}
+
+export const showOwnLetters: Verb<typeof finalLetters> = (services, { params, user, locale }) =>
+  lettersOf(services, { id: params.id, owner: user.id, locale })
+
+export const showLetters: Verb<typeof officeFinalLetters> = (services, { params, locale }) =>
+  lettersOf(services, { id: params.id, owner: null, locale })

@@ -1,0 +1,82 @@
+import type { Locale } from '@academy/contract/locale'
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { Content } from 'pdfmake'
+import { periodText } from '../../../lib/formats.ts'
+import { colours, ruledTable } from '../../../lib/pdf/page-style.ts'
+import { participantWords } from './participants.ts'
+
+interface Listed {
+  full_name: string
+  age: number | null
+  gender: 'male' | 'female' | 'diverse' | null
+  repertoire: string
+}
+
+export interface ParticipantList {
+  masterclass: MasterclassCard
+  participants: Listed[]
+  is_final: boolean
+  locale: Locale
+}
+
+/** The list has to stay a list; the whole text is on the page of the masterclass. */
+const REPERTOIRE_LENGTH = 600
+const shortened = (text: string) =>
+  text.length <= REPERTOIRE_LENGTH ? text : `${text.slice(0, REPERTOIRE_LENGTH).toWellFormed().trimEnd()} …`
+
+const head = (text: string): Content => ({ text, bold: true, color: colours.accent })
+
+const rowOf = ({ full_name, age, gender, repertoire }: Listed, index: number, locale: Locale): Content[] => {
+  const words = participantWords[locale]
+  const about = [age, gender && words.genders[gender]].filter(known => known !== null).join(', ')
+  return [
+    { text: String(index + 1), color: colours.muted },
+    {
+      stack: [
+        { text: full_name, bold: true },
+        { text: about, style: 'small' },
+      ],
+    },
+    { text: shortened(repertoire) },
+  ]
+}
+
+/** The list of participants, to print. */
+export const participantsContent = ({
+  masterclass,
+  participants,
+  is_final,
+  locale,
+}: ParticipantList): Content => {
+  const words = participantWords[locale]
+  const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+  const period = periodText(masterclass.start_date, masterclass.end_date, locale)
+  const state = is_final ? words.final : words.preliminary
+  return [
+    { text: words.title, style: 'title' },
+    {
+      text: words.masterclass(masterclass.instrument[`name_${locale}`], teacher),
+      style: 'subtitle',
+      margin: [0, 2, 0, 6],
+    },
+    {
+      text: `${period} · ${words.count(participants.length)} · ${state}`,
+      style: 'small',
+      margin: [0, 0, 0, 12],
+    },
+    participants.length === 0
+      ? { text: words.nobody, margin: [0, 14, 0, 0] }
+      : {
+          table: {
+            headerRows: 1,
+            dontBreakRows: true,
+            widths: [14, 150, '*'],
+            body: [
+              [head(''), head(words.columns.name), head(words.columns.repertoire)],
+              ...participants.map((participant, index) => rowOf(participant, index, locale)),
+            ],
+          },
+          layout: ruledTable,
+        },
+  ]
+}

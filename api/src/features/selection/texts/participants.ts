@@ -1,0 +1,59 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Applicant } from '@academy/contract/selection'
+
+interface Words {
+  fileName: string
+  title: string
+  /** The masterclass in words. */
+  masterclass(instrument: string, teacher: string): string
+  count(participants: number): string
+  preliminary: string
+  final: string
+  nobody: string
+  columns: Record<
+    'name' | 'date_of_birth' | 'age' | 'gender' | 'repertoire' | 'comment' | 'recording',
+    string
+  >
+  genders: Record<NonNullable<Applicant['student']['gender']>, string>
+}
+
+export const participantWords: Record<Locale, Words> = {
+  de: {
+    fileName: 'teilnehmende',
+    title: 'Teilnehmende',
+    masterclass: (instrument, teacher) => `${instrument} bei ${teacher}`,
+    count: participants => (participants === 1 ? 'Eine Person' : `${participants} Personen`),
+    preliminary: 'vorläufige Auswahl',
+    final: 'endgültige Auswahl',
+    nobody: 'Noch ist niemand aufgenommen.',
+    columns: {
+      name: 'Name',
+      date_of_birth: 'Geburtsdatum',
+      age: 'Alter',
+      gender: 'Geschlecht',
+      repertoire: 'Repertoire',
+      comment: 'Kommentar',
+      recording: 'Aufnahme',
+    },
+    genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
+  },
+  en: {
+    fileName: 'participants',
+    title: 'Participants',
+    masterclass: (instrument, teacher) => `${instrument} with ${teacher}`,
+    count: participants => (participants === 1 ? 'One person' : `${participants} people`),
+    preliminary: 'preliminary selection',
+    final: 'final selection',
+    nobody: 'Nobody has been accepted yet.',
+    columns: {
+      name: 'Name',
+      date_of_birth: 'Date of birth',
+      age: 'Age',
+      gender: 'Gender',
+      repertoire: 'Repertoire',
+      comment: 'Comment',
+      recording: 'Recording',
+    },
+    genders: { male: 'male', female: 'female', diverse: 'non-binary' },
+  },
+}
