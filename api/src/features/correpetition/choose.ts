@@ -1,0 +1,25 @@
+import type { chooseMasterclasses as endpoint } from '@academy/contract/correpetition'
+import { isInside } from '@academy/contract/correpetition-period'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findMasterclasses, findPeriod, holdPeriod, replaceSelection } from './queries.ts'
+import { isOver } from './rules.ts'
+
+/** Replaces the selection of a period as a whole, or not at all. */
+export const choose: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
+  db.transaction().execute(async tx => {
+    const period = await holdPeriod(tx, params.correpetitionId, user.id)
+    if (!period) throw problem('not_found')
+    if (isOver(period, clock.today())) throw problem('period_over')
+
+    const ids = [...new Set(body.assignments.map(({ masterclass_id }) => masterclass_id))]
+    const chosen = ids.length > 0 ? await findMasterclasses(tx, ids) : []
+    if (chosen.length < ids.length) throw problem('not_found')
+    const fits = chosen.every(one => one.academy_id === period.academy_id && isInside(one, period))
+    if (!fits) throw problem('outside_period')
+
+    await replaceSelection(tx, period.id, ids)
+    const saved = await findPeriod(tx, period.id)
+    if (!saved) throw problem('not_found')
+    return { ...saved, can_choose: true }
+  })

@@ -1,0 +1,124 @@
+import type {
+  CorrepetitionPeriod,
+  MasterclassRepertoires,
+  masterclassesToAccompany,
+} from '@academy/contract/correpetition'
+import type { ReplyOf } from '@academy/contract/endpoint'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+
+/** What the database knows of a period; whether it is over is a question of the day. */
+type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
+type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
+
+// A decision is the teacher's alone until it is final: before that a masterclass has no participants for others.
+const participants = `applications p
+  where p.masterclass_id = m.id and p.status = 'accepted' and m.finalized_at is not null`
+
+const teacherAndInstrument = `
+  'teacher_first_name', t.first_name,
+  'teacher_last_name', t.last_name,
+  'instrument', ${instrumentJson}`
+
+const accompaniedJson = `json_build_object(
+  'id', m.id,
+  ${teacherAndInstrument},
+  'start_date', m.start_date,
+  'end_date', m.end_date,
+  'participant_count', (select count(*)::int from ${participants}))`
+
+const periodJson = `json_build_object(
+  'id', period.id,
+  'start_date', period.start_date,
+  'end_date', period.end_date,
+  'is_current', academy.is_current,
+  'masterclasses', (
+    select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]')
+    from accompanied_masterclasses chosen, ${cardTables}
+    where chosen.period_id = period.id and m.id = chosen.masterclass_id))`
+
+const periodTables = `correpetition_periods period join academies academy on academy.id = period.academy_id`
+
+const repertoiresJson = `json_build_object(
+  'correpetition_id', chosen.period_id,
+  'masterclass_id', m.id,
+  ${teacherAndInstrument},
+  'repertoires', (
+    select coalesce(json_agg(json_build_object(
+      'application_id', one.id, 'student_name', one.student_name, 'repertoire', one.repertoire)
+      order by one.last_name, one.id), '[]')
+    from (
+      select p.id, p.repertoire, person.last_name, person.first_name || ' ' || person.last_name as student_name
+      from accounts person, ${participants} and person.id = p.account_id) one))`
+
+interface Desk {
+  repetitions: StoredPeriod[]
+  repertoires: MasterclassRepertoires[]
+}
+
+const deskStatement = fixedStatement<Desk, [account_id: number]>(`
+  select
+    (select coalesce(json_agg(${periodJson} order by period.start_date desc), '[]')
+      from ${periodTables} where period.account_id = $1) as repetitions,
+    (select coalesce(json_agg(${repertoiresJson} order by m.start_date, m.id), '[]')
+      from correpetition_periods period
+      join accompanied_masterclasses chosen on chosen.period_id = period.id, ${cardTables}
+      where period.account_id = $1 and m.id = chosen.masterclass_id) as repertoires`)
+
+/** All periods of a person, newest first, and what those play whom they accompany. */
+export const findDesk = async (db: Db, account_id: number): Promise<Desk> => {
+  const [desk] = await deskStatement(db, account_id)
+  return desk ?? { repetitions: [], repertoires: [] }
+}
+
+const choiceStatement = fixedStatement<{ masterclasses: Accompanied[] }, []>(`
+  select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]') as masterclasses
+  from ${cardTables} where a.is_current`)
+
+export const currentMasterclasses = async (db: Db): Promise<Accompanied[]> => {
+  const [choice] = await choiceStatement(db)
+  return choice?.masterclasses ?? []
+}
+
+const periodStatement = fixedStatement<{ period: StoredPeriod }, [id: number]>(
+  `select ${periodJson} as period from ${periodTables} where period.id = $1`,
+)
+
+export const findPeriod = async (tx: Tx, id: number): Promise<StoredPeriod | undefined> => {
+  const [found] = await periodStatement(tx, id)
+  return found?.period
+}
+
+/** An own period, held: of two selections that are saved at the same moment one follows the other. */
+export const holdPeriod = (tx: Tx, id: number, account_id: number) =>
+  tx
+    .selectFrom('correpetition_periods as period')
+    .innerJoin('academies', 'academies.id', 'period.academy_id')
+    .select([
+      'period.id',
+      'period.academy_id',
+      'period.start_date',
+      'period.end_date',
+      'academies.is_current',
+    ])
+    .where('period.id', '=', id)
+    .where('period.account_id', '=', account_id)
+    .forUpdate('period')
+    .executeTakeFirst()
+
+export const findMasterclasses = (tx: Tx, ids: number[]) =>
+  tx
+    .selectFrom('masterclasses')
+    .select(['id', 'academy_id', 'start_date', 'end_date'])
+    .where('id', 'in', ids)
+    .execute()
+
+export const replaceSelection = async (tx: Tx, period_id: number, ids: number[]): Promise<void> => {
+  await tx.deleteFrom('accompanied_masterclasses').where('period_id', '=', period_id).execute()
+  if (ids.length === 0) return
+  await tx
+    .insertInto('accompanied_masterclasses')
+    .values(ids.map(masterclass_id => ({ period_id, masterclass_id })))
+    .execute()
+}
