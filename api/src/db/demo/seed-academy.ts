@@ -6,6 +6,11 @@ import { teachers } from './content/teachers.ts'
 
 const cents = (euros: number) => Math.round(euros * 100)
 
+/** Who issues the invoices, unless somebody has told already. */
+export const seedAssociation = async (tx: Tx): Promise<void> => {
+  await tx.updateTable('association').set(academy.association).where('iban', '=', '').execute()
+}
+
 /** The academy of a year with its offers and masterclasses; gives back its id. */
 export const seedAcademy = async (
   tx: Tx,
@@ -20,8 +25,6 @@ export const seedAcademy = async (
     .executeTakeFirst()
   if (there) return there.id
 
-  const { name, street, zip, city } = academy.association
-  await tx.updateTable('association').set({ name, street, zip, city }).execute()
   const { id: academy_id } = await tx
     .insertInto('academies')
     .values({

@@ -1,4 +1,5 @@
 import type { Tx } from '../connection.ts'
+import { addresses } from './content/addresses.ts'
 import { accounts, students } from './content/people.ts'
 
 /** The demo logins and forty students, confirmed addresses all. Who is there already stays as they are. */
@@ -37,6 +38,19 @@ export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void>
         date_of_birth: personOf.get(email)?.date_of_birth ?? null,
         nationality_id: countryId.get(personOf.get(email)?.nationality ?? '') ?? null,
       })),
+    )
+    .execute()
+  const idOf = new Map(inserted.map(({ id, email }) => [email, id]))
+  await tx
+    .insertInto('addresses')
+    .values(
+      addresses
+        .filter(({ email }) => idOf.has(email))
+        .map(({ email, country, ...address }) => ({
+          ...address,
+          account_id: idOf.get(email) ?? 0,
+          country_id: countryId.get(country ?? personOf.get(email)?.nationality ?? '') ?? 0,
+        })),
     )
     .execute()
 }

@@ -1,23 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { findDesk } from '../../features/correpetition/queries.ts'
+import { folderStore } from '../../lib/files/folder-store.ts'
+import type { FileStore } from '../../lib/files/store.ts'
 import { refuseDemoData } from '../refuse-demo-data.ts'
 import { currentDemoYear } from './calendar.ts'
 import { seedDemo } from './seed.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
+let folder: string
+let files: FileStore
 beforeAll(async () => {
   database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'academy-demo-'))
+  files = folderStore({ root: folder, linkTo: () => '' })
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
+const tables = [
+  'accounts',
+  'profiles',
+  'addresses',
+  'teachers',
+  'academies',
+  'masterclasses',
+  'room_types',
+  'applications',
+  'invoices',
+  'payments',
+  'resumes',
+  'correpetition_periods',
+  'accompanied_masterclasses',
+  'outbox',
+] as const
 const counts = async () => {
   const { db } = database
-  const of = async (
-    table: 'accounts' | 'profiles' | 'teachers' | 'academies' | 'masterclasses' | 'room_types',
-  ) => (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
-  return Promise.all(
-    (['accounts', 'profiles', 'teachers', 'academies', 'masterclasses', 'room_types'] as const).map(of),
-  )
+  const of = async (table: (typeof tables)[number]) =>
+    (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  return Promise.all(tables.map(of))
 }
 
 test.each([
@@ -32,15 +58,110 @@ test.each([
 })
 
 test('seeding twice, also at the same moment, adds nothing the second time', async () => {
-  await Promise.all([seedDemo(database.db, '2026-11-15'), seedDemo(database.db, '2026-11-15')])
+  await Promise.all([seedDemo(database.db, '2026-11-15', files), seedDemo(database.db, '2026-11-15', files)])
   const once = await counts()
   expect(once[0]).toBe(once[1])
-  await seedDemo(database.db, '2026-12-24')
+  await seedDemo(database.db, '2026-12-24', files)
   expect(await counts()).toEqual(once)
 })
 
+const accountOf = async (email: string) => {
+  const { id } = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const applications = (is_current: boolean) =>
+  database.db
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .innerJoin('teachers', 'teachers.id', 'teacher_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
+    .innerJoin('invoices', 'invoices.id', 'fee_invoice_id')
+    .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
+    .select([
+      'email',
+      'teachers.account_id as teacher',
+      'status',
+      'fee_paid_at',
+      'is_accepted',
+      'finalized_at',
+    ])
+    .select(['due_date', 'outstanding_cents', 'is_cancelled'])
+    .where('is_current', '=', is_current)
+    .execute()
+
+test('the teacher who can log in has twelve paid applications and some unpaid', async () => {
+  const teacher = await accountOf('teacher@example.org')
+  const own = (await applications(true)).filter(one => one.teacher === teacher)
+  const paid = own.filter(one => one.fee_paid_at)
+  expect(paid.length).toBeGreaterThanOrEqual(12)
+  expect(own.length).toBeGreaterThan(paid.length)
+})
+
+test('the first student has applications of every kind, the second a single one', async () => {
+  const [now, before] = [await applications(true), await applications(false)]
+  const own = now.filter(({ email }) => email === 'student@example.org')
+  const unpaid = own.filter(({ outstanding_cents }) => outstanding_cents > 0)
+  expect(own.length - unpaid.length).toBe(1)
+  expect(unpaid.map(({ due_date }) => due_date < '2026-11-15').toSorted()).toEqual([false, true])
+  const past = before.filter(({ email }) => email === 'student@example.org')
+  expect(past.map(({ status }) => status).toSorted()).toEqual(['accepted', 'rejected'])
+  expect([...now, ...before].filter(({ email }) => email === 'student2@example.org')).toHaveLength(1)
+})
+
+test('last year is decided: everybody knows, and who never paid owes nothing', async () => {
+  for (const one of await applications(false)) {
+    expect(one.finalized_at).not.toBeNull()
+    expect(one.status).not.toBe('applied')
+    expect(one.outstanding_cents).toBe(0)
+    expect(one.is_cancelled).toBe(one.fee_paid_at === null)
+  }
+})
+
+test('the teacher who can log in has decided in every way, and not on everybody', async () => {
+  const teacher = await accountOf('teacher@example.org')
+  const own = (await applications(true)).filter(one => one.teacher === teacher && one.fee_paid_at)
+  expect(new Set(own.map(({ is_accepted }) => is_accepted))).toEqual(new Set([true, false, null]))
+})
+
+test('the correpetiteur has a period this year and last year, and last year’s participants left repertoires', async () => {
+  const desk = await findDesk(database.db, await accountOf('correpetitor@example.org'))
+  expect(desk.repetitions.map(({ is_current, masterclasses }) => [is_current, masterclasses.length])).toEqual(
+    [
+      [true, 2],
+      [false, 3],
+    ],
+  )
+  for (const { start_date, end_date, masterclasses } of desk.repetitions)
+    expect(masterclasses.filter(one => one.start_date < start_date || one.end_date > end_date)).toEqual([])
+  const [, past] = desk.repetitions
+  const played = desk.repertoires.filter(({ correpetition_id }) => correpetition_id === past?.id)
+  expect(
+    played.flatMap(({ repertoires }) => repertoires).filter(({ repertoire }) => repertoire).length,
+  ).toBeGreaterThan(2)
+})
+
+test('the numbers of the invoices have no gap and follow their days', async () => {
+  const rows = await database.db
+    .selectFrom('invoices')
+    .select(['year', 'number', 'invoice_date'])
+    .orderBy('invoice_date')
+    .orderBy('year')
+    .orderBy('number')
+    .execute()
+  for (const year of new Set(rows.map(row => row.year))) {
+    const numbers = rows.filter(row => row.year === year).map(row => row.number)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  }
+})
+
 test('a year later the demo has moved on to the next academy', async () => {
-  await seedDemo(database.db, '2027-09-01')
+  await seedDemo(database.db, '2027-09-01', files)
   const current = await database.db
     .selectFrom('academies')
     .select('start_date_academy')

@@ -1,24 +1,35 @@
+import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Db } from '../connection.ts'
 import { currentDemoYear } from './calendar.ts'
+import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
-import { seedAcademy } from './seed-academy.ts'
+import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedCorrepetition } from './seed-correpetition.ts'
+import { seedSeasons } from './seed-seasons.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
-/** Fills an installation with a believable academy around today. Run again, it adds only what is missing. */
-export const seedDemo = async (db: Db, today: string): Promise<void> => {
+/**
+ * Fills an installation with a believable academy around today. Run again, it adds only what is missing. Without a
+ * store nobody has a résumé.
+ */
+export const seedDemo = async (db: Db, today: string, files?: FileStore): Promise<void> => {
   const year = currentDemoYear(today)
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async tx => {
     // Taken first: two processes that start together seed one after the other.
     await tx.updateTable('installation').set({ is_demo: true }).execute()
+    await seedAssociation(tx)
     await seedAccounts(tx, password_hash)
     await seedTeachers(tx)
     await tx.updateTable('academies').set({ is_current: false }).execute()
-    await seedAcademy(tx, year - 1, pastMasterclasses)
+    const past = await seedAcademy(tx, year - 1, pastMasterclasses)
     const current = await seedAcademy(tx, year, currentMasterclasses)
     await tx.updateTable('academies').set({ is_current: true }).where('id', '=', current).execute()
+    await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
+    await seedCorrepetition(tx, year, current, currentCorrepetition)
+    await seedSeasons(tx, { year, today, past, current, files })
   })
 }

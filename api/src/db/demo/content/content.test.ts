@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { isRecordingLink } from '@academy/contract/recording-links'
 import { roles } from '@academy/contract/roles'
 import { expect, test } from 'vitest'
+import { addresses } from './addresses.ts'
+import { currentApplications, pastApplications } from './applications.ts'
 import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
 import { accounts, students } from './people.ts'
+import { studentResumes } from './resumes.ts'
 import { teachers } from './teachers.ts'
 
 const inBothYears = test.each([
@@ -146,4 +150,36 @@ test('the migration knows 249 countries, each with a name in both languages', ()
 
 test('every nationality is one of these countries', () => {
   for (const { nationality } of people) expect(isoCodes).toContain(nationality)
+})
+
+const applications = [...currentApplications, ...pastApplications]
+
+test('who applies is somebody, for what is taught that year, once', () => {
+  for (const [sent, offered] of [
+    [currentApplications, currentMasterclasses],
+    [pastApplications, pastMasterclasses],
+  ] as const) {
+    const keys = sent.map(({ email, teacher, instrument }) => `${email} ${teacher} ${instrument}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { email, teacher, instrument } of sent) {
+      expect(people.map(person => person.email)).toContain(email)
+      expect(offered.some(one => one.teacher === teacher && one.instrument === instrument)).toBe(true)
+    }
+  }
+})
+
+test('strangers bring a recording and a résumé, links are links, and who comes with a résumé has one', () => {
+  for (const { email, is_known, recordings, with_resume } of applications) {
+    expect(recordings.length).toBeLessThanOrEqual(3)
+    for (const link of recordings) expect(isRecordingLink(link)).toBe(true)
+    if (!is_known) expect([email, recordings.length > 0, with_resume]).toEqual([email, true, true])
+    if (with_resume) expect(studentResumes.map(resume => resume.email)).toContain(email)
+  }
+})
+
+test('nobody pays before today, and everybody lives somewhere at most once a kind', () => {
+  for (const { sent, paid = 0 } of applications) expect(paid).toBeLessThanOrEqual(sent)
+  const kinds = addresses.map(({ email, type }) => `${email} ${type}`)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  for (const { country } of addresses) if (country) expect(isoCodes).toContain(country)
 })

@@ -1,0 +1,34 @@
+import type { InstrumentKey } from './instruments.ts'
+import type { TeacherSlug } from './teachers.ts'
+
+/** When a correpetiteur is there and whom they accompany; days count from the first day of the academy. */
+export interface DemoCorrepetition {
+  email: string
+  from_day: number
+  to_day: number
+  accompanies: readonly (readonly [TeacherSlug, InstrumentKey])[]
+}
+
+const email = 'correpetitor@example.org'
+
+export const currentCorrepetition: DemoCorrepetition = {
+  email,
+  from_day: 0,
+  to_day: 10,
+  accompanies: [
+    ['wojciech-labedzki', 'viola'],
+    ['tamta-beruashvili', 'cello'],
+  ],
+}
+
+/** That of the year before. */
+export const pastCorrepetition: DemoCorrepetition = {
+  email,
+  from_day: 0,
+  to_day: 12,
+  accompanies: [
+    ['balint-koszeghalmi', 'violin'],
+    ['wojciech-labedzki', 'viola'],
+    ['anna-friederike-unterkircher-schwarzenbrunner', 'voice'],
+  ],
+}

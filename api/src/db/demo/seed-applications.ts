@@ -1,0 +1,136 @@
+import { parseDate } from '@internationalized/date'
+import { forwardApplication } from '../../features/applications/forward.ts'
+import { holdOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
+import { recordApplication } from '../../features/applications/record.ts'
+import { insertPayment } from '../../features/payments/queries.ts'
+import { saveResults } from '../../features/selection/save-results.ts'
+import type { Tx } from '../connection.ts'
+import type { DemoApplication } from './content/applications.ts'
+import { teachers } from './content/teachers.ts'
+
+/** What an academy's applications are seeded with. */
+interface Season {
+  academy_id: number
+  applications: readonly DemoApplication[]
+  /** From this day they count back; nothing lies before `first_day` or after `last_day`. */
+  day: string
+  first_day: string
+  last_day: string
+  /** Set when the selection was made. */
+  finalized_on?: string
+  accountOf: ReadonlyMap<string, number>
+  resumeOf: ReadonlyMap<number, number>
+}
+
+const momentOf = (day: string) => new Date(`${day}T09:30:00Z`)
+
+const shifted = ({ first_day, last_day }: Season, from: string, days: number): string => {
+  const day = parseDate(from).add({ days }).toString()
+  if (day < first_day) return first_day
+  return day > last_day ? last_day : day
+}
+
+/** By teacher and instrument, as the demo names them. */
+export const masterclassesOf = async (tx: Tx, academy_id: number) => {
+  const rows = await tx
+    .selectFrom('masterclasses')
+    .innerJoin('teachers', 'teachers.id', 'teacher_id')
+    .innerJoin('instruments', 'instruments.id', 'instrument_id')
+    .select(['masterclasses.id', 'first_name', 'last_name', 'instruments.key'])
+    .where('academy_id', '=', academy_id)
+    // Of two masterclasses of one teacher the open one comes last, and is taken.
+    .orderBy('application_closed', 'desc')
+    .orderBy('masterclasses.id')
+    .execute()
+  const slugOf = new Map(teachers.map(one => [`${one.first_name} ${one.last_name}`, one.slug]))
+  return new Map(rows.map(row => [`${slugOf.get(`${row.first_name} ${row.last_name}`)} ${row.key}`, row.id]))
+}
+
+interface Sent {
+  application: DemoApplication
+  id: number
+  account_id: number
+  offer: Offer
+  sent_on: string
+  fee_invoice_id: number
+}
+
+/** The applications in the order of their days, as the numbers of the invoices say it. */
+const send = async (tx: Tx, season: Season): Promise<Sent[]> => {
+  const masterclasses = await masterclassesOf(tx, season.academy_id)
+  const sent: Sent[] = []
+  for (const application of season.applications.toSorted((a, b) => b.sent - a.sent)) {
+    const { email, teacher, instrument, is_known = false, repertoire, comment = '', recordings } = application
+    const account_id = season.accountOf.get(email)
+    const offer = await holdOffer(tx, masterclasses.get(`${teacher} ${instrument}`) ?? 0)
+    if (!account_id || !offer) throw new Error(`The demo lets ${email} apply for what does not exist`)
+    const sent_on = shifted(season, season.day, -application.sent)
+    const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
+    const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
+    const words = { is_known, repertoire, comment, recording_1, recording_2, recording_3 }
+    const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, momentOf(sent_on))
+    const { fee_invoice_id } = await tx
+      .selectFrom('applications')
+      .select('fee_invoice_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    sent.push({ application, id, account_id, offer, sent_on, fee_invoice_id: fee_invoice_id ?? 0 })
+  }
+  return sent
+}
+
+interface Money {
+  invoice_id: number
+  amount_cents: number
+  paid_on: string
+}
+
+const pay = async (tx: Tx, { accountOf }: Season, money: Money) => {
+  const recorded_by = accountOf.get('manager@example.org') ?? 0
+  await insertPayment(tx, { ...money, recorded_at: momentOf(money.paid_on), recorded_by })
+}
+
+const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee_invoice_id }: Sent) => {
+  const { paid, paid_part } = application
+  if (paid === undefined) return
+  const paid_on = shifted(season, sent_on, paid)
+  const amount_cents = paid_part ? paid_part * 100 : offer.handling_fee_cents
+  await pay(tx, season, { invoice_id: fee_invoice_id, amount_cents, paid_on })
+  if (!paid_part) await forwardApplication(tx, fee_invoice_id, momentOf(paid_on))
+}
+
+/** What the teacher thinks, and who changed their mind. */
+const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent) => {
+  const { is_accepted = null, has_withdrawn } = application
+  await tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
+  if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: momentOf(shifted(season, sent_on, 9)) })
+}
+
+/** The selections are made, and whoever has a place has paid for it. The letters of that year are long gone. */
+const finish = async (tx: Tx, season: Season, finalized_on: string) => {
+  const manager = season.accountOf.get('manager@example.org') ?? 0
+  const masterclasses = await tx
+    .selectFrom('masterclasses')
+    .select('id')
+    .where('academy_id', '=', season.academy_id)
+    .orderBy('id')
+    .execute()
+  for (const { id } of masterclasses) await saveResults(tx, id, manager, momentOf(finalized_on))
+  const places = await tx
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .innerJoin('invoices', 'invoices.id', 'participation_invoice_id')
+    .select(['invoices.id as invoice_id', 'total_cents as amount_cents'])
+    .where('academy_id', '=', season.academy_id)
+    .execute()
+  const paid_on = shifted(season, finalized_on, 5)
+  for (const place of places) await pay(tx, season, { ...place, paid_on })
+}
+
+/** Lets people apply, pay and be chosen, through the doors that everybody takes. An academy with applications stays. */
+export const seedApplications = async (tx: Tx, season: Season): Promise<void> => {
+  const sent = await send(tx, season)
+  for (const one of sent) await payFee(tx, season, one)
+  for (const one of sent) await decide(tx, season, one)
+  if (season.finalized_on) await finish(tx, season, season.finalized_on)
+}

@@ -1,0 +1,51 @@
+import { parseDate } from '@internationalized/date'
+import type { FileStore } from '../../lib/files/store.ts'
+import type { Tx } from '../connection.ts'
+import { demoYear } from './calendar.ts'
+import { currentApplications, pastApplications } from './content/applications.ts'
+import { seedApplications } from './seed-applications.ts'
+import { seedResumes } from './seed-resumes.ts'
+
+interface Years {
+  /** The current academy's. */
+  year: number
+  today: string
+  /** The ids of both academies. */
+  past: number
+  current: number
+  files: FileStore | undefined
+}
+
+const hasApplications = async (tx: Tx, academy_id: number) => {
+  const some = await tx
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .select('applications.id')
+    .where('academy_id', '=', academy_id)
+    .limit(1)
+    .executeTakeFirst()
+  return some !== undefined
+}
+
+const dayAfter = (day: string, days: number) => parseDate(day).add({ days }).toString()
+
+/** The applications of last year, which are decided, and of this one, which are not. Where some are, nothing is added. */
+export const seedSeasons = async (tx: Tx, { year, today, past, current, files }: Years): Promise<void> => {
+  if (await hasApplications(tx, current)) return
+  const people = await tx.selectFrom('accounts').select(['id', 'email']).execute()
+  const accountOf = new Map(people.map(({ id, email }) => [email, id]))
+  const { end_date_application: deadline, end_date_academy } = demoYear(year - 1)
+  const uploaded_at = new Date(`${dayAfter(deadline, -70)}T08:00:00Z`)
+  const resumeOf = files ? await seedResumes(tx, files, accountOf, uploaded_at) : new Map<number, number>()
+  const last = {
+    day: deadline,
+    first_day: `${year - 1}-01-01`,
+    last_day: end_date_academy,
+    finalized_on: dayAfter(deadline, 10),
+  }
+  const next = { day: today, first_day: dayAfter(end_date_academy, 1), last_day: today }
+  const shared = { accountOf, resumeOf }
+  if (!(await hasApplications(tx, past)))
+    await seedApplications(tx, { ...shared, ...last, academy_id: past, applications: pastApplications })
+  await seedApplications(tx, { ...shared, ...next, academy_id: current, applications: currentApplications })
+}
