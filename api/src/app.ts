@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_FILE_BYTES } from '@academy/contract/fields'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { applicationRoutes } from './features/applications/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { invoiceRoutes } from './features/invoices/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { selectionRoutes } from './features/selection/routes.ts'
 import { bind, type Route } from './http/bind.ts'
 import { takeEmptyJson } from './http/body.ts'
 import { addDocumentation } from './http/documentation.ts'
@@ -22,22 +28,34 @@ import type { Services } from './lib/services.ts'
 export const routes: Route[] = [
   ...academyRoutes,
   ...accountRoutes,
+  ...applicationRoutes,
   ...contactRoutes,
+  ...correpetitionRoutes,
   ...documentRoutes,
+  ...invoiceRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,
+  ...paymentRoutes,
   ...profileRoutes,
+  ...selectionRoutes,
 ]
 
 const JSON_LIMIT = 256 * 1024
-const FORM_LIMITS = { fieldSize: 64 * 1024, fields: 50, files: 1, parts: 60, headerPairs: 50 }
+const FORM_LIMITS = {
+  fieldSize: 64 * 1024,
+  fields: 50,
+  files: 1,
+  fileSize: MAX_FILE_BYTES,
+  parts: 60,
+  headerPairs: 50,
+}
 
 interface LogStream {
   write(line: string): void
 }
 
-/** The whole application, without listening. It logs to the standard output unless it is given a stream. */
-export const buildApp = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
+/** The API alone. It logs to the standard output unless it is given a stream. */
+export const buildApi = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
   const { config } = services
   const secure = securityHeaders(config.isProduction)
   const app = Fastify({
@@ -67,13 +85,19 @@ export const buildApp = async (services: Services, stream?: LogStream): Promise<
   })
   refuseOverload(app)
   logRequests(app)
-  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true })
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
   for (const route of routes) bind(app, services, route)
   addDocumentation(app)
   for (const unknown of ['/api', '/api/*'])
     app.all(unknown, async () => {
       throw problem('not_found')
     })
+  return app
+}
+
+/** The whole application, API and site, without listening. */
+export const buildApp = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
+  const app = await buildApi(services, stream)
   await serveSite(app, services, routes)
   return app
 }

@@ -8,6 +8,7 @@ import { startJobs } from './jobs.ts'
 import { clockFrom } from './lib/clock.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 import { openHouse } from './open.ts'
 
 /** Starts everything that the configuration asks for; `stop` ends it in the opposite order. */
@@ -23,8 +24,9 @@ export const run = async (config: Config, say: (line: string) => void) => {
     await files.ready().catch(error => {
       throw new StartRefusal((error as Error).message)
     })
+    await removeOldUploads(config.dataDir)
     if (config.isProduction) await refuseDemoData(db)
-    else await seedDemo(db, clock.today())
+    else await seedDemo(db, clock.today(), files)
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
@@ -34,7 +36,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
     const services = { config, secret, db, clock, files, maintenance }
     await provideDocuments(services)
     const app = await buildApp(services)
-    if (config.role !== 'web') stops.push(startJobs({ config, db, url, clock, log: app.log }).stop)
+    if (config.role !== 'web') stops.push(startJobs({ config, db, url, clock, files, log: app.log }).stop)
     if (config.role !== 'jobs') {
       stops.push(() => app.close())
       await app.listen({ port: config.port, host: config.host })

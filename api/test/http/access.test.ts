@@ -35,16 +35,53 @@ const access: Record<string, Outcome[]> = {
   'accounts.resetPassword':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.verifyEmail':          [link,  link,    link,    link,    link,       link,   link],
   'accounts.resendVerification':   [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'applications.applications':     [401,   'in',    'in',    403,     403,        403,    403],
+  'applications.apply':            [401,   'in',    'in',    403,     403,        403,    403],
+  'applications.editApplication':  [401,   'in',    'in',    403,     403,        403,    403],
+  'applications.deleteApplication': [401,  'in',    'in',    403,     403,        403,    403],
   'contact.contact':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'documents.presigned':           ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'documents.download':            [link,  link,    link,    link,    link,       link,   link],
+  'invoices.myInvoices':          [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'invoices.invoicePdf':          [link,  link,    link,    link,    link,       link,   link],
   'maintenance.ping':              ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'maintenance.ready':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'maintenance.maintenancePass':   ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'masterclasses.masterclass':     ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'masterclasses.reminderFile':    ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'masterclasses.requestReminder': [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'payments.invoices':            [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.invoicesCsv':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.invoice':             [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.recordPayment':       [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.recordRefund':        [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.undoPayment':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.association':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'payments.updateAssociation':   [401,   403,     403,     403,     403,        'in',   'in'],
   'profile.countries':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'applications.withdrawal':       [401,   'in',    'in',    403,     403,        403,    403],
+  'correpetition.repetiteur':      [401,   403,     403,     403,     'in',       403,    403],
+  'correpetition.masterclassesToAccompany': [401,   403,     403,     403,     'in',       403,    403],
+  'correpetition.chooseMasterclasses': [401,   403,     403,     403,     'in',       403,    403],
+  'selection.myMasterclasses':     [401,   403,     403,     'in',    403,        403,    403],
+  'selection.myMasterclass':       [401,   403,     403,     'in',    403,        403,    403],
+  'selection.applicants':          [401,   403,     403,     'in',    403,        403,    403],
+  'selection.decide':              [401,   403,     403,     'in',    403,        403,    403],
+  'selection.finalLetters':        [401,   403,     403,     'in',    403,        403,    403],
+  'selection.finalize':            [401,   403,     403,     'in',    403,        403,    403],
+  'selection.participantsCsv':     [401,   403,     403,     'in',    403,        403,    403],
+  'selection.participantsPdf':     [401,   403,     403,     'in',    403,        403,    403],
+  'selection.allCurrentMasterclasses': [401,   403,     403,     403,     403,        'in',   'in'],
+  'selection.closeApplications':   [401,   403,     403,     403,     403,        'in',   'in'],
+  'selection.officeFinalLetters':  [401,   403,     403,     403,     403,        'in',   'in'],
+  'selection.officeFinalize':      [401,   403,     403,     403,     403,        'in',   'in'],
+  'profile.profile':               [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.updateProfile':         [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.updateAddresses':       [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.deleteAddress':         [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.resume':                [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.replaceResume':         [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'profile.deleteResume':          [401,   'in',    'in',    'in',    'in',       'in',   'in'],
 }
 
 /** What the calls of the table carry beyond the examples of the contract. */
@@ -73,7 +110,7 @@ const callAs = async (name: string, caller: Caller) => {
   const endpoint = endpoints[name]
   if (!endpoint) throw new Error(`the contract has no ${name}`)
   const person = caller === 'nobody' ? undefined : await academy.person(rolesOf[caller])
-  const { path = endpoint.path.replace(':id', String(other.id)), body = endpoint.example?.body } =
+  const { path = endpoint.path.replace(/:\w+/g, String(other.id)), body = endpoint.example?.body } =
     inputs[name] ?? {}
   const response = await academy.app.inject({
     method: endpoint.method,

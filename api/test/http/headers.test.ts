@@ -18,8 +18,8 @@ const production = {
 let academy: TestApp
 let live: TestApp
 beforeAll(async () => {
-  academy = await testApp()
-  live = await testApp(production)
+  academy = await testApp({}, { withSite: true })
+  live = await testApp(production, { withSite: true })
 })
 afterAll(async () => {
   await academy.close()

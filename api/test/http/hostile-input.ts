@@ -4,7 +4,7 @@ import { oddKeys, oddTexts, oddValues } from './hostile-words.ts'
 
 /** The part of JSON Schema that the contract's inputs are made of. */
 interface Schema {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
@@ -37,9 +37,13 @@ const validFor = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validFor))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
-  const make = validBy[schema.type ?? '']
-  if (!make) throw new Error(`no values are known for the schema ${JSON.stringify(schema)}`)
-  return make(schema)
+  // What JSON Schema cannot say is a file or a flag: this is how somebody would imitate one.
+  if (Object.keys(schema).length === 0) return fc.constantFrom({ name: 'a.pdf', size: 5 }, true, 1, '1', '0')
+  const makers = [schema.type ?? ''].flat().map(type => validBy[type])
+  const made = makers.flatMap(make => (make ? [make(schema)] : []))
+  if (made.length < makers.length)
+    throw new Error(`no values are known for the schema ${JSON.stringify(schema)}`)
+  return fc.oneof(...made)
 }
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,16 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText, hostileValue, nearly } from './hostile-input.ts'
-import { oddHeaders, oddJson, oddPathParts, oddQueries, oddTypes } from './hostile-words.ts'
+import {
+  oddFileNames,
+  oddFiles,
+  oddHeaders,
+  oddJson,
+  oddPathParts,
+  oddQueries,
+  oddTypes,
+  smallPdf,
+} from './hostile-words.ts'
 
 export interface HostileRequest {
   caller: 'nobody' | 'student' | 'admin'
@@ -50,7 +59,30 @@ const formOf = (fields: object, head: string) => {
   return `${parts.join('')}--B--\r\n`
 }
 
-const bodies = ({ body, form, example }: Endpoint): fc.Arbitrary<Body> => {
+const uploadNames = ({ body }: Endpoint) =>
+  Object.keys(body?.shape ?? {}).filter(name => name.endsWith('_file'))
+
+/** Forms with a file, mostly in a field that takes one. */
+const filled = (endpoint: Endpoint, fields: fc.Arbitrary<object>): fc.Arbitrary<string> => {
+  const names = uploadNames(endpoint)
+  const given = fc.oneof({ weight: 3, arbitrary: fc.constant(endpoint.example?.body ?? {}) }, fields)
+  const file = fc.record({
+    name: fc.constantFrom(...names, ...names, ...names, ...names, 'other', '__proto__'),
+    filename: fc.constantFrom(...oddFileNames),
+    content: fc.oneof({ weight: 3, arbitrary: fc.constant(smallPdf) }, fc.constantFrom(...oddFiles)),
+  })
+  const files = fc.oneof({ weight: 4, arbitrary: fc.tuple(file) }, fc.tuple(file, file))
+  return fc.tuple(given, files).map(([others, received]) => {
+    const parts = received.map(({ name, filename, content }) =>
+      formOf({ [name]: content }, `form-data; filename="${filename}"`).replace('--B--\r\n', ''),
+    )
+    const rest = Object.entries(others).filter(([key]) => !names.includes(key))
+    return `${parts.join('')}${formOf(Object.fromEntries(rest), 'form-data')}`
+  })
+}
+
+const bodies = (endpoint: Endpoint): fc.Arbitrary<Body> => {
+  const { body, form, example } = endpoint
   const fields = body ? nearly(body, example?.body) : fc.constant({ a: 1 })
   const json = fields.map(value => JSON.stringify(value))
   const parts = fc.tuple(fields, fc.constantFrom(...partHeads)).map(([value, head]) => formOf(value, head))
@@ -59,6 +91,7 @@ const bodies = ({ body, form, example }: Endpoint): fc.Arbitrary<Body> => {
   return fc.oneof(
     { weight: form ? 5 : 10, arbitrary: as('application/json', json) },
     { weight: form ? 5 : 1, arbitrary: as(MULTIPART, parts) },
+    { weight: uploadNames(endpoint).length > 0 ? 25 : 1, arbitrary: as(MULTIPART, filled(endpoint, fields)) },
     as('application/json', fc.oneof(cut(json), fc.constantFrom(...oddJson))),
     as(
       'application/json',

@@ -1,4 +1,5 @@
 /** What programs send that mean harm, or know no better. */
+import { onePage, pdf } from '../../src/lib/pdf-check/testing/build-pdf.ts'
 
 const NUL = String.fromCharCode(0)
 
@@ -69,4 +70,27 @@ export const oddHeaders: Record<string, string>[] = [
   ],
   ...[{ range: 'bytes=9-1' }, { 'if-none-match': '*' }, { 'x-http-method-override': 'DELETE' }],
   ...[{ 'x-long': 'x'.repeat(15_000) }, { 'accept-language': 'de;q=x,;;,'.repeat(500) }],
+]
+
+// Of plain letters alone, because requests are written as texts.
+export const smallPdf = pdf(onePage(), { before: '%PDF-1.4\n' }).toString()
+
+export const oddFiles = [
+  ...['', ' ', NUL, '%PDF-', '%PDF-1.7\n%%EOF', '<html>', 'PK\u0003\u0004', 'x'.repeat(100_000)],
+  ...[smallPdf.slice(0, 90), `${smallPdf}\n<script>`, smallPdf.replace('2 0 R', '1 0 R')],
+]
+
+export const oddFileNames = [
+  ...[
+    'a.pdf',
+    '',
+    '.',
+    '../../../etc/passwd',
+    'C:\\\\boot.ini',
+    'a\u0000.pdf',
+    '"',
+    '\u202efdp.exe',
+    'é🎻.pdf',
+  ],
+  ...['x'.repeat(5_000), '%00.pdf', ';', "'; drop table resumes; --"],
 ]

@@ -13,7 +13,7 @@ let masterclasses: number[]
 beforeAll(async () => {
   const bundle = new URL('../../../web/dist/server/entry-server.js', import.meta.url)
   if (!existsSync(bundle)) throw new Error('These tests need the built site: npm start or npm test builds it')
-  academy = await testApp({ SITE_URL: SITE })
+  academy = await testApp({ SITE_URL: SITE }, { withSite: true })
   await seedDemo(academy.db, academy.services.clock.today())
   const rows = await academy.db
     .selectFrom('masterclasses')
@@ -102,6 +102,7 @@ describe.each(publicPages)('the page: %s', (_, path) => {
       const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
       expect(nonce).toBeDefined()
       expect(new Set(noncesOf(html))).toEqual(new Set([nonce]))
+      expect(policy).toContain('; frame-src www.youtube-nocookie.com player.vimeo.com;')
       expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)
       return nonce
     })
@@ -335,7 +336,7 @@ describe('for search engines', () => {
 describe('before the first academy', () => {
   let empty: TestApp
   beforeAll(async () => {
-    empty = await testApp({ SITE_URL: SITE })
+    empty = await testApp({ SITE_URL: SITE }, { withSite: true })
   })
   afterAll(() => empty.close())
   const show = (url: string, language = 'de') =>

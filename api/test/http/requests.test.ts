@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp
 beforeAll(async () => {
-  academy = await testApp()
+  academy = await testApp({}, { withSite: true })
 })
 afterAll(() => academy.close())
 

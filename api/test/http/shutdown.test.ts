@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const openAcademy = async () => {
-  const academy = await testApp()
+  const academy = await testApp({}, { withSite: true })
   closings.push(academy.close)
   const origin = await academy.app.listen({ port: 0, host: '127.0.0.1' })
   return { academy, origin }

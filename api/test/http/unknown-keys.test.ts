@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp
 beforeAll(async () => {
-  academy = await testApp()
+  academy = await testApp({}, { withSite: true })
 })
 afterAll(() => academy.close())
 
@@ -58,7 +58,11 @@ test.each(['student', 'Admin'] as const)(
     }
     const { body } = await academy.call(updateUser, input, { as: person })
     expect(body.user_data.roles).toEqual([role])
-    expect(await rowOf(person.id)).toEqual({ ...before, first_name: 'Ilse' })
+    expect(await rowOf(person.id)).toEqual({
+      ...before,
+      first_name: 'Ilse',
+      search_text: before?.search_text.replace('test', 'ilse'),
+    })
     expect(await rowOf(smuggled.id)).toBeUndefined()
   },
 )

@@ -1,0 +1,61 @@
+import type { Db } from '../src/db/connection.ts'
+
+interface Wishes {
+  application_closed?: boolean
+  is_current?: boolean
+  handling_fee_cents?: number
+}
+
+const dates = (year: number) => ({
+  start_date_academy: `${year}-08-01`,
+  end_date_academy: `${year}-08-15`,
+  end_date_application: `${year}-07-01`,
+})
+
+/** A cello masterclass from 2 to 10 August, in the academy of 2027 (that is the current one) or in that of 2026. */
+export const insertMasterclass = async (db: Db, wishes: Wishes = {}): Promise<number> => {
+  const { application_closed = false, is_current = true, handling_fee_cents = 7_500 } = wishes
+  const year = is_current ? 2027 : 2026
+  const there = await db
+    .selectFrom('academies')
+    .select('id')
+    .where('is_current', '=', is_current)
+    .executeTakeFirst()
+  const { id: academy_id } =
+    there ??
+    (await db
+      .insertInto('academies')
+      .values({
+        ...dates(year),
+        place_name: 'Stift',
+        handling_fee_cents,
+        recording_fee_cents: 1_500,
+        is_current,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  const teacher = await db
+    .insertInto('teachers')
+    .values({ first_name: 'Ilse', last_name: 'Marent' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const cello = await db
+    .selectFrom('instruments')
+    .select('id')
+    .where('key', '=', 'cello')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('masterclasses')
+    .values({
+      academy_id,
+      teacher_id: teacher.id,
+      instrument_id: cello.id,
+      start_date: `${year}-08-02`,
+      end_date: `${year}-08-10`,
+      participation_fee_cents: 60_000,
+      application_closed,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
