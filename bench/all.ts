@@ -1,3 +1,5 @@
+import * as applyTogether from './apply-together.ts'
+import * as growingLists from './growing-lists.ts'
 import { type Bench, print } from './lib/row.ts'
 import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
@@ -7,7 +9,17 @@ import * as smallWrite from './small-write.ts'
 import * as start from './start.ts'
 import * as weight from './weight.ts'
 
-const benches: Bench[] = [start, publicRead, smallWrite, logins, pages, weight, lighthouse]
+const benches: Bench[] = [
+  start,
+  publicRead,
+  smallWrite,
+  logins,
+  growingLists,
+  applyTogether,
+  pages,
+  weight,
+  lighthouse,
+]
 
 const part = process.argv[2] ?? ''
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(part))

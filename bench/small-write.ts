@@ -1,8 +1,7 @@
 import { connect } from '../api/src/db/connection.ts'
-import { insertAccount, insertToken } from '../api/src/features/accounts/queries.ts'
-import { hashToken, newToken } from '../api/src/lib/tokens.ts'
 import { compare, sameAnswer } from './lib/compare.ts'
 import { requestBytes } from './lib/load.ts'
+import { makePeople } from './lib/people.ts'
 import { withRivals } from './lib/servers.ts'
 
 export const name = 'A small write: PUT /api/{id} by logged-in people, each on disk before it is answered'
@@ -18,25 +17,12 @@ interface Writer {
 /** Everybody changes a row of their own: on one row all would wait for its lock, and the servers would look alike. */
 const makeWriters = async (databaseUrl: string): Promise<Writer[]> => {
   const { db, close } = connect(databaseUrl, 1)
-  const writers: Writer[] = []
-  while (writers.length < WRITERS) {
-    const token = newToken()
-    const person = {
-      first_name: 'Ilse',
-      last_name: 'Tannhaupt',
-      password_hash: 'none',
-      locale: 'de' as const,
-    }
-    const id = await db.transaction().execute(async tx => {
-      const account = await insertAccount(tx, { ...person, email: `writer${writers.length}@example.org` })
-      await insertToken(tx, account, hashToken(token), new Date())
-      return account
-    })
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    writers.push({ path: `/api/${id}`, headers })
-  }
+  const people = await makePeople(db, 'writer', WRITERS)
   await close()
-  return writers
+  return people.map(({ id, token }) => ({
+    path: `/api/${id}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  }))
 }
 
 const bodyWith = (first_name: string) => JSON.stringify({ first_name })

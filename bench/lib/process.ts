@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../api/src/db/embedded/free-port.ts'
@@ -12,6 +13,8 @@ export interface Server {
   /** From the start of the process to its first answer. */
   startMs: number
   memoryMb(): number
+  /** The most that it has ever had. Only Linux keeps it; elsewhere it is what the process has now. */
+  peakMemoryMb(): number
   stop(): Promise<void>
 }
 
@@ -28,6 +31,12 @@ const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
 /** Resident memory in megabytes (10^6 bytes); `ps` counts in units of 1024. */
 const residentMb = (pid: number | undefined): number =>
   (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / 1e6
+
+const peakMb = (pid: number | undefined): number => {
+  const status = `/proc/${pid}/status`
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(existsSync(status) ? readFileSync(status, 'utf8') : '') ?? []
+  return kilobytes ? (Number(kilobytes) * 1024) / 1e6 : residentMb(pid)
+}
 
 interface Program {
   /** Relative to this folder. */
@@ -50,6 +59,7 @@ export const startServer = async ({ file, path, env }: Program): Promise<Server>
     port,
     startMs: performance.now() - began,
     memoryMb: () => residentMb(child.pid),
+    peakMemoryMb: () => peakMb(child.pid),
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../api/src/config.ts'
+import { connect, type Db } from '../../api/src/db/connection.ts'
 import { openServer } from '../../api/src/open.ts'
 import { type Server, startServer } from './process.ts'
 
@@ -33,6 +34,19 @@ export interface Rivals {
   product: Server
   bare: Server
   databaseUrl: string
+}
+
+/** The product beside its database, for what has to be put in first. */
+export const databaseOn = async <T>(
+  dataDir: string,
+  work: (product: Server, db: Db) => Promise<T>,
+): Promise<T> => {
+  await using all = new AsyncDisposableStack()
+  const product = all.adopt(await startProduct(dataDir), server => server.stop())
+  const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
+  all.adopt(server, database => database.stop())
+  const connection = all.adopt(connect(server.url, 1), one => one.close())
+  return await work(product, connection.db)
 }
 
 /** Both servers side by side on the same data, which is made if it is not there yet. */

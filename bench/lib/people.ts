@@ -1,0 +1,32 @@
+import type { Db } from '../../api/src/db/connection.ts'
+import { insertAccount, insertToken } from '../../api/src/features/accounts/queries.ts'
+import { hashToken, newToken } from '../../api/src/lib/tokens.ts'
+
+interface LoggedIn {
+  id: number
+  token: string
+}
+
+/** A new login of somebody who is there. */
+export const logIn = async (db: Db, id: number): Promise<LoggedIn> => {
+  const token = newToken()
+  await insertToken(db, id, hashToken(token), new Date())
+  return { id, token }
+}
+
+/** New students, logged in. */
+export const makePeople = async (db: Db, name: string, count: number): Promise<LoggedIn[]> => {
+  const people: LoggedIn[] = []
+  while (people.length < count) {
+    const email = `${name}${people.length}@example.org`
+    const person = {
+      first_name: 'Ilse',
+      last_name: 'Tannhaupt',
+      password_hash: 'none',
+      locale: 'de' as const,
+    }
+    const id = await db.transaction().execute(tx => insertAccount(tx, { ...person, email }))
+    people.push(await logIn(db, id))
+  }
+  return people
+}
