@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { installedChromium } from '../scripts/lib/chromium.ts'
+import { answersUploads } from './src/lib/testing/answers-uploads.ts'
 
 const executablePath = installedChromium()
 
 // The widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), answersUploads],
   // Found while the tests run, a package would make the page load again in the middle of them.
   optimizeDeps: { include: ['axe-core', 'react-aria-components', 'vitest-browser-react'] },
   test: {

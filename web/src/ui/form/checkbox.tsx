@@ -1,28 +1,29 @@
-import './field.css'
 import './checkbox.css'
+import './field.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface Props extends ComponentProps<'input'> {
-  /** May hold a link, for instance to what one agrees to. */
-  label: ReactNode
+  label: string
   error?: string | undefined
+  /** Below the label: a link to what is agreed to, say. */
+  note?: ReactNode
 }
 
-/** A box to tick, with what it means beside it. */
-export const Checkbox = ({ label, error, ...input }: Props) => {
+/** A box to tick, with what it says beside it. */
+export const Checkbox = ({ label, error, note, ...input }: Props) => {
   const id = useId()
-  const errorId = `${id}-error`
   return (
     <div className="checkbox">
       <input
         type="checkbox"
         {...input}
         id={id}
-        aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
       <label htmlFor={id}>{label}</label>
-      <p className="field-error" id={errorId}>
+      {note && <div className="checkbox-note">{note}</div>}
+      <p className="field-error" id={`${id}-error`}>
         {error}
       </p>
     </div>

@@ -24,7 +24,7 @@ test('every field is named by its label and tells its hint and its error', async
   for (const field of [
     screen.getByRole('textbox', { name: 'Subject' }),
     screen.getByRole('combobox', { name: 'Answer' }),
-    screen.getByRole('group', { name: 'Are you known?' }),
+    screen.getByRole('radiogroup', { name: 'Are you known?' }),
   ])
     await expect.element(field).toHaveAccessibleDescription(`In a few words ${error}`)
   await expectAccessible()

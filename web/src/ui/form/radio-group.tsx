@@ -1,33 +1,44 @@
-import './field.css'
 import './radio-group.css'
+import './field.css'
 import { type ComponentProps, useId } from 'react'
 import type { FieldProps } from './field.tsx'
 
-interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'value'> {
+interface Props extends FieldProps, ComponentProps<'input'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a few, all of them in sight. */
-export const RadioGroup = ({ label, hint, error, options, ...input }: Props) => {
+/** One of a few, all of them in sight. The attributes go to every one of them. */
+export const RadioGroup = ({ label, hint, error, options, required, ...input }: Props) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className="field radio-group" aria-describedby={described || undefined}>
-      <legend className="field-label">{label}</legend>
+    <div
+      className="radio-group"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
+    >
+      <span className="radio-group-label" id={`${id}-label`}>
+        {label}
+      </span>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {options.map(option => (
-        <label key={option.value}>
-          <input type="radio" {...input} value={option.value} aria-invalid={error ? true : undefined} />
-          {option.label}
-        </label>
-      ))}
+      <div className="radio-group-options">
+        {options.map(option => (
+          <label key={option.value} className="radio">
+            <input {...input} type="radio" value={option.value} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
       <p className="field-error" id={`${id}-error`}>
         {error}
       </p>
-    </fieldset>
+    </div>
   )
 }

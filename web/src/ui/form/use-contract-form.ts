@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { contractResolver, type Schema } from './contract-resolver.ts'
+import { contractResolver, type PageRules, type Schema } from './contract-resolver.ts'
 import type { Message } from './form-message.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { formTexts } from './texts.ts'
 
-interface Options<Input extends FieldValues, Output> {
+interface Options<Input extends FieldValues, Output> extends PageRules<Input> {
   schema: Schema<Input, Output>
   /**
    * Values that are known beforehand. Name no others: a field without one keeps what somebody typed into it, or the
@@ -28,10 +28,12 @@ export const useContractForm = <Input extends FieldValues, Output>({
   known,
   send,
   explainFailure,
+  prepare,
+  check,
 }: Options<Input, Output>) => {
   const texts = useTexts(formTexts)
   const form = useForm<Input, unknown, Output>({
-    resolver: contractResolver(schema, useLocale()),
+    resolver: contractResolver(schema, useLocale(), { prepare, check }),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     ...(known && { defaultValues: known }),
@@ -77,9 +79,10 @@ export const useContractForm = <Input extends FieldValues, Output>({
     ...form.register(name, options),
     error: errors[name]?.message?.toString(),
   })
-  /** Looks again at a field that depends on another, once somebody has been there. */
+  /** Looks again at a field that depends on another, once somebody has been there or was told about it. */
   const recheck = (name: Path<Input>) => () => {
-    if (form.getFieldState(name).isTouched) void form.trigger(name)
+    const { isTouched, invalid } = form.getFieldState(name)
+    if (isTouched || invalid) void form.trigger(name)
   }
   return { form, field, recheck, frame: { message, onSubmit, isBusy: isSubmitting } }
 }

@@ -1,0 +1,78 @@
+import './file-field.css'
+import { type DragEvent, type Ref, useState } from 'react'
+import { formatBytes } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { formTexts } from './texts.ts'
+
+interface Props extends FieldProps {
+  /** As browsers take it: `application/pdf,.pdf`. A hint for their dialog; what is dropped here may be anything. */
+  accept: string
+  file: File | undefined
+  onFile: (file: File | undefined) => void
+  onBlur?: () => void
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A file to choose, or to drop here. */
+export const FileField = ({ label, hint, error, accept, file, onFile, ...input }: Props) => {
+  const texts = useTexts(formTexts)
+  const [isOver, setOver] = useState(false)
+  const drag = (isOverNow: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOverNow)
+  }
+  const drop = (event: DragEvent) => {
+    drag(false)(event)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped) onFile(dropped)
+  }
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {control => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way; the field itself is for all
+        <div
+          className="file-field"
+          data-over={isOver || undefined}
+          data-invalid={error ? true : undefined}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={drop}
+        >
+          <input
+            {...input}
+            {...control}
+            className="visually-hidden"
+            type="file"
+            accept={accept}
+            onChange={({ target }) => {
+              onFile(target.files?.[0])
+              // The same file, mended in the meantime, can be chosen once more.
+              target.value = ''
+            }}
+          />
+          <label className="button button-quiet" htmlFor={control.id}>
+            {file ? texts.chooseOther : texts.chooseFile}
+          </label>
+          <p className="file-field-place">{file ? <Chosen file={file} /> : texts.orDrop}</p>
+          {file && (
+            <button type="button" className="file-field-remove" onClick={() => onFile(undefined)}>
+              {texts.removeFile}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const Chosen = ({ file: { name, size } }: { file: File }) => {
+  const locale = useLocale()
+  return (
+    <>
+      <span className="file-field-name">{name}</span> ({formatBytes(size, locale)})
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pdfFault } from './pdf-file.ts'
+
+const MEGABYTE = 1024 * 1024
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
+const zeros = (bytes: number) => new Uint8Array(bytes)
+
+test.each([
+  ['no file', undefined, undefined],
+  ['a PDF', file('a.pdf', '%PDF-1.7\n'), undefined],
+  ['a PDF without the ending', file('a', '%PDF-1.7\n'), undefined],
+  ['a PDF after a few foreign bytes', file('a.pdf', '\n\n%PDF-1.4\n'), undefined],
+  ['10 MB', file('a.pdf', '%PDF-', zeros(10 * MEGABYTE - 5)), undefined],
+  ['a byte more', file('a.pdf', '%PDF-', zeros(10 * MEGABYTE - 4)), 'FILE_TOO_LARGE'],
+  ['nothing', file('a.pdf'), 'FILE_EMPTY'],
+  ['a picture with another name', file('a.pdf', '\x89PNG\r\n'), 'FILE_NOT_PDF'],
+  ['a mark that comes too late', file('a.pdf', zeros(1024), '%PDF-1.7'), 'FILE_NOT_PDF'],
+])('%s', async (_, chosen, fault) => {
+  expect(await pdfFault(chosen)).toBe(fault)
+})

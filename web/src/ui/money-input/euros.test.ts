@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readEuros, writeEuros } from './euros.ts'
+
+test.each([
+  ['75', 75],
+  [' 75 ', 75],
+  ['37,5', 37.5],
+  ['37,50', 37.5],
+  ['37.50', 37.5],
+  ['0,01', 0.01],
+  ['€ 37,50', 37.5],
+  ['37.50 EUR', 37.5],
+  ['1080', 1080],
+  ['1.080', 1080],
+  ['1,080', 1080],
+  ['1.080,50', 1080.5],
+  ['1,080.50', 1080.5],
+  ["1'080.50", 1080.5],
+  ['1 080,50', 1080.5],
+])('%j is %d', (text, amount) => {
+  expect(readEuros(text)).toBe(amount)
+})
+
+test.each(['', 'abc', '-5', '1,2,3', '12.3456', '5,', ',5', '1.08,5.0', 'NaN', '1e3'])(
+  '%j is no amount',
+  text => {
+    expect(readEuros(text)).toBeNaN()
+  },
+)
+
+test.each([
+  [75, '75', '75'],
+  [37.5, '37,50', '37.50'],
+  [1080.05, '1080,05', '1080.05'],
+  [Number.NaN, '', ''],
+])('%d is written %s and %s, and read back as it was', (amount, de, en) => {
+  expect([writeEuros(amount, ','), writeEuros(amount, '.')]).toEqual([de, en])
+  expect([readEuros(de), readEuros(en)]).toEqual([amount, amount])
+})

@@ -1,0 +1,17 @@
+/**
+ * 75, 37,50, 37.5, € 1.080,50 or 1,080.50 → euros. What stands last decides about the cents; three digits after one sign
+ * alone are thousands. Not a number when it is none.
+ */
+export const readEuros = (text: string): number => {
+  const typed = text.replace(/€|EUR/gi, '').replace(/[\s']/g, '')
+  const parts = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(typed)
+  if (!parts) return Number.NaN
+  const [, whole = '', cents = ''] = parts
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
+}
+
+/** 37.5 → 37,50 or 37.50; whole euros have no cents. */
+export const writeEuros = (amount: number, decimal: ',' | '.'): string => {
+  if (Number.isNaN(amount)) return ''
+  return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', decimal)
+}

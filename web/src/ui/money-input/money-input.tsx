@@ -1,0 +1,48 @@
+import './money-input.css'
+import { type Ref, useState } from 'react'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { Field, type FieldProps } from '../form/field.tsx'
+import { readEuros, writeEuros } from './euros.ts'
+
+interface MoneyInputProps extends FieldProps {
+  /** Euros; not a number while it is none. */
+  value: number | null
+  onChange: (amount: number) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Euros, with comma or point. */
+export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }: MoneyInputProps) => {
+  const decimal = useLocale() === 'de' ? ',' : '.'
+  // What is being typed stays as it is; afterwards it is written as amounts are.
+  const [draft, setDraft] = useState<string>()
+  const leave = () => {
+    if (draft !== undefined && !Number.isNaN(readEuros(draft))) setDraft(undefined)
+    onBlur?.()
+  }
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {control => (
+        <div className="money-input">
+          <input
+            {...control}
+            ref={ref}
+            className="control"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? (value === null ? '' : writeEuros(value, decimal))}
+            onChange={event => {
+              setDraft(event.target.value)
+              onChange(readEuros(event.target.value))
+            }}
+            onBlur={leave}
+          />
+          <span className="money-input-sign" aria-hidden="true">
+            €
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

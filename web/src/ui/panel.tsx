@@ -1,0 +1,23 @@
+import './panel.css'
+import { type ReactNode, useId } from 'react'
+
+interface PanelProps {
+  title: string
+  /** What can be done with all of it, beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with a title of its own: a thin rule instead of a box. */
+export const Panel = ({ title, action, children }: PanelProps) => {
+  const id = useId()
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <header className="panel-header">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
