@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type * as accounts from '@academy/contract/accounts'
 import type * as contact from '@academy/contract/contact'
 import type * as masterclasses from '@academy/contract/masterclasses'
+import type * as payments from '@academy/contract/payments'
 import { afterEach, expect, test } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
@@ -12,6 +13,7 @@ const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterC
 const verifyEmail = route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash')
 const login = route<typeof accounts.login>('POST', '/api/login')
 const logout = route<typeof accounts.logout>('POST', '/api/logout')
+const invoicesCsv = route<typeof payments.invoicesCsv>('GET', '/api/academy/a/invoices.csv')
 const sendContact = route<typeof contact.contact>('POST', '/api/contact', 'form')
 
 let server: Server
@@ -115,4 +117,15 @@ test('a call that is broken off is no lost connection', async () => {
   const call = await callOf(() => leaving.abort())
   const error = await call(logout, {}, { signal: leaving.signal }).catch(thrown => thrown)
   expect(error).toHaveProperty('name', 'AbortError')
+})
+
+test('a file comes with its name', async () => {
+  const call = await callOf((_, response) =>
+    response
+      .writeHead(200, { 'content-disposition': 'attachment; filename="invoices.csv"' })
+      .end('number;amount'),
+  )
+  const files: unknown[] = []
+  await call(invoicesCsv, { query: {} }, { onFile: (file, name) => files.push(file.text(), name) })
+  expect(await Promise.all(files)).toEqual(['number;amount', 'invoices.csv'])
 })

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import { ApiError, ConnectionError, failureOf } from './api-errors.ts'
 import { type AnyInput, addressOf, formOf } from './api-request.ts'
+import { type Letter, sendWithProgress } from './api-upload.ts'
 import type { Route } from './route.ts'
 
 interface Client {
@@ -17,6 +18,10 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The caller deals with failures itself: nothing is shown to the person. */
   quiet?: boolean
+  /** The answer is no JSON but a file: here it is, with the name that the server gives it. */
+  onFile?: (file: Blob, name: string | undefined) => void
+  /** Hears which part of the body is on its way, from 0 to 1: for calls that carry a file. */
+  onProgress?: (part: number) => void
 }
 
 /** Makes the one function through which the pages talk to the API. */
@@ -25,32 +30,45 @@ export const makeCall =
   async <E extends Endpoint>(
     route: Route<E>,
     input: InputOf<E>,
-    { signal }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
-    const response = await send(client, requestFor(client, route, input), signal)
+    const { signal, onFile } = options
+    const response = await send(client, letterFor(client, route, input), options).catch(cause =>
+      lost(cause, signal),
+    )
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
-    return readReply<ReplyOf<E>>(response, signal)
+    if (!onFile) return readReply<ReplyOf<E>>(response, signal)
+    onFile(await response.blob().catch(cause => lost(cause, signal)), nameOf(response))
+    // An endpoint that answers with a file promises nothing else.
+    return undefined as ReplyOf<E>
   }
 
-const requestFor = (client: Client, route: Route<Endpoint>, input: AnyInput): Request => {
+const letterFor = (client: Client, route: Route<Endpoint>, input: AnyInput): Letter => {
   const url = addressOf(route.path, input, client.origin)
   const headers = new Headers({ accept: 'application/json', locale: client.locale() })
   const token = client.token()
   if (token && url.origin === client.origin) headers.set('authorization', `Bearer ${token}`)
-  if (!input.body) return new Request(url, { method: route.method, headers })
-  if (route.isForm) return new Request(url, { method: route.method, headers, body: formOf(input.body) })
+  const letter = { url, method: route.method, headers }
+  if (!input.body) return letter
+  if (route.isForm) return { ...letter, body: formOf(input.body) }
   headers.set('content-type', 'application/json')
-  return new Request(url, { method: route.method, headers, body: JSON.stringify(input.body) })
+  return { ...letter, body: JSON.stringify(input.body) }
 }
 
-const send = (client: Client, request: Request, signal: AbortSignal | undefined): Promise<Response> =>
-  (client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})).catch(cause => lost(cause, signal))
+const send = (client: Client, letter: Letter, { signal, onProgress }: CallOptions): Promise<Response> => {
+  if (onProgress && !client.fetch) return sendWithProgress(letter, onProgress, signal)
+  const request = new Request(letter.url, letter)
+  return client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})
+}
 
 // The server holds its answers against the contract, so they are not validated a second time here.
 const readReply = <T>(response: Response, signal: AbortSignal | undefined): Promise<T> =>
   response.status === 204
     ? Promise.resolve(undefined as T)
     : response.json().catch(cause => lost(cause, signal))
+
+const nameOf = ({ headers }: Response) =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 
 /** Whoever breaks off a call wants no message about it. */
 const lost = (cause: unknown, signal: AbortSignal | undefined): never => {

@@ -14,6 +14,7 @@ const failureTexts = defineTexts({
     unknownStatus: (status: number) => `Unknown error (${status})`,
     connection: 'Connection to the server failed. Please check your internet connection or try again later.',
     unknown: 'An unknown error occurred.',
+    unsaved: 'This could not be saved.',
   },
   de: {
     badRequest: 'Ungültige Anfrage.',
@@ -27,6 +28,7 @@ const failureTexts = defineTexts({
     connection:
       'Die Verbindung zum Server ist fehlgeschlagen. Bitte prüfen Sie Ihre Internetverbindung oder versuchen Sie es später noch einmal.',
     unknown: 'Ein unbekannter Fehler ist aufgetreten.',
+    unsaved: 'Das konnte nicht gespeichert werden.',
   },
 })
 
@@ -57,3 +59,7 @@ export const explainFailure = (error: unknown, locale: Locale): string => {
 /** Beside what failed the reason counts: the API's own words, which come in the language of the page. */
 export const explainReason = (error: unknown, locale: Locale): string =>
   error instanceof ApiError ? error.failure.message : explainFailure(error, locale)
+
+/** The common message for what could not be saved, with the reason behind it. */
+export const explainUnsaved = (error: unknown, locale: Locale): string =>
+  `${failureTexts[locale].unsaved} ${explainReason(error, locale)}`

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { dayInVienna, formatDay, formatMoney, formatShortDay, nameIn, yearOf } from './format.ts'
+import {
+  dayInVienna,
+  daysBetween,
+  formatBirthDate,
+  formatBytes,
+  formatDay,
+  formatMoney,
+  formatShortDay,
+  laterDay,
+  nameIn,
+  yearOf,
+} from './format.ts'
 
 test('days are written DD.MM.YYYY, and DD.MM. at the beginning of a period', () => {
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
@@ -25,4 +36,28 @@ test('the day at the academy turns at midnight in Vienna, in summer and in winte
   expect(dayInVienna('2027-07-01T22:00:00Z')).toBe('2027-07-02')
   expect(dayInVienna('2027-01-31T22:59:59Z')).toBe('2027-01-31')
   expect(dayInVienna('2027-01-31T23:00:00Z')).toBe('2027-02-01')
+})
+
+test('the size of a file has three figures at most', () => {
+  expect(formatBytes(346, 'en')).toBe('1 kB')
+  expect(formatBytes(182_331, 'en')).toBe('183 kB')
+  expect(formatBytes(999_600, 'en')).toBe('1 MB')
+  expect(formatBytes(2_440_000, 'de')).toBe('2,44 MB')
+})
+
+test('a later day crosses months, years and the change of the clocks', () => {
+  expect(laterDay('2027-07-31', 1)).toBe('2027-08-01')
+  expect(laterDay('2028-01-01', -1)).toBe('2027-12-31')
+  expect(laterDay('2027-03-27', 2)).toBe('2027-03-29')
+})
+
+test('birth dates have the month in letters', () => {
+  expect(formatBirthDate('2004-05-07', 'en')).toBe('07. May 2004')
+  expect(formatBirthDate('2004-05-07', 'de')).toBe('07. Mai 2004')
+})
+
+test('days are counted from one to the other, whatever happens to the clocks between them', () => {
+  expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
+  expect(daysBetween('2027-07-01', '2027-07-01')).toBe(0)
+  expect(daysBetween('2027-07-02', '2027-07-01')).toBe(-1)
 })

@@ -32,6 +32,36 @@ const money: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-AT'), en:
 /** 75 → € 75 or €75; cents only where there are some. */
 export const formatMoney = (amount: number, locale: Locale): string => money[locale]().format(amount)
 
+/** 182331 → 183 kB, 2400000 → 2.4 MB */
+export const formatBytes = (bytes: number, locale: Locale): string => {
+  const [amount, unit] =
+    bytes < 999_500 ? [Math.ceil(bytes / 1_000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(amount)
+}
+
+/** Mira Talbach */
+export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`
+
+const DAY_MS = 86_400_000
+
+/** The day so many days later: a calendar day has no time zone. */
+export const laterDay = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+const monthNames: Record<Locale, () => Intl.DateTimeFormat> = {
+  de: once(() => new Intl.DateTimeFormat('de', { month: 'short', timeZone: 'UTC' })),
+  en: once(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })),
+}
+
+/** 2004-05-17 → 17. May 2004, as birth dates are written. */
+export const formatBirthDate = (day: string, locale: Locale): string => {
+  const { year, date } = partsOf(day)
+  return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
+}
+
 /** The name of something that the data names in both languages. */
 export const nameIn = (locale: Locale, named: { name_de: string; name_en: string }): string =>
   locale === 'de' ? named.name_de : named.name_en

@@ -1,0 +1,48 @@
+import type * as profile from '@academy/contract/profile'
+import { expect, test } from 'vitest'
+import { makeCall } from './api-client.ts'
+import { ApiError, ConnectionError } from './api-errors.ts'
+import { route } from './route.ts'
+
+const replaceResume = route<typeof profile.replaceResume>('PUT', '/api/user/resume', 'form')
+const call = makeCall({ origin: location.origin, locale: () => 'de', token: () => 'secret' })
+
+const FILE_BYTES = 3_000_000
+/** The name of the file tells the server of the tests how to answer: see vitest.config.ts. */
+const send = (name: string, signal?: AbortSignal) => {
+  const heard: number[] = []
+  const options = { onProgress: (part: number) => heard.push(part), ...(signal && { signal }) }
+  const body = { resume_file: new File([new Uint8Array(FILE_BYTES)], name, { type: 'application/pdf' }) }
+  return { heard, reply: call(replaceResume, { body }, options) }
+}
+
+test('a file is on its way from nothing to all, with the headers of every call', async () => {
+  const { heard, reply } = send('answer-200')
+  const { headers, bytes } = (await reply) as unknown as { headers: object; bytes: number }
+  expect(headers).toMatchObject({ accept: 'application/json', locale: 'de', authorization: 'Bearer secret' })
+  expect(bytes).toBeGreaterThan(FILE_BYTES)
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b))
+  expect(heard.at(-1)).toBe(1)
+})
+
+test('an answer without content is undefined', async () => {
+  expect(await send('answer-204').reply).toBeUndefined()
+})
+
+test('a refusal is thrown with its status and what the API says', async () => {
+  const error = await send('answer-422').reply.catch(thrown => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 422, failure: { code: 'invalid_input' } })
+})
+
+test('no answer is a lost connection', async () => {
+  await expect(send('answer-nothing').reply).rejects.toBeInstanceOf(ConnectionError)
+})
+
+test('an upload that is broken off is no lost connection, before or on its way', async () => {
+  const leaving = new AbortController()
+  const onItsWay = send('answer-never', leaving.signal).reply
+  leaving.abort()
+  await expect(onItsWay).rejects.toHaveProperty('name', 'AbortError')
+  await expect(send('answer-200', leaving.signal).reply).rejects.toHaveProperty('name', 'AbortError')
+})

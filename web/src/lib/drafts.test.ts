@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftPlace, forgetDraftsOf } from './drafts.ts'
+
+/** A browser's storage: its keys are its properties. */
+class Storage {
+  [key: string]: unknown
+  getItem = (key: string) => (this[key] as string | undefined) ?? null
+  setItem = (key: string, value: string) => {
+    this[key] = value
+  }
+  removeItem = (key: string) => {
+    delete this[key]
+  }
+}
+
+interface Typed {
+  repertoire?: string
+  is_known?: string
+  resume_file?: File
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', new Storage()))
+afterEach(() => void vi.unstubAllGlobals())
+
+const mine = () => draftPlace<Typed>(7, 'application:3')
+
+test('what was typed is found again; of a file only its name', () => {
+  mine().keep({ repertoire: 'A suite', is_known: '0', resume_file: new File(['%PDF-'], 'Mira.pdf') })
+  expect(mine().read()).toEqual({
+    values: { repertoire: 'A suite', is_known: '0' },
+    files: { resume_file: 'Mira.pdf' },
+  })
+})
+
+test('it is forgotten when it was sent', () => {
+  mine().keep({ repertoire: 'A suite' })
+  mine().forget()
+  expect(mine().read()).toBeUndefined()
+})
+
+test('a form that was emptied again leaves nothing', () => {
+  mine().keep({ repertoire: 'A suite' })
+  mine().keep({ repertoire: '' })
+  expect(Object.keys(localStorage)).not.toContain('draft:7:application:3')
+})
+
+test('another person and another form find nothing', () => {
+  mine().keep({ repertoire: 'A suite' })
+  expect(draftPlace<Typed>(8, 'application:3').read()).toBeUndefined()
+  expect(draftPlace<Typed>(7, 'application:31').read()).toBeUndefined()
+  expect(draftPlace<Typed>(77, 'application:3').read()).toBeUndefined()
+})
+
+test('who logs out leaves nothing behind, and takes nothing of others', () => {
+  mine().keep({ repertoire: 'A suite' })
+  draftPlace<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
+  draftPlace<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
+  localStorage.setItem('user', 'somebody')
+  forgetDraftsOf(7)
+  expect(mine().read()).toBeUndefined()
+  expect(draftPlace<Typed>(7, 'booking').read()).toBeUndefined()
+  expect(draftPlace<Typed>(77, 'application:3').read()?.values).toEqual({ repertoire: 'A trio' })
+  expect(localStorage.getItem('user')).toBe('somebody')
+})
+
+test.each(['', 'no json', 'null', '7', '{}', '{"values":7,"files":{}}', '{"values":{}}'])(
+  'something foreign in its place (%j) is no draft',
+  stored => {
+    localStorage.setItem('draft:7:application:3', stored)
+    expect(mine().read()).toBeUndefined()
+  },
+)
+
+test('a browser that keeps nothing keeps nothing, and nobody is disturbed', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  mine().keep({ repertoire: 'A suite' })
+  mine().forget()
+  forgetDraftsOf(7)
+  expect(mine().read()).toBeUndefined()
+})
