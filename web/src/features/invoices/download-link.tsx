@@ -1,0 +1,19 @@
+import '../../ui/text-button.css'
+import type { Invoice } from '@academy/contract/invoices'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { invoiceTexts } from './texts.ts'
+
+/** The PDF, by the link that the server has signed for a while. */
+export const DownloadLink = ({ invoice }: { invoice: Pick<Invoice, 'invoice_number' | 'aws_temp_url'> }) => {
+  const texts = useTexts(invoiceTexts)
+  return (
+    <a
+      className="text-button"
+      href={invoice.aws_temp_url}
+      download
+      aria-label={texts.downloadOne(invoice.invoice_number)}
+    >
+      {texts.download}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import './invoices.css'
+import type { OfficeInvoice } from '@academy/contract/payments'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DownloadLink } from './download-link.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { invoiceTexts } from './texts.ts'
+
+/** One invoice in a few lines, for the office. */
+export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
+  const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
+  const { outstanding_amount, refund_due } = invoice
+  return (
+    <div className="invoice-summary">
+      <p className="invoice-summary-amount">
+        {formatMoney(invoice.invoice_amount, locale)} <InvoiceBadge invoice={invoice} />
+      </p>
+      {outstanding_amount > 0 && outstanding_amount < invoice.invoice_amount && (
+        <p>
+          {formatMoney(outstanding_amount, locale)} {texts.open}
+        </p>
+      )}
+      {refund_due > 0 && <p>{texts.refundDue(formatMoney(refund_due, locale))}</p>}
+      <p>{invoice.subject}</p>
+      {invoice.cancels && <p>{texts.cancels(invoice.cancels)}</p>}
+      <p>
+        {invoice.full_name}, <a href={`mailto:${invoice.email}`}>{invoice.email}</a>
+      </p>
+      <p className="invoice-details">
+        {texts.issued} {formatDay(invoice.invoice_date)}, {texts.due} {formatDay(invoice.due_date)}
+      </p>
+      <DownloadLink invoice={invoice} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import './invoices.css'
+import type { Invoice } from '@academy/contract/invoices'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { totalOf } from './sums.ts'
+import { invoiceTexts } from './texts.ts'
+
+/** What somebody still has to pay, the most urgent first. */
+export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
+  if (invoices.length === 0) return null
+  return (
+    <Panel title={texts.outstanding}>
+      <p>{texts.toPay(formatMoney(totalOf(invoices), locale))}</p>
+      <ul className="outstanding">
+        {[...invoices]
+          .sort((a, b) => a.due_date.localeCompare(b.due_date))
+          .map(invoice => (
+            <OutstandingInvoice key={invoice.id} invoice={invoice} />
+          ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const OutstandingInvoice = ({ invoice }: { invoice: Invoice }) => {
+  const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
+  const isPartial = invoice.outstanding_amount < invoice.invoice_amount
+  return (
+    <li>
+      <p className="outstanding-amount">
+        {formatMoney(invoice.outstanding_amount, locale)}
+        {isPartial && (
+          <small>
+            {' '}
+            {texts.of} {formatMoney(invoice.invoice_amount, locale)}
+          </small>
+        )}
+      </p>
+      <div>
+        <p className="outstanding-subject">{invoice.subject}</p>
+        <p className="invoice-details">
+          {texts.number(invoice.invoice_number)}, {texts.due}{' '}
+          <time dateTime={invoice.due_date}>{formatDay(invoice.due_date)}</time>{' '}
+          {(invoice.overdue || isPartial) && <InvoiceBadge invoice={invoice} />}
+        </p>
+      </div>
+      <DownloadLink invoice={invoice} />
+    </li>
+  )
+}

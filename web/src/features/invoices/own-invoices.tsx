@@ -1,0 +1,56 @@
+import './invoices.css'
+import type { Invoice } from '@academy/contract/invoices'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { invoiceTexts } from './texts.ts'
+
+/** Everything that was ever issued to somebody, behind one line until they ask for it. */
+export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  if (invoices.length === 0) return null
+  return (
+    <details className="own-invoices">
+      <summary>{texts.all(invoices.length)}</summary>
+      <RecordTable
+        caption={texts.caption}
+        rows={invoices}
+        idOf={invoice => invoice.id}
+        columns={[
+          { title: columns.number, isHeading: true, cell: invoice => invoice.invoice_number },
+          { title: columns.subject, cell: invoice => <Subject invoice={invoice} /> },
+          {
+            title: columns.date,
+            cell: ({ invoice_date }) => <time dateTime={invoice_date}>{formatDay(invoice_date)}</time>,
+          },
+          {
+            title: columns.amount,
+            isNumber: true,
+            cell: invoice => formatMoney(invoice.invoice_amount, locale),
+          },
+          { title: columns.state, cell: invoice => <InvoiceBadge invoice={invoice} /> },
+          {
+            title: texts.download,
+            isTitleHidden: true,
+            cell: invoice => <DownloadLink invoice={invoice} />,
+          },
+        ]}
+      />
+    </details>
+  )
+}
+
+const Subject = ({ invoice: { subject, cancels } }: { invoice: Invoice }) => {
+  const texts = useTexts(invoiceTexts)
+  return (
+    <>
+      {subject}
+      {cancels && <p className="invoice-details">{texts.cancels(cancels)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import './invoices.css'
+import '../../ui/button.css'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { invoiceTexts } from './texts.ts'
+
+interface PagerProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Nothing when there is one page only. */
+export const Pager = ({ page, pages, onPage }: PagerProps) => {
+  const texts = useTexts(invoiceTexts)
+  if (pages < 2) return null
+  return (
+    <nav className="pager" aria-label={texts.pages}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        {texts.previous}
+      </button>
+      <span>{texts.page(page, pages)}</span>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        {texts.next}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type * as contract from '@academy/contract/payments'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+// Dialogs say themselves what failed.
+const quiet = { quiet: true } as const
+
+const routes = {
+  invoice: route<typeof contract.invoice>('GET', '/api/academy/a/invoices/:id'),
+  recordPayment: route<typeof contract.recordPayment>('POST', '/api/academy/a/invoices/:id/payments'),
+  recordRefund: route<typeof contract.recordRefund>('POST', '/api/academy/a/invoices/:id/refunds'),
+  undoPayment: route<typeof contract.undoPayment>('POST', '/api/academy/a/payments/:id/undo'),
+  invoicesCsv: route<typeof contract.invoicesCsv>('GET', '/api/academy/a/invoices.csv'),
+  association: route<typeof contract.association>('GET', '/api/academy/a/association'),
+  updateAssociation: route<typeof contract.updateAssociation>('PUT', '/api/academy/a/association'),
+}
+
+type Detail = Promise<contract.InvoiceWithPayments>
+
+interface Money {
+  amount: number
+  paid_on: string
+}
+
+export const loadInvoice = (call: Call, id: number): Detail =>
+  call(routes.invoice, { params: { id: String(id) } }, quiet)
+
+/** Money that came; or, for what was taken back, money that went. */
+export const recordMoney = (call: Call, way: 'in' | 'out', id: number, body: Money): Detail => {
+  const input = { params: { id: String(id) }, body }
+  return way === 'in' ? call(routes.recordPayment, input, quiet) : call(routes.recordRefund, input, quiet)
+}
+
+export const undoPayment = (call: Call, id: number, reason: string): Detail =>
+  call(routes.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
+
+interface Wish {
+  search?: string
+  state?: contract.InvoiceFilter
+}
+
+/** The list as it is searched and filtered, as a file. */
+export const exportInvoices = async (call: Call, query: Wish, fallbackName: string): Promise<void> => {
+  await call(
+    routes.invoicesCsv,
+    { query },
+    { ...quiet, onFile: (file, name) => saveFile(file, name ?? fallbackName) },
+  )
+}
+
+export const loadAssociation = (call: Call): Promise<contract.Association> =>
+  call(routes.association, {}, quiet)
+
+export const saveAssociation = async (call: Call, body: contract.Association): Promise<void> => {
+  await call(routes.updateAssociation, { body }, quiet)
+}

@@ -1,0 +1,61 @@
+import './payments.css'
+import { Association } from '@academy/contract/payments'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { saveAssociation } from './api.ts'
+import { associationTexts } from './association-texts.ts'
+import { formatIban } from './iban.ts'
+
+interface AssociationFormProps {
+  call: Call
+  association: Association
+  onSaved: () => Promise<void>
+}
+
+/** Who issues the invoices, and where the money goes. */
+export const AssociationForm = ({ call, association, onSaved }: AssociationFormProps) => {
+  const texts = useTexts(associationTexts)
+  const locale = useLocale()
+  const { form, field, frame } = useContractForm({
+    schema: Association,
+    known: { ...association, iban: formatIban(association.iban) },
+    send: async values => {
+      await saveAssociation(call, values)
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const inGroups = () => form.setValue('iban', formatIban(form.getValues('iban') ?? ''))
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <p>{texts.intro}</p>
+      <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
+      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
+      <div className="field-pair">
+        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
+        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
+      </div>
+      <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={texts.registerNumber} {...field('register_number')} />
+      <h3 className="association-part">{texts.bank}</h3>
+      <TextField label={texts.accountHolder} hint={texts.accountHolderHint} {...field('account_holder')} />
+      <TextField
+        label={texts.iban}
+        autoComplete="off"
+        spellCheck={false}
+        {...field('iban', { onBlur: inGroups })}
+      />
+      <TextField label={texts.bic} hint={texts.bicHint} autoComplete="off" {...field('bic')} />
+      <h3 className="association-part">{texts.invoices}</h3>
+      <TextField label={texts.taxNoteDe} lang="de" {...field('tax_note_de')} />
+      <TextField label={texts.taxNoteEn} lang="en" {...field('tax_note_en')} />
+      <TextField label={texts.dueDays} inputMode="numeric" required {...field('due_days')} />
+    </Form>
+  )
+}

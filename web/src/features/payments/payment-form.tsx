@@ -1,0 +1,63 @@
+import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/payments'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Connected } from '../../ui/form/connected.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { recordMoney } from './api.ts'
+import { paymentTexts } from './texts.ts'
+
+interface PaymentFormProps {
+  call: Call
+  invoice: InvoiceWithPayments
+  /** Money that comes for what is open, or goes back for what was taken back. */
+  way: 'in' | 'out'
+  today: string
+  /** With what the server has now. */
+  onRecorded: (invoice: InvoiceWithPayments) => void
+}
+
+/** Money on the account: all that is open unless told, today unless told. */
+export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFormProps) => {
+  const texts = useTexts(paymentTexts)
+  const locale = useLocale()
+  const open = way === 'in' ? invoice.outstanding_amount : invoice.refund_due
+  const { form, frame } = useContractForm({
+    schema: PaymentInput,
+    known: { amount: open, paid_on: today },
+    send: async money => {
+      onRecorded(await recordMoney(call, way, invoice.id, money))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const hint = way === 'in' ? texts.partHint : texts.refundHint
+  return (
+    <section>
+      <h3>{way === 'in' ? texts.enter : texts.enterRefund}</h3>
+      <Form submitLabel={way === 'in' ? texts.paid : texts.givenBack} {...frame}>
+        <div className="field-pair">
+          <Connected form={form} name="amount">
+            {amount => <MoneyInput label={texts.amount} hint={hint(formatMoney(open, locale))} {...amount} />}
+          </Connected>
+          <Connected form={form} name="paid_on">
+            {({ onChange, ...day }) => (
+              <DatePicker
+                label={texts.paidOn}
+                hint={texts.paidOnHint}
+                max={today}
+                onUpdate={onChange}
+                {...day}
+              />
+            )}
+          </Connected>
+        </div>
+      </Form>
+    </section>
+  )
+}

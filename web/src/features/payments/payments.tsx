@@ -1,0 +1,72 @@
+import './payments.css'
+import type { InvoiceWithPayments } from '@academy/contract/payments'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { paymentTexts } from './texts.ts'
+
+export interface PaymentsProps {
+  call: Call
+  /** As it was loaded. */
+  invoice: InvoiceWithPayments
+  today: string
+  /** The facts of an invoice, as they are now. */
+  summaryOf: (invoice: InvoiceWithPayments) => ReactNode
+  /** Something was entered or undone: lists show it differently now. */
+  onChanged: () => void
+}
+
+/** One invoice with its money. What it shows is what the server answered last. */
+export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }: PaymentsProps) => {
+  const texts = useTexts(paymentTexts)
+  const locale = useLocale()
+  const [invoice, setInvoice] = useState(loaded)
+  // Said here: the alert of the page is behind the dialog, where nobody hears it.
+  const [text, setText] = useState<string>()
+  const list = useRef<HTMLHeadingElement>(null)
+  const take = (next: InvoiceWithPayments) => {
+    setInvoice(next)
+    onChanged()
+    // The form that had the focus is gone, or another one.
+    list.current?.focus()
+  }
+  const told = (next: InvoiceWithPayments) => {
+    if (next.refund_due < invoice.refund_due) return texts.refunded
+    if (next.outstanding_amount === 0) return texts.settled(next.email)
+    return texts.partly(formatMoney(next.outstanding_amount, locale))
+  }
+  const recorded = (next: InvoiceWithPayments) => {
+    setText(told(next))
+    take(next)
+  }
+  const undone = (next: InvoiceWithPayments) => {
+    setText(texts.undoneNow)
+    take(next)
+  }
+  const way = invoice.outstanding_amount > 0 ? 'in' : invoice.refund_due > 0 ? 'out' : undefined
+  return (
+    <div className="payment-dialog">
+      {summaryOf(invoice)}
+      <FormMessage message={text === undefined ? undefined : { tone: 'success', text }} />
+      {way && (
+        // A new form after each payment: what is open is another amount then.
+        <PaymentForm
+          key={`${way} ${invoice.payments.length} ${invoice.outstanding_amount}`}
+          call={call}
+          invoice={invoice}
+          way={way}
+          today={today}
+          onRecorded={recorded}
+        />
+      )}
+      <PaymentList ref={list} call={call} payments={invoice.payments} onUndone={undone} />
+      {invoice.state === 'paid' && <p className="payment-note">{texts.settledHint}</p>}
+    </div>
+  )
+}

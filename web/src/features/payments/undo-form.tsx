@@ -1,0 +1,41 @@
+import * as contract from '@academy/contract/payments'
+import '../../ui/text-button.css'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { undoPayment } from './api.ts'
+import { paymentTexts } from './texts.ts'
+
+interface UndoFormProps {
+  call: Call
+  paymentId: number
+  onUndone: (invoice: contract.InvoiceWithPayments) => void
+  onKeep: () => void
+}
+
+/** Takes a payment back, and says what follows from it first. */
+export const UndoForm = ({ call, paymentId, onUndone, onKeep }: UndoFormProps) => {
+  const texts = useTexts(paymentTexts)
+  const locale = useLocale()
+  const { field, frame } = useContractForm({
+    schema: contract.undoPayment.body,
+    send: async ({ reason }) => {
+      onUndone(await undoPayment(call, paymentId, reason))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.undoNow} {...frame}>
+      {/* It takes the place of the button that was pressed, and its focus. */}
+      <TextField label={texts.reason} hint={texts.undoHint} required autoFocus {...field('reason')} />
+      <button type="button" className="text-button" onClick={onKeep}>
+        {texts.keep}
+      </button>
+    </Form>
+  )
+}

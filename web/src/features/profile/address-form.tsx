@@ -1,0 +1,65 @@
+import { type Address, AddressInput } from '@academy/contract/profile'
+import type { Call } from '../../lib/api.ts'
+import { explainFailure } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { Connected } from '../../ui/form/connected.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { offeredTypes } from './address-types.ts'
+import { saveAddress } from './api.ts'
+import { profileTexts } from './texts.ts'
+
+export interface AddressFormProps {
+  call: Call
+  /** The one that is being changed; none for a new one. */
+  edited: Address | undefined
+  addresses: readonly Address[]
+  countries: readonly { id: number; name: string }[]
+  onSaved: () => Promise<void>
+}
+
+export const AddressForm = ({ call, edited, addresses, countries, onSaved }: AddressFormProps) => {
+  const { save, addresses: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const types = offeredTypes(addresses, edited)
+  const [first = 'PRIMARY'] = types
+  const { form, field, frame } = useContractForm({
+    schema: AddressInput,
+    known: edited ? { ...edited, country: edited.country.id } : { type: first },
+    send: async address => {
+      await saveAddress(call, address)
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainFailure(error, locale),
+  })
+  return (
+    <Form submitLabel={save} {...frame}>
+      <SelectField
+        label={texts.type}
+        options={types.map(value => ({ value, label: texts.types[value] }))}
+        required
+        {...field('type')}
+      />
+      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
+      <div className="field-pair">
+        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
+        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
+      </div>
+      <Connected form={form} name="country">
+        {country => (
+          <Dropdown
+            label={texts.country}
+            options={countries}
+            placeholder={texts.chooseCountry}
+            {...country}
+          />
+        )}
+      </Connected>
+    </Form>
+  )
+}

@@ -1,0 +1,135 @@
+import './profile.css'
+import '../../ui/text-button.css'
+import { type Address, type Country, MAX_ADDRESSES } from '@academy/contract/profile'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { tellOutcome } from '../../lib/tell-outcome.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AddressForm } from './address-form.tsx'
+import { inOrder } from './address-types.ts'
+import { deleteAddress } from './api.ts'
+import { countryOptions } from './country-options.ts'
+import { profileTexts } from './texts.ts'
+
+interface AddressesCardProps {
+  call: Call
+  addresses: readonly Address[]
+  countries: readonly Country[]
+  /** Shows what the server has now. */
+  onChanged: () => Promise<void>
+}
+
+type Opened = { what: 'add' } | { what: 'edit' | 'delete'; address: Address } | undefined
+
+export const AddressesCard = ({ call, addresses, countries, onChanged }: AddressesCardProps) => {
+  const { addresses: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const [opened, open] = useState<Opened>()
+  const close = () => open(undefined)
+  const edited = opened?.what === 'edit' ? opened.address : undefined
+  const saved = async () => {
+    await onChanged()
+    close()
+    showAlert('success', texts.saved)
+  }
+  const remove = async () => {
+    if (opened?.what !== 'delete') return
+    await deleteAddress(call, opened.address.id)
+    await onChanged()
+  }
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        addresses.length < MAX_ADDRESSES && (
+          <button type="button" className="text-button" onClick={() => open({ what: 'add' })}>
+            {texts.add}
+          </button>
+        )
+      }
+    >
+      {addresses.length === 0 && <p className="profile-missing">{texts.none}</p>}
+      <ul className="addresses">
+        {inOrder(addresses).map(address => (
+          <AddressItem
+            key={address.id}
+            address={address}
+            onEdit={() => open({ what: 'edit', address })}
+            onDelete={() => open({ what: 'delete', address })}
+          />
+        ))}
+      </ul>
+      <ModalDialog
+        isOpen={opened?.what === 'add' || opened?.what === 'edit'}
+        onClose={close}
+        title={edited ? texts.edit : texts.add}
+      >
+        <AddressForm
+          call={call}
+          edited={edited}
+          addresses={addresses}
+          countries={countryOptions(countries, locale)}
+          onSaved={saved}
+        />
+      </ModalDialog>
+      <ConfirmDialog
+        isOpen={opened?.what === 'delete'}
+        onClose={close}
+        onConfirm={() => tellOutcome(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
+        title={texts.confirmTitle}
+        confirmLabel={texts.confirmLabel}
+        isDestructive
+      >
+        <p>{texts.confirm}</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+interface AddressItemProps {
+  address: Address
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const AddressItem = ({ address, onEdit, onDelete }: AddressItemProps) => {
+  const texts = useTexts(profileTexts)
+  const locale = useLocale()
+  const type = texts.addresses.types[address.type]
+  return (
+    <li>
+      <h3>{type}</h3>
+      <address>
+        {address.street}
+        <br />
+        {address.zip} {address.city}
+        <br />
+        {nameIn(locale, address.country)}
+      </address>
+      <div className="profile-actions">
+        <button
+          type="button"
+          className="text-button"
+          aria-label={texts.addresses.editOne(type)}
+          onClick={onEdit}
+        >
+          {texts.edit}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={texts.addresses.deleteOne(type)}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@academy/contract/endpoint'
+import type * as contract from '@academy/contract/profile'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages say themselves what failed.
+const quiet = { quiet: true } as const
+
+const routes = {
+  profile: route<typeof contract.profile>('GET', '/api/user/profile'),
+  countries: route<typeof contract.countries>('GET', '/api/countries'),
+  updateProfile: route<typeof contract.updateProfile>('PUT', '/api/user/profile'),
+  updateAddresses: route<typeof contract.updateAddresses>('PUT', '/api/user/profile/addresses'),
+  deleteAddress: route<typeof contract.deleteAddress>('DELETE', '/api/user/profile/addresses/:id'),
+  resume: route<typeof contract.resume>('GET', '/api/user/resume'),
+  replaceResume: route<typeof contract.replaceResume>('PUT', '/api/user/resume', 'form'),
+  deleteResume: route<typeof contract.deleteResume>('DELETE', '/api/user/resume'),
+}
+
+export const loadProfile = (call: Call): Promise<contract.Profile> => call(routes.profile, {}, quiet)
+
+export const loadCountries = (call: Call): Promise<contract.Country[]> => call(routes.countries, {}, quiet)
+
+/** None when nothing was uploaded yet. */
+export const loadResume = (call: Call): Promise<contract.Resume | undefined> => call(routes.resume, {}, quiet)
+
+export const savePersonalData = (
+  call: Call,
+  body: BodyOf<typeof contract.updateProfile>,
+): Promise<contract.Profile> => call(routes.updateProfile, { body }, quiet)
+
+/** The others stay as they are. */
+export const saveAddress = async (call: Call, address: contract.AddressInput): Promise<void> => {
+  await call(routes.updateAddresses, { body: { addresses: [address] } }, quiet)
+}
+
+export const deleteAddress = async (call: Call, id: number): Promise<void> => {
+  await call(routes.deleteAddress, { params: { id: String(id) } }, quiet)
+}
+
+export const replaceResume = async (
+  call: Call,
+  resume_file: File,
+  onProgress: (part: number) => void,
+): Promise<void> => {
+  await call(routes.replaceResume, { body: { resume_file } }, { ...quiet, onProgress })
+}
+
+export const deleteResume = async (call: Call): Promise<void> => {
+  await call(routes.deleteResume, {}, quiet)
+}

@@ -1,0 +1,9 @@
+import type { Country } from '@academy/contract/profile'
+import { nameIn } from '../../lib/format.ts'
+import type { Locale } from '../../lib/i18n/locales.ts'
+
+/** The countries as the page's language names and orders them. */
+export const countryOptions = (countries: readonly Country[], locale: Locale) =>
+  countries
+    .map(country => ({ id: country.id, name: nameIn(locale, country) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))

@@ -1,0 +1,59 @@
+import './profile.css'
+import '../../ui/text-button.css'
+import type { Profile } from '@academy/contract/profile'
+import type { ReactNode } from 'react'
+import { formatBirthDate, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { profileTexts } from './texts.ts'
+
+const languages = { de: 'Deutsch', en: 'English' }
+
+interface PersonalDataCardProps {
+  profile: Profile
+  onEdit: () => void
+  /** What else belongs to the person, such as the way to a new password. */
+  children?: ReactNode
+}
+
+export const PersonalDataCard = ({ profile, onEdit, children }: PersonalDataCardProps) => {
+  const { edit, personal: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const { title, first_name, last_name, gender, date_of_birth, nationality } = profile
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        <button type="button" className="text-button" aria-label={texts.edit} onClick={onEdit}>
+          {edit}
+        </button>
+      }
+    >
+      <dl className="profile-facts">
+        <Fact label={texts.name}>{[title, first_name, last_name].filter(Boolean).join(' ')}</Fact>
+        <Fact label={texts.email}>
+          {profile.email} {!profile.email_verified && <Badge tone="warm">{texts.unconfirmed}</Badge>}
+        </Fact>
+        <Fact label={texts.gender}>{gender && texts.genders[gender]}</Fact>
+        <Fact label={texts.dateOfBirth}>{date_of_birth && formatBirthDate(date_of_birth, locale)}</Fact>
+        <Fact label={texts.nationality}>{nationality && nameIn(locale, nationality)}</Fact>
+        <Fact label={texts.language}>
+          <span lang={profile.locale}>{languages[profile.locale]}</span>
+        </Fact>
+      </dl>
+      {children}
+    </Panel>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => {
+  const { missing } = useTexts(profileTexts).personal
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <span className="profile-missing">{missing}</span>}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Country } from '@academy/contract/profile'
+import { showAlert } from '../../lib/alerts.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { countryOptions } from './country-options.ts'
+import { PersonalDataForm, type PersonalDataFormProps } from './personal-data-form.tsx'
+import { profileTexts } from './texts.ts'
+
+interface PersonalDataDialogProps extends Omit<PersonalDataFormProps, 'countries'> {
+  countries: readonly Country[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Closes once the page shows what was saved. */
+export const PersonalDataDialog = ({
+  isOpen,
+  onClose,
+  countries,
+  onSaved,
+  profile,
+  ...form
+}: PersonalDataDialogProps) => {
+  const { personal: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const close: typeof onSaved = async saved => {
+    await onSaved(saved)
+    onClose()
+    if (saved.email === profile.email) showAlert('success', texts.saved)
+    else showAlert('successDismiss', texts.savedWithEmail(saved.email))
+  }
+  return (
+    <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.edit}>
+      <PersonalDataForm
+        {...form}
+        profile={profile}
+        countries={countryOptions(countries, locale)}
+        onSaved={close}
+      />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { PersonalData, type Profile } from '@academy/contract/profile'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { Connected } from '../../ui/form/connected.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { savePersonalData } from './api.ts'
+import { profileTexts } from './texts.ts'
+
+export interface PersonalDataFormProps {
+  call: Call
+  profile: Profile
+  countries: readonly { id: number; name: string }[]
+  /** The day at the academy: nobody is born after it. */
+  today: string
+  onSaved: (saved: Profile) => Promise<void>
+}
+
+const languages = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
+]
+const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  email: profile.email,
+  title: title ?? '',
+  ...(gender && { gender }),
+  date_of_birth: profile.date_of_birth,
+  nationality: nationality?.id ?? null,
+  locale: profile.locale,
+})
+const orNull = (typed: string | null | undefined) => typed?.trim() || null
+
+/** Who somebody is. What the contract calls optional may stay empty. */
+export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: PersonalDataFormProps) => {
+  const { save, personal: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const { form, field, frame } = useContractForm({
+    schema: PersonalData,
+    known: knownOf(profile),
+    send: async ({ title, ...values }) => {
+      await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const genders = (['female', 'male', 'diverse'] as const).map(value => ({
+    value,
+    label: texts.genders[value],
+  }))
+  return (
+    <Form submitLabel={save} {...frame}>
+      <TextField
+        label={texts.titleField}
+        hint={texts.titleHint}
+        autoComplete="honorific-prefix"
+        {...field('title')}
+      />
+      <div className="field-pair">
+        <TextField label={texts.firstName} autoComplete="given-name" required {...field('first_name')} />
+        <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
+      </div>
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <RadioGroup label={texts.gender} options={genders} required {...field('gender')} />
+      <Connected form={form} name="date_of_birth">
+        {({ onChange, ...day }) => (
+          <DatePicker label={texts.dateOfBirth} min="1900-01-01" max={today} onUpdate={onChange} {...day} />
+        )}
+      </Connected>
+      <Connected form={form} name="nationality">
+        {country => (
+          <Dropdown label={texts.nationality} options={countries} placeholder={texts.country} {...country} />
+        )}
+      </Connected>
+      <RadioGroup label={texts.language} hint={texts.languageHint} options={languages} {...field('locale')} />
+    </Form>
+  )
+}

@@ -1,0 +1,103 @@
+import './profile.css'
+import '../../ui/text-button.css'
+import type { Resume } from '@academy/contract/profile'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { tellOutcome } from '../../lib/tell-outcome.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { deleteResume } from './api.ts'
+import { ResumeForm } from './resume-form.tsx'
+import { resumeTexts } from './resume-texts.ts'
+
+interface ResumeCardProps {
+  call: Call
+  resume: Resume | undefined
+  /** Shows what the server has now. */
+  onChanged: () => Promise<void>
+}
+
+export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
+  const texts = useTexts(resumeTexts)
+  const [opened, open] = useState<'upload' | 'delete'>()
+  const close = () => open(undefined)
+  const saved = async () => {
+    await onChanged()
+    close()
+    showAlert('success', texts.saved)
+  }
+  const remove = async () => {
+    await deleteResume(call)
+    await onChanged()
+  }
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        <button
+          type="button"
+          className="text-button"
+          aria-label={resume ? texts.replaceTitle : texts.upload}
+          onClick={() => open('upload')}
+        >
+          {resume ? texts.replace : texts.upload}
+        </button>
+      }
+    >
+      {resume ? (
+        <ResumeFile resume={resume} onDelete={() => open('delete')} />
+      ) : (
+        <p className="profile-missing">{texts.none}</p>
+      )}
+      <ModalDialog
+        isOpen={opened === 'upload'}
+        onClose={close}
+        title={resume ? texts.replaceTitle : texts.upload}
+      >
+        <ResumeForm call={call} onSaved={saved} />
+      </ModalDialog>
+      <ConfirmDialog
+        isOpen={opened === 'delete'}
+        onClose={close}
+        onConfirm={() => tellOutcome(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
+        title={texts.confirmTitle}
+        confirmLabel={texts.deleteLabel}
+        isDestructive
+      >
+        <p>{texts.confirm}</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+const ResumeFile = ({ resume, onDelete }: { resume: Resume; onDelete: () => void }) => {
+  const texts = useTexts(resumeTexts)
+  const locale = useLocale()
+  const uploadedOn = formatDay(dayInVienna(resume.uploaded_at))
+  return (
+    <div>
+      <p className="resume-name">{resume.name}</p>
+      <p className="profile-note">
+        {formatBytes(resume.size, locale)}, {texts.uploaded(uploadedOn)}. {texts.kept}
+      </p>
+      <div className="profile-actions">
+        <a
+          className="text-button"
+          href={resume.url}
+          download
+          aria-label={`${texts.download}: ${resume.name}`}
+        >
+          {texts.download}
+        </a>
+        <button type="button" className="text-button" aria-label={texts.deleteLabel} onClick={onDelete}>
+          {texts.delete}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import * as contract from '@academy/contract/profile'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Connected } from '../../ui/form/connected.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { PDF_ACCEPT, pdfFault } from '../../ui/form/pdf-file.ts'
+import { UploadProgress } from '../../ui/form/upload-progress.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { replaceResume } from './api.ts'
+import { resumeTexts } from './resume-texts.ts'
+
+interface ResumeFormProps {
+  call: Call
+  onSaved: () => Promise<void>
+}
+
+/** One PDF. What is plainly none does not leave the browser. */
+export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
+  const texts = useTexts(resumeTexts)
+  const locale = useLocale()
+  const [part, setPart] = useState<number>()
+  const { form, frame } = useContractForm({
+    schema: contract.replaceResume.body,
+    check: async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }),
+    send: async ({ resume_file }) => {
+      if (!(resume_file instanceof File)) return undefined
+      await replaceResume(call, resume_file, setPart).finally(() => setPart(undefined))
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.send} {...frame}>
+      <Connected form={form} name="resume_file">
+        {({ value, onChange, ...field }) => (
+          <FileField
+            label={texts.file}
+            accept={PDF_ACCEPT}
+            file={value instanceof File ? value : undefined}
+            onFile={file => onChange(file ?? null)}
+            {...field}
+          />
+        )}
+      </Connected>
+      {part !== undefined && <UploadProgress part={part} />}
+    </Form>
+  )
+}
