@@ -31,9 +31,14 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
     <>
       {badge === 'remaining' && <p>{texts.remaining}</p>}
       <div className="masterclass-actions">
-        <a className="button" href={`/user/masterclass/${masterclass.id}`} data-only="in">
+        <Link
+          className="button"
+          to="/user/masterclass/$masterclassId"
+          params={{ masterclassId: String(masterclass.id) }}
+          data-only="in"
+        >
           {texts.apply}
-        </a>
+        </Link>
         <Link
           className="button"
           to="/auth/login"

@@ -1,0 +1,49 @@
+import type { DocumentName } from '@academy/contract/documents'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { openDocument } from '../../lib/open-document.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import type { ApplicationForm } from './application-form.ts'
+import { applyTexts } from './apply-texts.ts'
+
+/** What has to be agreed to, each with the document to read. */
+export const Agreements = ({
+  call,
+  form,
+  field,
+}: { call: Call } & Pick<ApplicationForm, 'form' | 'field'>) => {
+  const texts = useTexts(applyTexts)
+  const boxes = [
+    ['agreed_consent', texts.consent, 'consent_form', texts.readConsent],
+    ['agreed_terms', texts.terms, 'terms_and_conditions', texts.readTerms],
+  ] as const
+  return boxes.map(([name, label, document, read]) => (
+    <Checkbox
+      key={name}
+      label={label}
+      required
+      note={<DocumentLink call={call} document={document} label={read} />}
+      {...field(name, { onChange: () => void form.trigger(name) })}
+    />
+  ))
+}
+
+const DocumentLink = ({ call, document, label }: { call: Call; document: DocumentName; label: string }) => {
+  const { newTab } = useTexts(applyTexts)
+  const locale = useLocale()
+  return (
+    <a
+      className="document-link"
+      href={`/api/files/presigned?path=${document}_${locale}.pdf`}
+      target="_blank"
+      rel="noopener"
+      onClick={event => {
+        event.preventDefault()
+        void openDocument(call, document, locale)
+      }}
+    >
+      {label} <span className="visually-hidden">{newTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type * as applications from '@academy/contract/applications'
+import type { InputOf } from '@academy/contract/endpoint'
+import type { Call } from '../../lib/api.ts'
+import type { CallOptions } from '../../lib/api-client.ts'
+import { route } from '../../lib/route.ts'
+
+type Application = applications.Application
+
+// The pages find words of their own for what fails.
+const quiet = { quiet: true } as const
+
+const routes = {
+  list: route<typeof applications.applications>('GET', '/api/academy/applications'),
+  apply: route<typeof applications.apply>('POST', '/api/academy/apply/:masterclassId', 'form'),
+  edit: route<typeof applications.editApplication>('PUT', '/api/academy/applications/:id'),
+  remove: route<typeof applications.deleteApplication>('DELETE', '/api/academy/applications/:id'),
+  withdrawal: route<typeof applications.withdrawal>('GET', '/api/academy/applications/:id/withdrawal'),
+}
+
+export const loadApplications = (call: Call): Promise<Application[]> => call(routes.list, {}, quiet)
+
+export const sendApplication = (
+  call: Call,
+  masterclassId: number,
+  body: InputOf<typeof applications.apply>['body'],
+  onProgress: NonNullable<CallOptions['onProgress']>,
+): Promise<Application> =>
+  call(routes.apply, { params: { masterclassId: String(masterclassId) }, body }, { ...quiet, onProgress })
+
+export const saveApplication = (
+  call: Call,
+  id: number,
+  body: applications.ApplicationEdit,
+): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body: { ...body, id } }, quiet)
+
+/** Removes an unpaid application, withdraws a paid one. */
+export const removeApplication = (call: Call, id: number): Promise<void> =>
+  call(routes.remove, { params: { id: String(id) }, query: {} }, quiet)
+
+export const loadWithdrawal = (call: Call, id: number): Promise<applications.Withdrawal> =>
+  call(routes.withdrawal, { params: { id: String(id) } }, quiet)
+
+/** Gives up a place at the cost that the person was shown; refused when that is not the cost any more. */
+export const giveUpPlace = (call: Call, id: number, cost: number): Promise<void> =>
+  call(routes.remove, { params: { id: String(id) }, query: { cost } }, quiet)

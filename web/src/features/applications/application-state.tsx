@@ -1,0 +1,44 @@
+import './application-state.css'
+import type { Application } from '@academy/contract/applications'
+import type { Invoice } from '@academy/contract/invoices'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { listTexts } from './list-texts.ts'
+import { PlaceSteps } from './place-steps.tsx'
+
+/** Where an application stands, and below it what became of its handling fee. */
+export const ApplicationState = ({ application }: { application: Application }) => {
+  const texts = useTexts(listTexts)
+  const { status, fee_paid, fee_invoice, is_current } = application
+  return (
+    <div className="application-state">
+      <Badge tone={status === 'accepted' ? 'warm' : 'quiet'}>{texts.statuses[status]}</Badge>
+      {fee_paid && <p>{status === 'applied' ? texts.withTeacher : texts.paid}</p>}
+      {!fee_paid && fee_invoice && <Unpaid invoice={fee_invoice} />}
+      {fee_invoice && (
+        <a className="touch-link" href={fee_invoice.aws_temp_url} download>
+          {texts.invoice} <span className="visually-hidden">{fee_invoice.invoice_number}</span>
+        </a>
+      )}
+      {status === 'accepted' && is_current && <PlaceSteps />}
+    </div>
+  )
+}
+
+const Unpaid = ({ invoice }: { invoice: Invoice }) => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const { outstanding_amount, due_date, overdue } = invoice
+  if (outstanding_amount <= 0) return <p>{texts.cancelled}</p>
+  return (
+    <>
+      <p>{texts.waiting}</p>
+      <p className="application-due">
+        {texts.due(formatMoney(outstanding_amount, locale), formatDay(due_date))}{' '}
+        {overdue && <Badge tone="danger">{texts.overdue}</Badge>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import './application-table.css'
+import '../../ui/text-button.css'
+import { Link } from '@tanstack/react-router'
+import { fullName, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { ApplicationState } from './application-state.tsx'
+import { listTexts } from './list-texts.ts'
+import { Material } from './material.tsx'
+import type { ListedApplication } from './use-applications.ts'
+import { useTitle } from './use-title.ts'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+interface Props {
+  caption: string
+  applications: ListedApplication[]
+  onEdit: (application: ListedApplication) => void
+  onRemove: (application: ListedApplication) => void
+}
+
+/** Applications with all that one wants to know about them. */
+export const ApplicationTable = ({ caption, applications, onEdit, onRemove }: Props) => {
+  const texts = useTexts(listTexts)
+  const columns: RecordColumn<ListedApplication>[] = [
+    { title: texts.masterclass, isHeading: true, cell: application => <Name application={application} /> },
+    {
+      title: texts.dates,
+      cell: ({ masterclass }) => <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />,
+    },
+    {
+      title: texts.state,
+      cell: application => <ApplicationState application={application} />,
+    },
+    { title: texts.material, cell: application => <Material application={application} /> },
+    {
+      title: texts.actions,
+      isTitleHidden: true,
+      cell: application => <Actions application={application} onEdit={onEdit} onRemove={onRemove} />,
+    },
+  ]
+  return (
+    <RecordTable
+      caption={caption}
+      columns={columns}
+      rows={applications}
+      idOf={({ id }) => id}
+      isBusy={({ isDeleting }) => isDeleting === true}
+    />
+  )
+}
+
+const Name = ({ application: { id, masterclass } }: { application: ListedApplication }) => (
+  <Link
+    id={`application-${id}`}
+    className="application-name"
+    to="/masterclass/$masterclassId"
+    params={{ masterclassId: String(masterclass.id) }}
+  >
+    {nameIn(useLocale(), masterclass.instrument)}{' '}
+    <span className="application-teacher">{fullName(masterclass.teacher)}</span>
+  </Link>
+)
+
+const Actions = ({
+  application,
+  onEdit,
+  onRemove,
+}: Pick<Props, 'onEdit' | 'onRemove'> & { application: ListedApplication }) => {
+  const texts = useTexts(listTexts)
+  const withdrawal = useTexts(withdrawalTexts)
+  const title = useTitle()(application.masterclass)
+  // A place is not deleted but given back, at a price.
+  const hasPlace = application.status === 'accepted' && application.is_current
+  if (application.isDeleting) return <Spinner label={texts.removing} />
+  if (!application.can_edit && !application.can_delete && !hasPlace) return null
+  return (
+    <div className="application-actions">
+      {application.can_edit && (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={texts.editOf(title)}
+          onClick={() => onEdit(application)}
+        >
+          {texts.edit}
+        </button>
+      )}
+      {(application.can_delete || hasPlace) && (
+        <button
+          type="button"
+          className="text-button text-button-danger"
+          aria-label={hasPlace ? withdrawal.giveUpOf(title) : texts.removeOf(title)}
+          onClick={() => onRemove(application)}
+        >
+          {hasPlace ? withdrawal.giveUp : texts.remove}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import './apply-form.css'
+import { ApplicationInput } from '@academy/contract/applications'
+import type { Resume } from '@academy/contract/profile'
+import { useState } from 'react'
+import { clearAlerts } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { UploadProgress } from '../../ui/form/upload-progress.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Agreements } from './agreements.tsx'
+import { sendApplication } from './api.ts'
+import type { TypedApplication } from './application-form.ts'
+import { applyTexts } from './apply-texts.ts'
+import { formTexts } from './form-texts.ts'
+import { KeptNote } from './kept-note.tsx'
+import { RecordingFields } from './recording-fields.tsx'
+import { withoutClosed } from './recordings.ts'
+import { resumeFault } from './resume-fault.ts'
+import { ResumeField } from './resume-field.tsx'
+import { useApplyFailure } from './use-apply-failure.ts'
+
+interface Props {
+  call: Call
+  personId: number
+  masterclassId: number
+  /** What the person has uploaded before. */
+  resume: Resume | undefined
+  onSent: () => void
+  onAlreadyApplied: () => void
+}
+
+/** The application itself. What is typed is kept until it has arrived. */
+export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlreadyApplied }: Props) => {
+  const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
+  const confirmation = useConfirmation()
+  const [part, setPart] = useState<number>()
+  const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`)
+  const explainFailure = useApplyFailure(() => {
+    draft.forget()
+    onAlreadyApplied()
+  })
+  const fields = useContractForm<TypedApplication, ApplicationInput>({
+    schema: ApplicationInput,
+    prepare: withoutClosed,
+    check: async typed => ({ resume_file: await resumeFault(typed, resume !== undefined) }),
+    ...(draft.found && { known: draft.found.values }),
+    send: async values => {
+      clearAlerts()
+      if (!values.repertoire && !(await confirmation.ask())) return undefined
+      await sendApplication(call, masterclassId, values, setPart).finally(() => setPart(undefined))
+      draft.forget()
+      onSent()
+      return undefined
+    },
+    explainFailure,
+  })
+  const { form, field, recheck, frame } = fields
+  useKeptForm(form, draft)
+  const checkKnown = () => {
+    void form.trigger('is_known')
+    recheck('recording_1')()
+    recheck('resume_file')()
+  }
+  return (
+    <div className="apply-form">
+      {draft.found && <KeptNote form={form} onForget={draft.forget} />}
+      <Form submitLabel={texts.save} {...frame}>
+        <RadioGroup
+          label={texts.known}
+          hint={texts.knownHint}
+          required
+          options={[
+            { value: '0', label: texts.no },
+            { value: '1', label: texts.yes },
+          ]}
+          {...field('is_known', { onChange: checkKnown })}
+        />
+        <TextArea label={texts.repertoire} hint={texts.repertoireHint} {...field('repertoire')} />
+        <ResumeField form={form} resume={resume} lostFile={draft.found?.files['resume_file']} />
+        <RecordingFields {...fields} />
+        <TextArea label={texts.comment} {...field('comment')} />
+        <Agreements call={call} {...fields} />
+        {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
+      </Form>
+      <ConfirmDialog {...confirmation.dialog} title={texts.emptyTitle}>
+        <p>{texts.emptyText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const applyTexts = defineTexts({
+  en: {
+    eyebrow: 'Application',
+    back: 'My Masterclasses',
+    arrival: 'Arrival',
+    firstLesson: 'First lesson day',
+    lastLesson: 'Last lesson day',
+    departure: 'Departure',
+    fee: 'Participation fee',
+    feeNote: 'only if you are accepted',
+    deadline: 'Application deadline',
+    deadlineText: (day: string) => `Please apply by ${day}. You will hear from us within 14 days after that.`,
+    deadlinePassed: (day: string) =>
+      `The deadline was ${day}. A few places are left; they go to those who apply first.`,
+    handlingFee: 'Handling fee',
+    handlingFeeText: (amount: string) =>
+      `${amount} for each application. You get the invoice by e-mail; as soon as it is paid, the teacher gets your application.`,
+    chamberMusic: 'Chamber music',
+    chamberMusicText:
+      'All who take part may play chamber music with others. Tell us in the comment what you would like to play, or with whom you are coming.',
+    known: 'Does the teacher know you?',
+    knownHint: 'If not, we need your résumé and at least one recording.',
+    no: 'No',
+    yes: 'Yes',
+    resume: 'Résumé (PDF)',
+    newResume: 'New résumé (PDF)',
+    resumeHint: 'One PDF file, 10 MB at most.',
+    resumeThere: (name: string) =>
+      `We have your résumé “${name}” and will send it along. Choose a file only if you want to replace it.`,
+    resumeAgain: (name: string) => `You had chosen “${name}”. Files are not kept: please choose it again.`,
+    consent: 'I agree to the processing of my data as described in the consent form.',
+    readConsent: 'Read the consent form (PDF)',
+    terms: 'I accept the terms and conditions.',
+    readTerms: 'Read the terms and conditions (PDF)',
+    newTab: '(new tab)',
+    kept: 'Here is what you typed last time. It is kept only in this browser, until you send it or log out.',
+    startAfresh: 'Start afresh',
+    emptyTitle: 'Without repertoire?',
+    emptyText:
+      'You have not told us yet what you would like to work on. You can add it later; we need it by June 15. Do you want to send the application now?',
+    success: 'Success',
+    closed:
+      'Applications for this masterclass have been closed in the meantime. Nothing was sent. What you typed is still here.',
+    closedBefore:
+      'Applications for this masterclass are closed. Here are those that you can still apply for.',
+    already: 'You have already applied for this masterclass.',
+    alreadyText:
+      'You can follow your application in your list, and change it there as long as that is possible.',
+    toList: 'To my application',
+  },
+  de: {
+    eyebrow: 'Bewerbung',
+    back: 'Meine Meisterkurse',
+    arrival: 'Anreise',
+    firstLesson: 'Erster Unterrichtstag',
+    lastLesson: 'Letzter Unterrichtstag',
+    departure: 'Abreise',
+    fee: 'Kursgebühr',
+    feeNote: 'nur, wenn Sie angenommen werden',
+    deadline: 'Bewerbungsschluss',
+    deadlineText: day =>
+      `Bitte bewerben Sie sich bis zum ${day}. Spätestens 14 Tage danach hören Sie von uns.`,
+    deadlinePassed: day =>
+      `Bewerbungsschluss war der ${day}. Einige Plätze sind noch frei; wer sich zuerst bewirbt, bekommt sie.`,
+    handlingFee: 'Bearbeitungsgebühr',
+    handlingFeeText: amount =>
+      `${amount} für jede Bewerbung. Die Rechnung kommt per E-Mail; sobald sie bezahlt ist, bekommt die Lehrperson Ihre Bewerbung.`,
+    chamberMusic: 'Kammermusik',
+    chamberMusicText:
+      'Alle, die teilnehmen, können mit anderen Kammermusik spielen. Schreiben Sie uns in der Mitteilung, was Sie gern spielen möchten oder mit wem Sie kommen.',
+    known: 'Kennt die Lehrperson Sie?',
+    knownHint: 'Wenn nicht, brauchen wir Ihren Lebenslauf und mindestens eine Aufnahme.',
+    no: 'Nein',
+    yes: 'Ja',
+    resume: 'Lebenslauf (PDF)',
+    newResume: 'Neuer Lebenslauf (PDF)',
+    resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',
+    resumeThere: name =>
+      `Wir haben Ihren Lebenslauf „${name}“ und schicken ihn mit. Wählen Sie nur dann eine Datei, wenn Sie ihn ersetzen möchten.`,
+    resumeAgain: name =>
+      `Sie hatten „${name}“ ausgewählt. Dateien werden nicht aufbewahrt: Bitte wählen Sie sie noch einmal aus.`,
+    consent:
+      'Ich willige in die Verarbeitung meiner Daten ein, wie die Einwilligungserklärung sie beschreibt.',
+    readConsent: 'Einwilligungserklärung lesen (PDF)',
+    terms: 'Ich stimme den Teilnahmebedingungen zu.',
+    readTerms: 'Teilnahmebedingungen lesen (PDF)',
+    newTab: '(neuer Tab)',
+    kept: 'Hier ist, was Sie zuletzt eingegeben haben. Es ist nur in diesem Browser aufbewahrt, bis Sie es senden oder sich abmelden.',
+    startAfresh: 'Neu beginnen',
+    emptyTitle: 'Ohne Repertoire?',
+    emptyText:
+      'Sie haben uns noch nicht gesagt, woran Sie arbeiten möchten. Sie können es nachtragen; wir brauchen es bis zum 15. Juni. Möchten Sie die Bewerbung jetzt senden?',
+    success: 'Erfolgreich',
+    closed:
+      'Die Bewerbung für diesen Meisterkurs wurde in der Zwischenzeit geschlossen. Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch hier.',
+    closedBefore:
+      'Die Bewerbung für diesen Meisterkurs ist geschlossen. Hier sind jene, für die Sie sich noch bewerben können.',
+    already: 'Sie haben sich für diesen Meisterkurs bereits beworben.',
+    alreadyText:
+      'In Ihrer Liste sehen Sie, was aus Ihrer Bewerbung wird, und können sie ändern, solange das möglich ist.',
+    toList: 'Zu meiner Bewerbung',
+  },
+})

@@ -1,0 +1,59 @@
+import './course-facts.css'
+import type { Academy } from '@academy/contract/academy'
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { ReactNode } from 'react'
+import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { applyTexts } from './apply-texts.ts'
+
+interface Props {
+  masterclass: Pick<MasterclassCard, 'start_date' | 'end_date' | 'participation_fee'>
+  academy: Pick<Academy, 'end_date_application' | 'deadline_passed' | 'handling_fee'>
+}
+
+/** What to know before applying: days, fees, deadline. Lessons begin the day after arrival, and end the day before departure. */
+export const CourseFacts = ({ masterclass, academy }: Props) => {
+  const texts = useTexts(applyTexts)
+  const locale = useLocale()
+  const { start_date, end_date, participation_fee } = masterclass
+  const deadline = formatDay(academy.end_date_application)
+  return (
+    <div className="course-facts">
+      <dl className="course-period">
+        <Day name={texts.arrival} day={start_date} />
+        <Day name={texts.firstLesson} day={laterDay(start_date, 1)} />
+        <Day name={texts.lastLesson} day={laterDay(end_date, -1)} />
+        <Day name={texts.departure} day={end_date} />
+      </dl>
+      <dl>
+        <Fact name={texts.fee}>
+          {formatMoney(Number.parseInt(participation_fee, 10), locale)}, {texts.feeNote}
+        </Fact>
+        <Fact name={texts.deadline}>
+          {academy.deadline_passed ? texts.deadlinePassed(deadline) : texts.deadlineText(deadline)}
+        </Fact>
+        <Fact name={texts.handlingFee}>
+          {texts.handlingFeeText(formatMoney(academy.handling_fee, locale))}
+        </Fact>
+        <Fact name={texts.chamberMusic}>{texts.chamberMusicText}</Fact>
+      </dl>
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Day = ({ name, day }: { name: string; day: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <time dateTime={day}>{formatDay(day)}</time>
+    </dd>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** The fields that an application has when it is written and when it is changed. */
+export const formTexts = defineTexts({
+  en: {
+    repertoire: 'Repertoire',
+    repertoireHint:
+      'What you would like to work on: composer, piece, movements. Please let us know by June 15.',
+    recording: (number: number) => `Recording ${number}`,
+    recordingsTitle: 'Recordings',
+    recordingsHint:
+      'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that whoever has the link can listen.',
+    platform: (name: string) => `Found on ${name}`,
+    comment: 'Comment for the teacher',
+    save: 'Save',
+    edit: 'Edit the application',
+    updated: 'The application was updated.',
+  },
+  de: {
+    repertoire: 'Repertoire',
+    repertoireHint:
+      'Woran Sie arbeiten möchten: Komponist, Werk, Sätze. Wir bitten um Ihre Angaben bis zum 15. Juni.',
+    recording: number => `Aufnahme ${number}`,
+    recordingsTitle: 'Aufnahmen',
+    recordingsHint:
+      'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',
+    platform: name => `Gefunden bei ${name}`,
+    comment: 'Mitteilung an die Lehrperson',
+    save: 'Speichern',
+    edit: 'Bewerbung bearbeiten',
+    updated: 'Die Bewerbung wurde aktualisiert.',
+  },
+})

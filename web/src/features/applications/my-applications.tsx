@@ -1,0 +1,81 @@
+import type { Application } from '@academy/contract/applications'
+import { useRef, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { removeApplication } from './api.ts'
+import { ApplicationTable } from './application-table.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { listTexts } from './list-texts.ts'
+import { removalTexts } from './removal-texts.ts'
+import { RemoveDialog, stageOf } from './remove-dialog.tsx'
+import type { useApplications } from './use-applications.ts'
+import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx'
+
+interface Props {
+  call: Call
+  applications: ReturnType<typeof useApplications>
+}
+
+/** The own applications: those of this academy, and below them those of earlier years. */
+export const MyApplications = ({
+  call,
+  applications: { list, replace, remove, drop: dropFromList },
+}: Props) => {
+  const texts = useTexts(listTexts)
+  const removal = useTexts(removalTexts)
+  const [edited, edit] = useState<Application>()
+  const [removed, askToRemove] = useState<Application>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const takeAway = async (application: Application) => {
+    if (!(await remove(application.id, id => removeApplication(call, id)))) return
+    showAlert('success', removal[stageOf(application)].done)
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
+  const drop = (id: number) => {
+    dropFromList(id)
+    heading.current?.focus()
+  }
+  const current = list.filter(({ is_current }) => is_current)
+  const past = list.filter(({ is_current }) => !is_current)
+  const actions = { onEdit: edit, onRemove: askToRemove }
+  return (
+    <>
+      <section className="user-section">
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.current}
+        </h2>
+        {current.length > 0 ? (
+          <ApplicationTable caption={texts.current} applications={current} {...actions} />
+        ) : (
+          <p className="user-quiet">{texts.none}</p>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section className="user-section">
+          <h2>{texts.past}</h2>
+          <ApplicationTable caption={texts.past} applications={past} {...actions} />
+        </section>
+      )}
+      {edited && (
+        <EditDialog call={call} application={edited} onSaved={replace} onClose={() => edit(undefined)} />
+      )}
+      {removed?.status === 'accepted' && (
+        <WithdrawParticipationDialog
+          call={call}
+          application={removed}
+          onGone={() => drop(removed.id)}
+          onClose={() => askToRemove(undefined)}
+        />
+      )}
+      {removed && removed.status !== 'accepted' && (
+        <RemoveDialog
+          application={removed}
+          onConfirm={() => void takeAway(removed)}
+          onClose={() => askToRemove(undefined)}
+        />
+      )}
+    </>
+  )
+}

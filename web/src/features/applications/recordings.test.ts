@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isRecordingOpen, recordingNames, withoutClosed } from './recordings.ts'
+
+const [one, two, three] = ['youtu.be/1', 'youtu.be/2', 'youtu.be/3']
+
+test.each([
+  [{}, [true, false, false]],
+  [{ recording_1: '  ' }, [true, false, false]],
+  [{ recording_1: one }, [true, true, false]],
+  [{ recording_1: one, recording_2: two }, [true, true, true]],
+  [{ recording_2: two }, [true, false, false]],
+  [{ recording_1: one, recording_3: three }, [true, true, false]],
+  [{ recording_2: two, recording_3: three }, [true, false, false]],
+])('with %j the fields are open: %j', (typed, open) => {
+  expect(recordingNames.map(name => isRecordingOpen(name, typed))).toEqual(open)
+})
+
+test('what stands in a closed field does not count', () => {
+  expect(withoutClosed({ recording_1: '', recording_2: two, recording_3: three })).toEqual({
+    recording_1: '',
+    recording_2: '',
+    recording_3: '',
+  })
+})

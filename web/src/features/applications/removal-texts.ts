@@ -1,0 +1,46 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+interface Facts {
+  /** "Cello with Ilse Marent" */
+  title: string
+  invoice: string
+  amount: string
+}
+
+/** What happens when an application is deleted depends on how far it has come. */
+export const removalTexts = defineTexts({
+  en: {
+    unpaid: {
+      question: 'Delete this application?',
+      confirm: 'Delete',
+      consequence: ({ title, invoice, amount }: Facts) =>
+        `Your application for ${title} is removed, and invoice ${invoice} over ${amount} is cancelled: you need not pay it. You can apply again as long as the masterclass is open.`,
+      done: 'The application was deleted.',
+    },
+    partial: 'Our office will return to you what you have paid of it.',
+    paid: {
+      question: 'Withdraw this application?',
+      confirm: 'Withdraw',
+      consequence: ({ title }: Facts) =>
+        `Your application for ${title} is withdrawn, and the teacher does not consider it any more. The handling fee that you have paid is not refunded.`,
+      done: 'The application was withdrawn.',
+    },
+  },
+  de: {
+    unpaid: {
+      question: 'Diese Bewerbung löschen?',
+      confirm: 'Löschen',
+      consequence: ({ title, invoice, amount }) =>
+        `Ihre Bewerbung für ${title} wird entfernt und die Rechnung ${invoice} über ${amount} storniert: Sie müssen sie nicht bezahlen. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.`,
+      done: 'Die Bewerbung wurde gelöscht.',
+    },
+    partial: 'Was Sie davon bezahlt haben, überweist Ihnen unser Büro zurück.',
+    paid: {
+      question: 'Diese Bewerbung zurückziehen?',
+      confirm: 'Zurückziehen',
+      consequence: ({ title }) =>
+        `Ihre Bewerbung für ${title} wird zurückgezogen, die Lehrperson berücksichtigt sie nicht mehr. Die bezahlte Bearbeitungsgebühr wird nicht erstattet.`,
+      done: 'Die Bewerbung wurde zurückgezogen.',
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Application } from '@academy/contract/applications'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { removalTexts } from './removal-texts.ts'
+import { useTitle } from './use-title.ts'
+
+/** How far an application has come decides what becomes of it. */
+export const stageOf = ({ fee_paid }: Pick<Application, 'fee_paid'>) => (fee_paid ? 'paid' : 'unpaid')
+
+interface Props {
+  application: Application
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before an application goes, and says what that means for place and money. */
+export const RemoveDialog = ({ application, onConfirm, onClose }: Props) => {
+  const texts = useTexts(removalTexts)
+  const locale = useLocale()
+  const title = useTitle()(application.masterclass)
+  const { fee_invoice: invoice } = application
+  const stage = texts[stageOf(application)]
+  const amount = formatMoney(invoice?.invoice_amount ?? 0, locale)
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={stage.question}
+      confirmLabel={stage.confirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{stage.consequence({ title, amount, invoice: invoice?.invoice_number ?? '' })}</p>
+      {invoice?.state === 'partial' && <p>{texts.partial}</p>}
+    </ConfirmDialog>
+  )
+}

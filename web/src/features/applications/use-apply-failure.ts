@@ -1,0 +1,24 @@
+import { showAlert } from '../../lib/alerts.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { applyTexts } from './apply-texts.ts'
+
+/** What is said when an application was not taken: about its fields beside the button, everything else as an alert. */
+export const useApplyFailure = (onAlreadyApplied: () => void) => {
+  const texts = useTexts(applyTexts)
+  const locale = useLocale()
+  return (error: unknown): string | undefined => {
+    const failure = error instanceof ApiError ? error.failure : undefined
+    if (failure?.errors) return failure.message
+    // The answer to the first attempt may have been lost on the way: it has arrived all the same.
+    if (failure?.code === 'already_applied') onAlreadyApplied()
+    else
+      showAlert(
+        'dangerDismiss',
+        failure?.code === 'application_closed' ? texts.closed : explainReason(error, locale),
+      )
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import type { Withdrawal } from '@academy/contract/applications'
+import { useEffect, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason, explainUnsaved } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Message } from '../../ui/form/form-message.tsx'
+import { giveUpPlace, loadWithdrawal } from './api.ts'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+const hasNewCost = (error: unknown) => error instanceof ApiError && error.failure.code === 'cost_changed'
+
+/** What giving up a place costs, and the giving up: midnight may raise the cost in between, then it is shown anew. */
+export const useWithdrawal = (call: Call, applicationId: number) => {
+  const texts = useTexts(withdrawalTexts)
+  const locale = useLocale()
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>()
+  const [message, setMessage] = useState<Message>()
+  const fail = (text: string) => setMessage({ tone: 'failure', text })
+
+  useEffect(() => {
+    loadWithdrawal(call, applicationId).then(setWithdrawal, error =>
+      setMessage({ tone: 'failure', text: explainReason(error, locale) }),
+    )
+  }, [call, applicationId, locale])
+
+  /** Says whether the place is given back. */
+  const giveUp = async (): Promise<boolean> => {
+    if (!withdrawal) return false
+    setMessage(undefined)
+    try {
+      await giveUpPlace(call, applicationId, withdrawal.cost)
+      return true
+    } catch (error) {
+      if (!hasNewCost(error)) fail(explainUnsaved(error, locale))
+      else {
+        setWithdrawal(await loadWithdrawal(call, applicationId).catch(() => undefined))
+        fail(texts.changed)
+      }
+      return false
+    }
+  }
+  return { withdrawal, message, giveUp }
+}

@@ -1,0 +1,85 @@
+import './open-masterclasses.css'
+import '../../ui/button.css'
+import type { MasterclassCard } from '@academy/contract/masterclasses'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { ApplicationBadge } from './application-badge.tsx'
+import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { selectMasterclasses } from './instruments.ts'
+import { openTexts } from './open-texts.ts'
+import { teacherName } from './teacher.ts'
+
+interface Props {
+  /** Those that one can still apply for. */
+  masterclasses: MasterclassCard[]
+  deadlinePassed: boolean
+  startsOpen: boolean
+}
+
+/** A button that shows and hides the masterclasses to apply for. */
+export const OpenMasterclasses = ({ masterclasses, deadlinePassed, startsOpen }: Props) => {
+  const texts = useTexts(openTexts)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const id = useId()
+  return (
+    <section className="open-masterclasses">
+      <button
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? texts.hide : texts.show}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {masterclasses.length === 0 && <p className="open-none">{texts.none}</p>}
+        <ul className="open-list">
+          {selectMasterclasses(masterclasses).map(masterclass => (
+            <OpenMasterclass key={masterclass.id} masterclass={masterclass} deadlinePassed={deadlinePassed} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const OpenMasterclass = ({
+  masterclass,
+  deadlinePassed,
+}: {
+  masterclass: MasterclassCard
+  deadlinePassed: boolean
+}) => {
+  const texts = useTexts(openTexts)
+  const instrument = nameIn(useLocale(), masterclass.instrument)
+  const teacher = teacherName(masterclass)
+  return (
+    <li>
+      <InstrumentDrawing instrument={masterclass.instrument} />
+      <div className="open-words">
+        <p className="open-name">
+          {instrument}, {teacher}
+        </p>
+        <p className="open-dates">
+          <span>
+            <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+          </span>
+          <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
+        </p>
+      </div>
+      <Link
+        className="button button-quiet"
+        to="/user/masterclass/$masterclassId"
+        params={{ masterclassId: String(masterclass.id) }}
+        aria-label={texts.applyFor(instrument, teacher)}
+      >
+        {texts.apply}
+      </Link>
+    </li>
+  )
+}
