@@ -1,0 +1,18 @@
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import type { Accompanied } from './api.ts'
+
+export const teacherOf = (taught: Pick<Accompanied, 'teacher_first_name' | 'teacher_last_name'>): string =>
+  `${taught.teacher_first_name} ${taught.teacher_last_name}`
+
+/** Who teaches, what, and when. */
+export const AccompaniedName = ({ masterclass }: { masterclass: Accompanied }) => (
+  <>
+    <strong>{teacherOf(masterclass)}</strong>
+    <span>
+      {nameIn(useLocale(), masterclass.instrument)},{' '}
+      <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+    </span>
+  </>
+)

@@ -1,0 +1,35 @@
+import type * as correpetition from '@academy/contract/correpetition'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+
+const repetiteur = route<typeof correpetition.repetiteur>('GET', '/api/academy/repetiteur')
+const masterclassesToAccompany = route<typeof correpetition.masterclassesToAccompany>(
+  'GET',
+  '/api/academy/repetiteur/get-all-masterclasses',
+)
+const chooseMasterclasses = route<typeof correpetition.chooseMasterclasses>(
+  'POST',
+  '/api/academy/repetiteur/:correpetitionId/masterclasses',
+)
+
+const quiet = { quiet: true } as const
+
+export type Accompanied = correpetition.CorrepetitionPeriod['masterclasses'][number]
+
+export const loadPeriods = (call: Call) => call(repetiteur, {}, quiet)
+
+export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[] | undefined> =>
+  call(masterclassesToAccompany, {})
+
+/** Replaces the whole selection of a period. */
+export const saveChoice = (call: Call, periodId: number, masterclassIds: number[]) =>
+  call(
+    chooseMasterclasses,
+    {
+      params: { correpetitionId: String(periodId) },
+      body: {
+        assignments: masterclassIds.map(masterclass_id => ({ masterclass_id, application_ids: null })),
+      },
+    },
+    quiet,
+  )

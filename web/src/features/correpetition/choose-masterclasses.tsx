@@ -1,0 +1,55 @@
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { type Accompanied, loadMasterclassesToAccompany, saveChoice } from './api.ts'
+import { ChooseDialog } from './choose-dialog.tsx'
+import { correpetitionTexts } from './texts.ts'
+
+interface ChooseMasterclassesProps {
+  call: Call
+  period: CorrepetitionPeriod
+  onSaved: () => Promise<void>
+}
+
+/** Fetches what there is to choose from, and opens the selection. */
+export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclassesProps) => {
+  const texts = useTexts(correpetitionTexts)
+  const [isLoading, setLoading] = useState(false)
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [masterclasses, setMasterclasses] = useState<Accompanied[]>([])
+  const open = async () => {
+    setLoading(true)
+    // A failure has been shown already.
+    const found = await loadMasterclassesToAccompany(call).catch(() => undefined)
+    setLoading(false)
+    if (!found) return
+    setMasterclasses(found)
+    setOpened(times => times + 1)
+    setOpen(true)
+  }
+  const save = async (masterclassIds: number[]) => {
+    await saveChoice(call, period.id, masterclassIds)
+    await onSaved()
+    showAlert('success', texts.saved)
+  }
+  return (
+    <>
+      <PendingButton isPending={isLoading} onClick={open}>
+        {texts.choose}
+      </PendingButton>
+      {/* Each time it begins with what is saved. */}
+      <ChooseDialog
+        key={opened}
+        period={period}
+        masterclasses={masterclasses}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import './correpetition.css'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
+import { isInside } from '@academy/contract/correpetition-period'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
+import type { Accompanied } from './api.ts'
+import { correpetitionTexts } from './texts.ts'
+
+interface MasterclassChoicesProps {
+  period: CorrepetitionPeriod
+  masterclasses: Accompanied[]
+  chosen: ReadonlySet<number>
+  onToggle: (id: number) => void
+}
+
+/** All masterclasses. One outside the period can't be added; one that is chosen can be removed in any case. */
+export const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: MasterclassChoicesProps) => {
+  const texts = useTexts(correpetitionTexts)
+  if (masterclasses.length === 0) return <p className="user-quiet">{texts.none}</p>
+  return (
+    <ul className="accompanied choices">
+      {masterclasses.map(one => {
+        const isChosen = chosen.has(one.id)
+        const fits = isInside(one, period)
+        return (
+          <li key={one.id} data-fits={fits}>
+            <span className="choice-name">
+              <AccompaniedName masterclass={one} />
+              <span>{texts.participants(one.participant_count)}</span>
+              <span className="choice-fit">
+                <FitSign fits={fits} />
+                {fits ? texts.inside : texts.outside}
+              </span>
+            </span>
+            {(fits || isChosen) && (
+              <button
+                type="button"
+                className={`button${isChosen ? ' button-quiet' : ''}`}
+                onClick={() => onToggle(one.id)}
+              >
+                {isChosen ? texts.remove : texts.add}
+                <span className="visually-hidden">: {teacherOf(one)}</span>
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const FitSign = ({ fits }: { fits: boolean }) => (
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+    <path
+      d={fits ? 'm2 8.5 4 4L14 3' : 'M3 3l10 10M13 3 3 13'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    />
+  </svg>
+)

@@ -1,0 +1,38 @@
+import './correpetition.css'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { AccompaniedName } from './accompanied-name.tsx'
+import { correpetitionTexts } from './texts.ts'
+
+interface PeriodSummaryProps {
+  period: CorrepetitionPeriod
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** When somebody accompanies, and whom. */
+export const PeriodSummary = ({ period, children }: PeriodSummaryProps) => {
+  const texts = useTexts(correpetitionTexts)
+  return (
+    <div className="period-summary">
+      <p className="period-dates">
+        <TimePeriod start={period.start_date} end={period.end_date} />
+      </p>
+      {period.masterclasses.length === 0 ? (
+        <p className="user-quiet">{texts.nothingChosen}</p>
+      ) : (
+        <ul className="accompanied">
+          {period.masterclasses.map(one => (
+            <li key={one.id}>
+              <AccompaniedName masterclass={one} />
+              <span className="user-quiet">{texts.participants(one.participant_count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import './correpetition.css'
+import type { MasterclassRepertoires } from '@academy/contract/correpetition'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { teacherOf } from './accompanied-name.tsx'
+import { correpetitionTexts } from './texts.ts'
+
+/** What there is to play: by teacher, then by student. */
+export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) => {
+  const texts = useTexts(correpetitionTexts)
+  const locale = useLocale()
+  return groups.map(group => (
+    <section key={`${group.correpetition_id}-${group.masterclass_id}`} className="repertoires">
+      <h3>
+        {teacherOf(group)} <span>{nameIn(locale, group.instrument)}</span>
+      </h3>
+      {group.repertoires.length === 0 ? (
+        <p className="user-quiet">{texts.noParticipants}</p>
+      ) : (
+        <dl>
+          {group.repertoires.map(({ application_id, student_name, repertoire }) => (
+            <div key={application_id}>
+              <dt>{student_name}</dt>
+              <dd className={repertoire ? '' : 'user-quiet'}>{repertoire || texts.notNamed}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,94 @@
+import type * as selection from '@academy/contract/selection'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+const myMasterclasses = route<typeof selection.myMasterclasses>('GET', '/api/academy/t/my-masterclasses')
+const myMasterclass = route<typeof selection.myMasterclass>('GET', '/api/academy/t/my-masterclasses/:id')
+const applicants = route<typeof selection.applicants>(
+  'GET',
+  '/api/academy/t/my-masterclasses/applications/:masterclassId',
+)
+const decide = route<typeof selection.decide>(
+  'PUT',
+  '/api/academy/t/my-masterclasses/applications/:applicationId',
+)
+const finalLetters = route<typeof selection.finalLetters>(
+  'GET',
+  '/api/academy/t/my-masterclasses/:id/letters',
+)
+const finalize = route<typeof selection.finalize>('POST', '/api/academy/t/my-masterclasses/:id/finalize')
+const participantsCsv = route<typeof selection.participantsCsv>(
+  'GET',
+  '/api/academy/t/my-masterclasses/:id/participants.csv',
+)
+const participantsPdf = route<typeof selection.participantsPdf>(
+  'GET',
+  '/api/academy/t/my-masterclasses/:id/participants.pdf',
+)
+const allCurrent = route<typeof selection.allCurrentMasterclasses>(
+  'GET',
+  '/api/academy/a/all-current-masterclasses',
+)
+const closeMasterclass = route<typeof selection.closeApplications>('PUT', '/api/academy/a/masterclasses/:id')
+const officeLetters = route<typeof selection.officeFinalLetters>(
+  'GET',
+  '/api/academy/a/masterclasses/:id/letters',
+)
+const officeFinalize = route<typeof selection.officeFinalize>(
+  'POST',
+  '/api/academy/a/masterclasses/:id/finalize',
+)
+
+const quiet = { quiet: true } as const
+
+export const loadMyMasterclasses = (call: Call) => call(myMasterclasses, {}, quiet)
+
+/** A masterclass with those who want to take part. */
+export interface Selection {
+  masterclass: selection.SelectionMasterclass
+  applicants: selection.Applicant[]
+}
+
+export const loadSelection = async (call: Call, masterclassId: string): Promise<Selection> => {
+  const [masterclass, all] = await Promise.all([
+    call(myMasterclass, { params: { id: masterclassId } }, quiet),
+    call(applicants, { params: { masterclassId } }, quiet),
+  ])
+  return { masterclass, applicants: all }
+}
+
+export const sendDecision = (call: Call, applicationId: number, is_accepted: boolean | null) =>
+  call(decide, { params: { applicationId: String(applicationId) }, body: { is_accepted } }, quiet)
+
+/** The final save: one verb for teachers and the office, each at their own address. */
+export interface FinalSave {
+  letters: (id: number) => Promise<selection.FinalLetters>
+  save: (id: number) => Promise<selection.SelectionMasterclass>
+}
+
+const withId = (id: number) => ({ params: { id: String(id) } })
+
+export const teachersFinalSave = (call: Call): FinalSave => ({
+  letters: id => call(finalLetters, withId(id), quiet),
+  save: id => call(finalize, withId(id), quiet),
+})
+
+export const officesFinalSave = (call: Call): FinalSave => ({
+  letters: id => call(officeLetters, withId(id), quiet),
+  save: id => call(officeFinalize, withId(id), quiet),
+})
+
+export type ParticipantFile = 'csv' | 'pdf'
+
+/** Fetched with the login, then handed to the browser as a file. */
+export const saveParticipants = async (call: Call, id: number, kind: ParticipantFile): Promise<void> => {
+  const onFile = (file: Blob, name = `participants.${kind}`) => saveFile(file, name)
+  if (kind === 'csv') await call(participantsCsv, withId(id), { onFile })
+  else await call(participantsPdf, withId(id), { onFile })
+}
+
+export const loadOfficeMasterclasses = (call: Call) => call(allCurrent, {}, quiet)
+
+export const closeApplications = (call: Call, id: number, application_closed: boolean) =>
+  call(closeMasterclass, { ...withId(id), body: { application_closed } }, quiet)

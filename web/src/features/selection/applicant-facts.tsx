@@ -1,0 +1,28 @@
+import './applicant-facts.css'
+import type { Applicant } from '@academy/contract/selection'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { selectionTexts } from './texts.ts'
+
+// The mark behind each asks for the sign in the colour of the text, not for a coloured picture.
+const symbols = { female: '♀\ufe0e', male: '♂\ufe0e', diverse: '⚧\ufe0e' }
+
+/** Age, gender, whether the teacher knows them, and whether they are still there. */
+export const ApplicantFacts = ({ student, is_known, has_withdrawn }: Applicant) => {
+  const texts = useTexts(selectionTexts)
+  return (
+    <p className="applicant-facts">
+      {student.age !== null && <span>{texts.age(student.age)}</span>}
+      {student.gender && (
+        <span>
+          <span className="applicant-gender" aria-hidden="true">
+            {symbols[student.gender]}
+          </span>
+          <span className="visually-hidden">{texts.gender[student.gender]}</span>
+        </span>
+      )}
+      <Badge tone={is_known ? 'warm' : 'quiet'}>{is_known ? texts.known : texts.unknown}</Badge>
+      {has_withdrawn && <Badge tone="quiet">{texts.withdrawn}</Badge>}
+    </p>
+  )
+}

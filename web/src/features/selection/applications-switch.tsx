@@ -1,0 +1,42 @@
+import '../../ui/text-button.css'
+import './applications-switch.css'
+import type { OfficeMasterclass } from '@academy/contract/selection'
+import { useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { listTexts } from './list-texts.ts'
+
+interface ApplicationsSwitchProps {
+  masterclass: OfficeMasterclass
+  /** Which masterclass it is: there are several of these buttons. */
+  of: string
+  close: (id: number, isClosed: boolean) => Promise<unknown>
+  /** Called after the attempt, whatever came of it: the page is behind in any case. */
+  onDone: () => void
+}
+
+/** Says whether people can apply, and changes it. It can be changed back at once, so nobody is asked. */
+export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: ApplicationsSwitchProps) => {
+  const texts = useTexts(listTexts)
+  const showFailure = useSaveFailure()
+  const [isPending, setPending] = useState(false)
+  const isClosed = masterclass.application_closed === 1
+  const change = async () => {
+    if (isPending) return
+    setPending(true)
+    await close(masterclass.id, !isClosed).catch(showFailure)
+    setPending(false)
+    onDone()
+  }
+  return (
+    <div className="applications-switch">
+      <span role="status">{isClosed ? texts.applyingClosed : texts.applyingOpen}</span>
+      {!masterclass.final_participants_saved && (
+        <button className="text-button" type="button" aria-disabled={isPending} onClick={change}>
+          {isClosed ? texts.openApplying : texts.closeApplying}
+          <span className="visually-hidden">: {of}</span>
+        </button>
+      )}
+    </div>
+  )
+}

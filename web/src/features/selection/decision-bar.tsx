@@ -1,0 +1,53 @@
+import './one-by-one.css'
+import '../../ui/button.css'
+import type { Applicant } from '@academy/contract/selection'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+import type { Decision } from './decisions.ts'
+import { KeyHints } from './key-hints.tsx'
+import { selectionTexts } from './texts.ts'
+
+interface DecisionBarProps {
+  applicant: Applicant
+  pending: Decision | undefined
+  onDecide: (decision: Decision) => void
+  /** Nothing at the ends of the list. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** Where the thumb is: back, the decisions, onwards. */
+export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }: DecisionBarProps) => {
+  const texts = useTexts(selectionTexts)
+  return (
+    <div className="decision-bar">
+      <StepButton label={texts.previous} path="M10 2 4 8l6 6" onStep={onPrevious} />
+      <div className="decision-bar-buttons">
+        <DecisionButtons applicant={applicant} pending={pending} onDecide={onDecide} />
+      </div>
+      <StepButton label={texts.next} path="m6 2 6 6-6 6" onStep={onNext} />
+      <KeyHints />
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  path: string
+  onStep: (() => void) | undefined
+}
+
+const StepButton = ({ label, path, onStep }: StepButtonProps) => (
+  <button
+    type="button"
+    className="button button-quiet step-button"
+    aria-label={label}
+    // Disabled, it would lose the focus.
+    aria-disabled={!onStep}
+    onClick={onStep}
+  >
+    <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  </button>
+)

@@ -1,0 +1,31 @@
+import type { Applicant } from '@academy/contract/selection'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { actionsFor, type Decision } from './decisions.ts'
+import { selectionTexts } from './texts.ts'
+
+interface DecisionButtonsProps {
+  applicant: Applicant
+  /** The decision that is on its way; undefined when there is none. */
+  pending: Decision | undefined
+  onDecide: (decision: Decision) => void
+}
+
+/** The decisions that are possible now: two of three, and none once the selection is final. */
+export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButtonsProps) => {
+  const texts = useTexts(selectionTexts)
+  const { accept, reject, undo } = actionsFor(applicant)
+  const button = (label: string, decision: Decision, isQuiet: boolean) => (
+    <PendingButton isPending={pending === decision} isQuiet={isQuiet} onClick={() => onDecide(decision)}>
+      {label}
+      <span className="visually-hidden"> {applicant.student.full_name}</span>
+    </PendingButton>
+  )
+  return (
+    <>
+      {reject && button(texts.reject, false, true)}
+      {undo && button(texts.undo, null, true)}
+      {accept && button(texts.accept, true, false)}
+    </>
+  )
+}

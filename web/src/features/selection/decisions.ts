@@ -1,0 +1,39 @@
+import type { Applicant } from '@academy/contract/selection'
+
+export type Decision = Applicant['is_accepted']
+export type Group = 'participants' | 'applications' | 'declined'
+
+type Decided = Pick<Applicant, 'is_accepted' | 'has_withdrawn'>
+
+export const groupOf = ({ is_accepted, has_withdrawn }: Decided): Group => {
+  if (has_withdrawn || is_accepted === false) return 'declined'
+  return is_accepted ? 'participants' : 'applications'
+}
+
+export const inGroup = (applicants: Applicant[], group: Group): Applicant[] =>
+  applicants.filter(applicant => groupOf(applicant) === group)
+
+/** What a teacher may do with an application now; nothing that the server would refuse. */
+export const actionsFor = (
+  applicant: Decided & Pick<Applicant, 'participation_is_final'>,
+): { accept: boolean; reject: boolean; undo: boolean } => {
+  const isOpen = !applicant.participation_is_final && !applicant.has_withdrawn
+  return {
+    accept: isOpen && applicant.is_accepted !== true,
+    reject: isOpen && applicant.is_accepted !== false,
+    undo: isOpen && applicant.is_accepted !== null,
+  }
+}
+
+/** The next one without a decision after somebody, beginning anew at the end; nobody when all are decided. */
+export const nextUndecided = (applicants: Applicant[], after: number | undefined): Applicant | undefined => {
+  const place = applicants.findIndex(({ id }) => id === after)
+  const inTurn = [...applicants.slice(place + 1), ...applicants.slice(0, place + 1)]
+  return inTurn.find(one => one.id !== after && groupOf(one) === 'applications')
+}
+
+/** The one before or after somebody; nobody beyond the ends. */
+export const neighbour = (applicants: Applicant[], id: number, step: 1 | -1): Applicant | undefined => {
+  const place = applicants.findIndex(one => one.id === id)
+  return place < 0 ? undefined : applicants[place + step]
+}

@@ -1,0 +1,21 @@
+import './figures.css'
+import type { SelectionMasterclass } from '@academy/contract/selection'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { selectionTexts } from './texts.ts'
+
+/** How many have applied, and how many of them take part. */
+export const Figures = ({ masterclass }: { masterclass: SelectionMasterclass }) => {
+  const texts = useTexts(selectionTexts)
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{texts.applications}</dt>
+        <dd>{masterclass.application_count}</dd>
+      </div>
+      <div>
+        <dt>{texts.participants}</dt>
+        <dd>{masterclass.participant_count}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FinalLetters, SelectionMasterclass } from '@academy/contract/selection'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import type { FinalSave } from './api.ts'
+import { finalTexts } from './final-texts.ts'
+import { LettersToGo } from './letters-to-go.tsx'
+
+interface FinalSaveButtonProps {
+  masterclass: SelectionMasterclass
+  finalSave: FinalSave
+  /** Called after the attempt, whatever came of it: the page is behind in any case. */
+  onDone: () => void
+  /** For those who have several of these buttons: which one it is. */
+  of?: string
+}
+
+/** Shows the letters before they go, then saves for good. */
+export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSaveButtonProps) => {
+  const texts = useTexts(finalTexts)
+  const showFailure = useSaveFailure()
+  const [isLoading, setLoading] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [letters, setLetters] = useState<FinalLetters>()
+
+  const ask = async () => {
+    setLoading(true)
+    try {
+      setLetters(await finalSave.letters(masterclass.id))
+      setOpen(true)
+    } catch (error) {
+      showFailure(error)
+      onDone()
+    } finally {
+      setLoading(false)
+    }
+  }
+  const save = async () => {
+    try {
+      await finalSave.save(masterclass.id)
+      showAlert('successDismiss', texts.saved)
+    } catch (error) {
+      showFailure(error)
+    }
+    onDone()
+  }
+  return (
+    <>
+      <PendingButton isPending={isLoading} disabled={!masterclass.can_finalize} onClick={ask}>
+        {of ? texts.saveOne : texts.save}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </PendingButton>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        onConfirm={save}
+      >
+        {letters && <LettersToGo letters={letters} />}
+      </ConfirmDialog>
+    </>
+  )
+}

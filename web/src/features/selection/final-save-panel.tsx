@@ -1,0 +1,40 @@
+import './final-save-panel.css'
+import type { SelectionMasterclass } from '@academy/contract/selection'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { FinalSave } from './api.ts'
+import { FinalSaveButton } from './final-save-button.tsx'
+import { finalTexts } from './final-texts.ts'
+
+interface FinalSavePanelProps {
+  masterclass: SelectionMasterclass
+  /** Decisions that are missing. */
+  undecided: number
+  finalSave: FinalSave
+  onDone: () => void
+}
+
+/** What is still to be done until everybody gets their answer, and the button that sends it. */
+export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: FinalSavePanelProps) => {
+  const texts = useTexts(finalTexts)
+  const { final_participants_saved, final_save_open, can_finalize } = masterclass
+  // A decision that was taken back here counts before the server has said so.
+  const isReady = can_finalize && undecided === 0
+  const situation = () => {
+    if (final_participants_saved) return texts.done
+    if (!final_save_open) return texts.notYet
+    if (isReady) return texts.ready
+    return undecided > 0 ? texts.missing(undecided) : texts.someMissing
+  }
+  return (
+    <section className="final-save" data-done={final_participants_saved || undefined}>
+      <p role="status">{situation()}</p>
+      {final_save_open && !final_participants_saved && (
+        <FinalSaveButton
+          masterclass={{ ...masterclass, can_finalize: isReady }}
+          finalSave={finalSave}
+          onDone={onDone}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import './info-box.css'
+import '../../ui/text-button.css'
+import { useState } from 'react'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+
+const FLAG = 'show-info-box'
+
+const infoTexts = defineTexts({
+  en: {
+    title: 'How choosing works',
+    points: [
+      'Accept or decline as you like: nobody but you and the office sees it, and you can change it at any time.',
+      'On the day after the application deadline you can save the selection for good, as soon as everybody has a decision. Only then do the applicants hear from us.',
+      'Everybody should have an answer 14 days after the deadline at the latest.',
+      'An application appears here when its handling fee is paid. New ones come by themselves.',
+    ],
+    dismiss: 'Understood, do not show it again',
+    show: 'How choosing works',
+  },
+  de: {
+    title: 'So wählen Sie aus',
+    points: [
+      'Nehmen Sie an oder lehnen Sie ab, wie Sie möchten: Außer Ihnen und dem Büro sieht es niemand, und Sie können es jederzeit ändern.',
+      'Am Tag nach dem Bewerbungsschluss können Sie die Auswahl endgültig speichern, sobald über alle entschieden ist. Erst dann hören die Bewerberinnen und Bewerber von uns.',
+      'Spätestens 14 Tage nach dem Bewerbungsschluss sollen alle eine Antwort haben.',
+      'Eine Bewerbung erscheint hier, wenn ihre Bearbeitungsgebühr bezahlt ist. Neue kommen von selbst dazu.',
+    ],
+    dismiss: 'Verstanden, nicht mehr zeigen',
+    show: 'So wählen Sie aus',
+  },
+})
+
+// Storage can be forbidden: then the box is there each time.
+const remembered = (): boolean => {
+  try {
+    return localStorage.getItem(FLAG) !== 'false'
+  } catch {
+    return true
+  }
+}
+const remember = (isShown: boolean) => {
+  try {
+    localStorage.setItem(FLAG, String(isShown))
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/** Explains the selection until somebody has read it. */
+export const InfoBox = () => {
+  const texts = useTexts(infoTexts)
+  const [isShown, setShown] = useState(remembered)
+  const show = (next: boolean) => {
+    remember(next)
+    setShown(next)
+  }
+  if (!isShown)
+    return (
+      <button type="button" className="text-button info-box-show" onClick={() => show(true)}>
+        {texts.show}
+      </button>
+    )
+  return (
+    <aside className="info-box" aria-labelledby="info-box-title">
+      <h2 id="info-box-title">{texts.title}</h2>
+      <ul>
+        {texts.points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <button type="button" className="text-button" onClick={() => show(false)}>
+        {texts.dismiss}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import './one-by-one.css'
+import type { Applicant } from '@academy/contract/selection'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ApplicantSheet } from './applicant-sheet.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { actionsFor, type Decision, inGroup, neighbour, nextUndecided } from './decisions.ts'
+import { selectionTexts } from './texts.ts'
+import type { Decide, Pending } from './use-selection.ts'
+
+interface OneByOneProps {
+  applicants: Applicant[]
+  /** Where to begin. */
+  startAt: number
+  pending: Pending
+  decide: Decide
+  /** The way back to all of them. */
+  children: ReactNode
+}
+
+/** One applicant after the other, everything on one screen: listen, decide, next. */
+export const OneByOne = ({ applicants, startAt, pending, decide, children }: OneByOneProps) => {
+  const texts = useTexts(selectionTexts)
+  const [currentId, setCurrentId] = useState(startAt)
+  const place = useRef<HTMLElement>(null)
+  // Who was opened stays, even when they withdraw in this moment.
+  const inTurn = applicants.filter(one => !one.has_withdrawn || one.id === currentId)
+  const current = inTurn.find(({ id }) => id === currentId) ?? nextUndecided(inTurn, undefined) ?? inTurn[0]
+  const undecided = inGroup(applicants, 'applications').length
+
+  const shown = current?.id
+  useEffect(() => {
+    if (shown === undefined) return
+    place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [shown])
+  if (!current) return null
+
+  const go = (step: 1 | -1) => setCurrentId(neighbour(inTurn, current.id, step)?.id ?? current.id)
+  const decideAndGoOn = async (decision: Decision) => {
+    const isSaved = await decide(current, decision)
+    if (!isSaved || decision === null) return
+    // Whoever went elsewhere in the meantime is left there.
+    const next = nextUndecided(inTurn, current.id)?.id ?? current.id
+    setCurrentId(here => (here === current.id ? next : here))
+  }
+  const can = actionsFor(current)
+  const keys: Record<string, (() => void) | false> = {
+    j: () => go(1),
+    arrowright: () => go(1),
+    k: () => go(-1),
+    arrowleft: () => go(-1),
+    a: can.accept && (() => void decideAndGoOn(true)),
+    r: can.reject && (() => void decideAndGoOn(false)),
+    u: can.undo && (() => void decideAndGoOn(null)),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keys[event.key.toLowerCase()]
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    action()
+  }
+  return (
+    // The keys work while the focus is in here, so that they disturb nobody's other tools.
+    <section
+      className="one-by-one"
+      aria-label={texts.oneByOne}
+      tabIndex={-1}
+      ref={place}
+      onKeyDown={onKeyDown}
+    >
+      <div className="one-by-one-head">
+        {children}
+        <p>
+          {texts.number(inTurn.indexOf(current) + 1)} ·{' '}
+          <strong>{undecided > 0 ? texts.undecided(undecided, inTurn.length) : texts.allDecided}</strong>
+        </p>
+      </div>
+      <ApplicantSheet key={current.id} applicant={current} />
+      <DecisionBar
+        applicant={current}
+        pending={pending.get(current.id)}
+        onDecide={decision => void decideAndGoOn(decision)}
+        onPrevious={neighbour(inTurn, current.id, -1) && (() => go(-1))}
+        onNext={neighbour(inTurn, current.id, 1) && (() => go(1))}
+      />
+    </section>
+  )
+}

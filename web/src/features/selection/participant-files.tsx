@@ -1,0 +1,39 @@
+import './participant-files.css'
+import '../../ui/text-button.css'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type ParticipantFile, saveParticipants } from './api.ts'
+import { selectionTexts } from './texts.ts'
+
+/** The list of participants to take along: as a table, as a PDF, on paper. */
+export const ParticipantFiles = ({ call, masterclassId }: { call: Call; masterclassId: number }) => {
+  const texts = useTexts(selectionTexts)
+  const [pending, setPending] = useState<ParticipantFile>()
+  const save = async (kind: ParticipantFile) => {
+    if (pending) return
+    setPending(kind)
+    // A failure has been shown already.
+    await saveParticipants(call, masterclassId, kind).catch(() => {})
+    setPending(undefined)
+  }
+  return (
+    <div className="participant-files">
+      <span>{texts.listOfParticipants}:</span>
+      {(['pdf', 'csv'] as const).map(kind => (
+        <button
+          key={kind}
+          type="button"
+          className="text-button"
+          aria-disabled={pending === kind}
+          onClick={() => void save(kind)}
+        >
+          {texts[kind]}
+        </button>
+      ))}
+      <button type="button" className="text-button" onClick={() => print()}>
+        {texts.print}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SelectionMasterclass } from '@academy/contract/selection'
+import { Link } from '@tanstack/react-router'
+import { nameIn, yearOf } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { listTexts } from './list-texts.ts'
+
+/** The masterclasses of earlier years; their lists of participants stay readable. */
+export const PastMasterclasses = ({ masterclasses }: { masterclasses: SelectionMasterclass[] }) => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const columns: RecordColumn<SelectionMasterclass>[] = [
+    {
+      title: texts.masterclass,
+      isHeading: true,
+      cell: ({ id, instrument, start_date }) => (
+        <Link to="/user/t/masterclass/$masterclassId" params={{ masterclassId: String(id) }}>
+          {nameIn(locale, instrument)} {yearOf(start_date)}
+        </Link>
+      ),
+    },
+    {
+      title: texts.dates,
+      cell: ({ start_date, end_date }) => <TimePeriod start={start_date} end={end_date} />,
+    },
+    { title: texts.applications, isNumber: true, cell: one => one.application_count },
+    { title: texts.participants, isNumber: true, cell: one => one.participant_count },
+  ]
+  return <RecordTable caption={texts.past} columns={columns} rows={masterclasses} idOf={({ id }) => id} />
+}

@@ -1,0 +1,52 @@
+import './teacher-cards.css'
+import '../../ui/button.css'
+import type { SelectionMasterclass } from '@academy/contract/selection'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { Figures } from './figures.tsx'
+import { listTexts } from './list-texts.ts'
+import { SelectionState } from './selection-state.tsx'
+
+interface TeacherCardsProps {
+  masterclasses: SelectionMasterclass[]
+  /** The picture of an instrument. */
+  drawing: (instrument: SelectionMasterclass['instrument']) => ReactNode
+}
+
+/** The masterclasses to come: the figures and how far the selection is. */
+export const TeacherCards = ({ masterclasses, drawing }: TeacherCardsProps) => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  return (
+    <ul className="teacher-cards">
+      {masterclasses.map(masterclass => {
+        const name = nameIn(locale, masterclass.instrument)
+        return (
+          <li key={masterclass.id} className="teacher-card">
+            <h3>
+              {drawing(masterclass.instrument)}
+              {name}
+            </h3>
+            <p>
+              <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+            </p>
+            <SelectionState masterclass={masterclass} />
+            <Figures masterclass={masterclass} />
+            <Link
+              className="button"
+              to="/user/t/masterclass/$masterclassId"
+              params={{ masterclassId: String(masterclass.id) }}
+            >
+              {texts.open}
+              <span className="visually-hidden">: {name}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
