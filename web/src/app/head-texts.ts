@@ -45,6 +45,14 @@ export const headTexts = defineTexts({
     },
     emailVerification: { title: 'Confirm your address', description: 'Confirm your email address.' },
     user: { title: 'Personal area', description: 'Your applications, bookings and data.' },
+    teaching: { title: 'My teaching', description: 'Your masterclasses and their applicants.' },
+    selection: { title: 'Applicants', description: 'Choose who takes part.' },
+    allMasterclasses: { title: 'All masterclasses', description: 'How far the selections are.' },
+    accompaniment: { title: 'My accompaniment', description: 'Whom you accompany, and what they play.' },
+    profile: { title: 'Profile', description: 'Your personal data, addresses and résumé.' },
+    invoices: { title: 'Invoices', description: 'All invoices of the academy with their payments.' },
+    myMasterclasses: { title: 'My Masterclasses', description: 'Your applications.' },
+    masterclassApplication: { title: 'Application', description: 'Apply for a masterclass.' },
   },
   de: {
     home: {
@@ -91,5 +99,13 @@ export const headTexts = defineTexts({
     },
     emailVerification: { title: 'Adresse bestätigen', description: 'Bestätigen Sie Ihre E-Mail-Adresse.' },
     user: { title: 'Mein Bereich', description: 'Ihre Bewerbungen, Buchungen und Daten.' },
+    teaching: { title: 'Mein Unterricht', description: 'Ihre Meisterkurse und die Bewerbungen.' },
+    selection: { title: 'Bewerbungen', description: 'Wählen Sie, wer teilnimmt.' },
+    allMasterclasses: { title: 'Alle Meisterkurse', description: 'Wie weit die Auswahl ist.' },
+    accompaniment: { title: 'Meine Korrepetition', description: 'Wen Sie begleiten, und was gespielt wird.' },
+    profile: { title: 'Profil', description: 'Ihre persönlichen Daten, Adressen und Ihr Lebenslauf.' },
+    invoices: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
+    myMasterclasses: { title: 'Meine Meisterkurse', description: 'Ihre Bewerbungen.' },
+    masterclassApplication: { title: 'Bewerbung', description: 'Bewerben Sie sich für einen Meisterkurs.' },
   },
 })

@@ -34,4 +34,12 @@ export const pageHeads = {
   passwordReset: simple('passwordReset', paths.PasswordReset, true),
   emailVerification: simple('emailVerification', '/verify-email', true),
   user: simple('user', paths.PersonalHomeView, true),
+  teaching: simple('teaching', paths.MasterclassesListTeacher, true),
+  selection: simple('selection', paths.MasterclassesListTeacher, true),
+  allMasterclasses: simple('allMasterclasses', paths.MasterclassesListAdmin, true),
+  accompaniment: simple('accompaniment', paths.MasterclassesListCorrepetieur, true),
+  profile: simple('profile', paths.Profile, true),
+  invoices: simple('invoices', paths.InvoicesListAdmin, true),
+  myMasterclasses: simple('myMasterclasses', paths.MyMasterclasses, true),
+  masterclassApplication: simple('masterclassApplication', paths.MyMasterclasses, true),
 }

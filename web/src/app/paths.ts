@@ -26,6 +26,7 @@ export const paths = {
   MasterclassDetailView: '/user/t/masterclass/$masterclassId',
   MasterclassesListCorrepetieur: '/user/r/masterclass',
   MasterclassesListAdmin: '/user/a/masterclass',
+  InvoicesListAdmin: '/user/a/invoices',
 } as const
 
 export type PageName = keyof typeof paths

@@ -1,40 +1,23 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent as lazy,
-  notFound,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
 import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import type { AppContext } from './context.ts'
-import { guard } from './guard.ts'
 import { pageHeads as heads } from './page-heads.ts'
 import { Home, HomeFailure } from './pages/home.tsx'
 import { Maintenance } from './pages/maintenance.tsx'
 import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
-import { NeedsScript } from './pages/needs-script.tsx'
-import { NotFound } from './pages/not-found.tsx'
 import { paths } from './paths.ts'
+import { inTheBrowser, root } from './root.tsx'
 import { text } from './search.ts'
-import { Document } from './shell/document.tsx'
 import { MainLayout } from './shell/main-layout.tsx'
-import { keepToOwnPages } from './user/keep-to-own-pages.ts'
+import { userRoutes } from './user/routes.tsx'
 
 type Search = Record<string, unknown>
 
-const root = createRootRouteWithContext<AppContext>()({
-  beforeLoad: guard,
-  component: Document,
-  notFoundComponent: NotFound,
-})
 const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
 const inMain = () => main
 const academyLoader = ({ context }: { context: AppContext }) => loadCurrentAcademy(context.call)
-
-/** For pages that depend on who looks at them, or on what stands in a link for one person. */
-const inTheBrowser = { ssr: false, pendingComponent: NeedsScript } as const
 
 const home = createRoute({
   getParentRoute: inMain,
@@ -169,28 +152,6 @@ const emailVerification = createRoute({
   component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
 })
 
-// The personal area is rendered in the browser, which alone knows who is logged in.
-const user = createRoute({
-  getParentRoute: () => root,
-  path: paths.PersonalHomeView,
-  ...inTheBrowser,
-  beforeLoad: keepToOwnPages,
-  head: ({ match }) => heads.user(match),
-  component: lazy(() => import('./user/user-layout.tsx'), 'UserLayout'),
-})
-const dashboard = createRoute({
-  getParentRoute: () => user,
-  path: '/',
-  component: lazy(() => import('./user/dashboard.tsx'), 'Dashboard'),
-})
-/** A page of the personal area that is not there yet. */
-const later = <const P extends string>(path: P) =>
-  createRoute({
-    getParentRoute: () => user,
-    path,
-    component: lazy(() => import('./user/opens-soon.tsx'), 'OpensSoon'),
-  })
-
 // A page for those who build with the widgets. The condition keeps it out of what is built for visitors.
 const inDevelopment = import.meta.env.DEV
   ? [
@@ -221,16 +182,5 @@ export const routeTree = root.addChildren([
     ...inDevelopment,
   ]),
   maintenance,
-  user.addChildren([
-    dashboard,
-    later('profile'),
-    later('acomodation'),
-    later('concert'),
-    later('masterclass'),
-    later('masterclass/$masterclassId'),
-    later('t/masterclass'),
-    later('t/masterclass/$masterclassId'),
-    later('r/masterclass'),
-    later('a/masterclass'),
-  ]),
+  userRoutes,
 ])

@@ -58,6 +58,7 @@ export const privacyDe: LegalTexts = {
         {
           list: [
             'Die Lehrperson des Meisterkurses sieht Name, Alter, Geschlecht, Repertoire, Lebenslauf, Aufnahmen und Nachricht, sobald die Bearbeitungsgebühr bezahlt ist.',
+            'Eine Aufnahme bei YouTube oder Vimeo wird auf unserer Seite erst abgespielt, wenn die Lehrperson es verlangt; erst dann erfährt diese Plattform von dem Besuch.',
             'Die Korrepetition sieht Namen und Repertoire derer, die aufgenommen sind.',
             'Das Büro sieht, was es für seine Arbeit braucht.',
           ],

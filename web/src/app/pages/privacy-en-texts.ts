@@ -52,6 +52,7 @@ export const privacyEn: LegalTexts = {
         {
           list: [
             'The teacher of the masterclass sees your name, age, gender, repertoire, résumé, recordings and message once the handling fee has been paid.',
+            'A recording at YouTube or Vimeo is played within our site only when the teacher asks for it; only then does that platform learn of the visit.',
             'Accompanists see the names and the repertoire of those who have been accepted.',
             'The office sees what it needs for its work.',
           ],

@@ -1,20 +1,10 @@
 import { useLocale } from '../../lib/i18n/copy.ts'
-import { rememberLocale } from '../../lib/i18n/locale.ts'
+import { changeLocale } from '../../lib/i18n/locale.ts'
 import { type Locale, locales } from '../../lib/i18n/locales.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { shellTexts } from './texts.ts'
 
 const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
-
-// The page is loaded anew: everything on it, and everything the server says, is then in the other language.
-const change = (locale: Locale) => {
-  rememberLocale(locale)
-  const address = new URL(location.href)
-  // A link of a search engine names a language, which would beat the choice.
-  if (!address.searchParams.has('lang')) return location.reload()
-  address.searchParams.delete('lang')
-  location.replace(address)
-}
 
 /** The choice is remembered in a cookie. */
 export const LanguageSwitch = () => {
@@ -30,7 +20,7 @@ export const LanguageSwitch = () => {
           lang={locale}
           aria-pressed={locale === current}
           aria-label={`${locale.toUpperCase()} – ${names[locale]}`}
-          onClick={() => change(locale)}
+          onClick={() => changeLocale(locale)}
         >
           {locale.toUpperCase()}
         </button>

@@ -8,11 +8,11 @@ test.each<[roles: string[], items: string[]]>([
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['allMasterclasses']],
-  [['AcademyManager'], ['allMasterclasses']],
+  [['Admin'], ['allMasterclasses', 'invoices']],
+  [['AcademyManager'], ['allMasterclasses', 'invoices']],
   [
     ['Admin', 'student'],
-    [...student, 'allMasterclasses'],
+    [...student, 'allMasterclasses', 'invoices'],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -20,7 +20,7 @@ test.each<[roles: string[], items: string[]]>([
   ],
   [
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
-    [...student, 'teaching', 'accompaniment', 'repetition', 'allMasterclasses'],
+    [...student, 'teaching', 'accompaniment', 'repetition', 'allMasterclasses', 'invoices'],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
   expect(itemsFor(roles).map(item => item.name)).toEqual(['overview', ...names, 'profile'])
@@ -39,6 +39,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/t/masterclass/4', ['Teacher']],
   ['/user/r/masterclass', ['Correpetitor']],
   ['/user/a/masterclass', ['AcademyManager', 'Admin']],
+  ['/user/a/invoices', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => isYours(path, [role]))).toEqual(whose)
 })

@@ -11,6 +11,7 @@ export interface Item {
     | 'accompaniment'
     | 'repetition'
     | 'allMasterclasses'
+    | 'invoices'
     | 'profile'
   to: Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>
   /** A part of that page. */
@@ -29,6 +30,7 @@ const items: readonly Item[] = [
   { name: 'accompaniment', to: paths.MasterclassesListCorrepetieur, only: 'isRepetiteur' },
   { name: 'repetition', to: paths.MasterclassesListCorrepetieur, hash: 'repertoire', only: 'isRepetiteur' },
   { name: 'allMasterclasses', to: paths.MasterclassesListAdmin, only: 'isAdmin' },
+  { name: 'invoices', to: paths.InvoicesListAdmin, only: 'isAdmin' },
   { name: 'profile', to: paths.Profile },
 ]
 

@@ -15,7 +15,9 @@ interface Navigation {
 /** A page of another role leads to one's own overview. The server refuses its data in any case. */
 export const keepToOwnPages = ({ context, location, preload }: Navigation): void => {
   const roles = session()?.user_data.roles
-  if (!roles || isYours(location.pathname, roles)) return
+  // A page that the server sent was not navigated to, so the guard has not seen it yet: nothing is asked for strangers.
+  if (!roles) throw redirect({ to: paths.Login, search: { return: location.pathname } })
+  if (isYours(location.pathname, roles)) return
   if (!preload) showAlert('infoDismiss', userTexts[context.locale].notYours)
   throw redirect({ to: paths.PersonalHomeView })
 }

@@ -1,5 +1,3 @@
-import './unverified-note.css'
-import '../../ui/button.css'
 import type * as accounts from '@academy/contract/accounts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +5,7 @@ import { showAlert } from '../../lib/alerts.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { route } from '../../lib/route.ts'
+import { Note } from '../../ui/note.tsx'
 import { refreshUser } from '../guard.ts'
 import { userTexts } from './texts.ts'
 
@@ -38,12 +37,11 @@ export const UnverifiedNote = ({ email }: { email: string }) => {
     }
   }
   return (
-    <section className="unverified-note" aria-labelledby="unverified-title">
-      <h2 id="unverified-title">{texts.unverified}</h2>
+    <Note title={texts.unverified}>
       <p>{texts.unverifiedHint(email)}</p>
       <button type="button" className="button" aria-disabled={isSending} onClick={resend}>
         {texts.resend}
       </button>
-    </section>
+    </Note>
   )
 }

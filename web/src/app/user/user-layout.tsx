@@ -1,6 +1,7 @@
 import '../shell/shell.css'
 import './user-layout.css'
-import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
@@ -33,9 +34,20 @@ const Tools = () => {
   )
 }
 
+/** When somebody else logs in, in another tab, nothing of the person before stays. */
+const useDataOf = (personId: number | undefined) => {
+  const router = useRouter()
+  const shown = useRef(personId)
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== personId) void router.invalidate()
+    shown.current = personId
+  }, [personId, router])
+}
+
 /** The frame of the personal area. Strangers, who are on their way to the login, see nothing of it. */
 export const UserLayout = () => {
   const member = useLastUser()
+  useDataOf(member?.id)
   const { skip, siteName } = useTexts(shellTexts)
   const { backToSite } = useTexts(userTexts)
   if (!member) return null

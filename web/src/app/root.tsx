@@ -1,0 +1,16 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { AppContext } from './context.ts'
+import { guard } from './guard.ts'
+import { NeedsScript } from './pages/needs-script.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { Document } from './shell/document.tsx'
+
+/** What every page stands in, and the rules that run before it. */
+export const root = createRootRouteWithContext<AppContext>()({
+  beforeLoad: guard,
+  component: Document,
+  notFoundComponent: NotFound,
+})
+
+/** For pages that depend on who looks at them, or on what stands in a link for one person. */
+export const inTheBrowser = { ssr: false, pendingComponent: NeedsScript } as const

@@ -1,0 +1,7 @@
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+
+const loadingTexts = defineTexts({ en: { loading: 'Loading …' }, de: { loading: 'Wird geladen …' } })
+
+/** The shape of a page of the personal area whose data are on their way. */
+export const ListLoading = () => <SkeletonList label={useTexts(loadingTexts).loading} />

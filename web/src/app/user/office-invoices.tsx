@@ -1,0 +1,106 @@
+import './office-invoices.css'
+import { INVOICES_PER_PAGE, type OfficeInvoice } from '@academy/contract/payments'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useState } from 'react'
+import { FoundInvoices } from '../../features/invoices/found-invoices.tsx'
+import { InvoiceSearch } from '../../features/invoices/invoice-search.tsx'
+import { Pager } from '../../features/invoices/pager.tsx'
+import { useInvoices } from '../../features/invoices/use-invoices.ts'
+import { exportInvoices } from '../../features/payments/api.ts'
+import { AssociationSettings } from '../../features/payments/association-settings.tsx'
+import { ExportButton } from '../../features/payments/export-button.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { InvoiceDialog } from './invoice-dialog.tsx'
+import { addressOf, type InvoiceWish, wishOf } from './invoice-wish.ts'
+import { useReload } from './profile-saved.ts'
+import { userTexts } from './texts.ts'
+
+const route = getRouteApi('/user/a/invoices')
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>{useTexts(userTexts).office.title}</h1>
+    {children}
+  </>
+)
+
+export const OfficeInvoicesPage = () => {
+  const { call } = route.useRouteContext()
+  const { association, today } = route.useLoaderData()
+  const wish = wishOf(route.useSearch())
+  const { search, state, page } = wish
+  const navigate = useNavigate({ from: '/user/a/invoices' })
+  const { found, isLoading, hasFailed, reload } = useInvoices(call, wish)
+  const [shown, show] = useState<OfficeInvoice>()
+  const reloadPage = useReload()
+  const ask = useCallback(
+    (next: Partial<InvoiceWish>) =>
+      void navigate({
+        search: now => addressOf({ ...wishOf(now), page: 1, ...next }),
+        replace: next.page === undefined,
+        resetScroll: next.page !== undefined,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((typed: string) => ask({ search: typed }), [ask])
+  return (
+    <Page>
+      <div className="office-tools">
+        <AssociationSettings call={call} association={association} onChanged={reloadPage} />
+        <ExportButton onExport={name => exportInvoices(call, { search, state }, name)} />
+      </div>
+      <InvoiceSearch
+        search={search}
+        state={state}
+        onSearch={onSearch}
+        onState={next => ask({ state: next })}
+      />
+      {found ? (
+        <FoundInvoices
+          found={found}
+          isFiltered={search !== '' || state !== 'all'}
+          isLoading={isLoading}
+          onShow={show}
+          onShowAll={() => ask({ search: '', state: 'all' })}
+        />
+      ) : (
+        <Waiting hasFailed={hasFailed} onRetry={reload} />
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil((found?.total ?? 0) / INVOICES_PER_PAGE)}
+        onPage={next => ask({ page: next })}
+      />
+      <InvoiceDialog
+        call={call}
+        invoice={shown}
+        today={today}
+        onClose={() => show(undefined)}
+        onChanged={reload}
+      />
+    </Page>
+  )
+}
+
+const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
+  const { office: texts, tryAgain } = useTexts(userTexts)
+  if (!hasFailed) return <SkeletonList label={texts.loading} />
+  return <FailureNote message={texts.failed} retryLabel={tryAgain} onRetry={onRetry} />
+}
+
+export const OfficeInvoicesLoading = () => (
+  <Page>
+    <Waiting hasFailed={false} onRetry={() => {}} />
+  </Page>
+)
+
+export const OfficeInvoicesFailure = () => {
+  const reload = useReload()
+  return (
+    <Page>
+      <Waiting hasFailed onRetry={() => void reload()} />
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { pageHeads as heads } from '../page-heads.ts'
+import { text } from '../search.ts'
+import { staffRoutes } from './staff-routes.tsx'
+import { inUser, user } from './user-route.tsx'
+
+// What others enter, such as a payment, is to be seen at the next visit; and nothing is shown from a store, since somebody
+// else may be logged in by then.
+const personalData = { staleTime: 0, gcTime: 0, preload: false, pendingMs: 200 }
+const dashboard = createRoute({
+  getParentRoute: inUser,
+  path: '/',
+  loader: async ({ context }) => (await import('./dashboard-data.ts')).loadDashboard(context.call),
+  component: lazy(() => import('./dashboard.tsx'), 'Dashboard'),
+  pendingComponent: lazy(() => import('./dashboard.tsx'), 'DashboardLoading'),
+  errorComponent: lazy(() => import('./dashboard.tsx'), 'DashboardFailure'),
+  ...personalData,
+})
+const profile = createRoute({
+  getParentRoute: inUser,
+  path: 'profile',
+  loader: async ({ context }) => (await import('./profile-data.ts')).loadProfilePage(context.call),
+  head: ({ match }) => heads.profile(match),
+  component: lazy(() => import('./profile.tsx'), 'ProfilePage'),
+  pendingComponent: lazy(() => import('./profile.tsx'), 'ProfileLoading'),
+  errorComponent: lazy(() => import('./profile.tsx'), 'ProfileFailure'),
+  ...personalData,
+})
+const officeInvoices = createRoute({
+  getParentRoute: inUser,
+  path: 'a/invoices',
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'search'),
+    ...text(search, 'state'),
+    ...text(search, 'page'),
+  }),
+  loader: async ({ context }) => (await import('./office-data.ts')).loadOffice(context.call),
+  head: ({ match }) => heads.invoices(match),
+  component: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesPage'),
+  pendingComponent: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesLoading'),
+  errorComponent: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesFailure'),
+  ...personalData,
+})
+const myMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: 'masterclass',
+  ...personalData,
+  loader: async visit => (await import('./masterclass-data.ts')).loadMyMasterclasses(visit),
+  head: ({ match }) => heads.myMasterclasses(match),
+  component: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclasses'),
+  pendingComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesLoading'),
+  errorComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+})
+const masterclassApplication = createRoute({
+  getParentRoute: inUser,
+  path: 'masterclass/$masterclassId',
+  ...personalData,
+  loader: async visit => (await import('./masterclass-data.ts')).loadApplicationPage(visit),
+  head: ({ match }) => heads.masterclassApplication(match),
+  component: lazy(() => import('./masterclass-application.tsx'), 'MasterclassApplication'),
+  pendingComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesLoading'),
+  errorComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+})
+/** A page of the personal area that is not there yet. */
+const later = <const P extends string>(path: P) =>
+  createRoute({
+    getParentRoute: inUser,
+    path,
+    component: lazy(() => import('./opens-soon.tsx'), 'OpensSoon'),
+  })
+
+/** Everything below /user. */
+export const userRoutes = user.addChildren([
+  dashboard,
+  profile,
+  later('acomodation'),
+  later('concert'),
+  myMasterclasses,
+  masterclassApplication,
+  officeInvoices,
+  ...staffRoutes,
+])

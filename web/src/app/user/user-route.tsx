@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { pageHeads as heads } from '../page-heads.ts'
+import { paths } from '../paths.ts'
+import { inTheBrowser, root } from '../root.tsx'
+import { keepToOwnPages } from './keep-to-own-pages.ts'
+
+// The personal area is rendered in the browser, which alone knows who is logged in.
+export const user = createRoute({
+  getParentRoute: () => root,
+  path: paths.PersonalHomeView,
+  ...inTheBrowser,
+  beforeLoad: keepToOwnPages,
+  head: ({ match }) => heads.user(match),
+  component: lazy(() => import('./user-layout.tsx'), 'UserLayout'),
+})
+export const inUser = () => user
