@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openMenu } from './menu.ts'
 import { login, remember } from './session.ts'
+import { freshStudent, masterclassThat } from './student.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = [
@@ -23,7 +24,20 @@ const accountPages = [
   '/auth/reset-password?email=mira@example.org&token=unknown',
   '/verify-email/1/unknown',
 ]
-const memberPages = ['/masterclass/9', '/auth/welcome', '/user', '/user/concert']
+const staffPages: [who: string, pages: string[]][] = [
+  // Nobody has the number 0: the first one who waits for a decision is shown.
+  ['teacher', ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0']],
+  ['manager', ['/user/a/masterclass']],
+  ['correpetitor', ['/user/r/masterclass']],
+]
+const memberPages = [
+  '/masterclass/9',
+  '/auth/welcome',
+  '/user',
+  '/user/profile',
+  '/user/concert',
+  '/user/masterclass',
+]
 
 // Colours come at once instead of fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,7 +45,10 @@ test.slow()
 
 declare const axe: { run(options: object): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>> }
 
-/** What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours. */
+/**
+ * What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours, which
+ * are the same in every language.
+ */
 const faultsOf = async (page: Page, name: string) => {
   await page.emulateMedia({ colorScheme: 'light' })
   // One document, without frames: the quick way is enough, and leaves axe in the page.
@@ -39,14 +56,15 @@ const faultsOf = async (page: Page, name: string) => {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await page.evaluate(() =>
-    axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }),
-  )
   const tell = (scheme: string, { violations }: Pick<typeof light, 'violations'>) =>
     violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${name}, ${scheme}: ${id} ${node.html} ${node.failureSummary}`),
     )
+  if ((await page.locator('html').getAttribute('lang')) === 'de') return tell('light', light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await page.evaluate(() =>
+    axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }),
+  )
   return [...tell('light', light), ...tell('dark', dark)]
 }
 
@@ -87,8 +105,59 @@ for (const locale of ['de', 'en'])
       expect(await faultsOf(page, 'the reminder')).toEqual([])
     })
 
+    test('an application has no barrier, neither with what it refuses nor as a dialog', async ({
+      page,
+      request,
+    }) => {
+      await remember(page, (await freshStudent(request)).stored)
+      const { id } = await masterclassThat(request, 'open')
+      expect(await faultsOfAll(page, [`/user/masterclass/${id}`])).toEqual([])
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await page.locator('input[type=radio]').last().check()
+      for (const box of await page.locator('input[type=checkbox]').all()) await box.check()
+      await page.locator('[name=recording_1]').fill('youtu.be/abc')
+      await page.locator('[name=recording_2]').fill('no link')
+      await page.locator('[name=recording_2]').blur()
+      expect(await faultsOf(page, 'a refused application')).toEqual([])
+      await page.locator('[name=recording_2]').fill('')
+      await page.locator('[type=submit]').click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await faultsOf(page, 'the question about the repertoire')).toEqual([])
+    })
+
     test('the pages of members have no barrier', async ({ page, request }) => {
       await remember(page, await login(request, 'student@example.org'))
       expect(await faultsOfAll(page, memberPages)).toEqual([])
+      await page.goto('/user/profile')
+      await page.getByRole('main').locator('.panel-header button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faultsOf(page, 'the personal data')).toEqual([])
+    })
+
+    test('the page of the office has no barrier, nor an invoice with its payments', async ({
+      page,
+      request,
+    }) => {
+      await remember(page, await login(request, 'manager@example.org'))
+      expect(await faultsOfAll(page, ['/user', '/user/a/invoices?search=nobody'])).toEqual([])
+      await page.goto('/user/a/invoices?state=open')
+      await page.getByRole('table').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+      expect(await faultsOf(page, 'an invoice')).toEqual([])
+    })
+
+    for (const [who, pages] of staffPages)
+      test(`the pages of the ${who} have no barrier`, async ({ page, request }) => {
+        await remember(page, await login(request, `${who}@example.org`))
+        expect(await faultsOfAll(page, pages)).toEqual([])
+      })
+
+    test('the choice of an accompanist has no barrier', async ({ page, request }) => {
+      await remember(page, await login(request, 'correpetitor@example.org'))
+      await page.goto('/user/r/masterclass')
+      await page.getByRole('button', { name: /Choose masterclasses|Meisterkurse wählen/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faultsOf(page, 'the choice of masterclasses')).toEqual([])
     })
   })

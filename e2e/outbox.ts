@@ -7,12 +7,19 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
 /** The mails to somebody, oldest first, as `npm run outbox` shows them. */
-const mailsTo = async (address: string) => {
+export const mailsTo = async (address: string, data = process.env['E2E_DATA_DIR']): Promise<string[]> => {
   const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'api/src/cli/outbox.ts', '200'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    env: { ...process.env, DATA_DIR: data },
   })
   return stdout.split(/^── /m).filter(mail => mail.includes(`To: ${address}\n`))
+}
+
+/** Waits for a mail to somebody that says all of it. */
+export const expectMail = async (address: string, ...said: (string | RegExp)[]): Promise<void> => {
+  const says = (mail: string) =>
+    said.every(part => (part instanceof RegExp ? part.test(mail) : mail.includes(part)))
+  await expect.poll(async () => (await mailsTo(address)).some(says), { timeout: 20_000 }).toBe(true)
 }
 
 /** Path and query of the link in the newest mail that has one to `page`; waits until there is such a mail. */

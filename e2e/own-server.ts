@@ -39,22 +39,26 @@ const end = async (site: ChildProcess) => {
   await gone
 }
 
-export const ownServer = async () => {
+/** `now`: when its clock starts; the real time without it. */
+export const ownServer = async (now?: string) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = { ...process.env, DATA_DIR: data, PORT: port }
-  let site = await launch(env, origin)
+  const at = (time?: string) => (time ? { ...env, ACADEMY_NOW: time } : env)
+  let site = await launch(at(now), origin)
   return {
     origin,
+    /** Where its data are, mails too. */
+    data,
     /** Switches the maintenance mode as people do it, on the command line. */
     maintenance: (state: 'on' | 'off') =>
       run(process.execPath, [program('cli/maintenance.ts'), state], { env }),
     hang: () => site.kill('SIGSTOP'),
     wake: () => site.kill('SIGCONT'),
     stop: () => end(site),
-    startAgain: async () => {
-      site = await launch(env, origin)
+    startAgain: async (later?: string) => {
+      site = await launch(at(later), origin)
     },
     remove: async () => {
       await end(site)

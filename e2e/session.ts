@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** The password of every account of the demo data. */
@@ -9,8 +10,13 @@ export const login = async (request: APIRequestContext, email_address: string): 
   return answer.text()
 }
 
-/** Puts a login where the browser keeps it, as if it had been there before the page. */
-export const remember = async (page: Page, stored: string): Promise<void> => {
-  await page.goto('/imprint')
-  await page.evaluate(text => localStorage.setItem('user', text), stored)
-}
+/** Puts a login where the browser keeps it, before the next page and once: a logout stays one. */
+export const remember = (page: Page, stored: string): Promise<unknown> =>
+  page.addInitScript(
+    ([mark, text]) => {
+      if (sessionStorage.getItem(mark)) return
+      sessionStorage.setItem(mark, 'done')
+      localStorage.setItem('user', text)
+    },
+    [`remembered-${randomUUID()}`, stored] as const,
+  )

@@ -1,0 +1,274 @@
+// From "I want to study with this teacher" to "my application is in", as students do it.
+import { test as bare, type Page } from '@playwright/test'
+import { pdfFile } from './pdf.ts'
+import { login, password, remember } from './session.ts'
+import { freshStudent, masterclassThat } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    logIn: 'Log in to apply',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Log in',
+    apply: 'Apply',
+    no: 'No',
+    repertoire: 'Repertoire',
+    recording: 'Recording 1',
+    found: 'Found on YouTube',
+    comment: 'Comment for the teacher',
+    again: 'You had chosen “Mira.pdf”. Files are not kept: please choose it again.',
+    consent: 'I agree to the processing of my data as described in the consent form.',
+    terms: 'I accept the terms and conditions.',
+    save: 'Save',
+    success: 'Success',
+    list: 'Your applications',
+    waiting: 'waiting for the handling fee',
+    edit: /^Edit:/,
+    updated: 'The application was updated.',
+    remove: /^Delete:/,
+    cancelled: 'is cancelled: you need not pay it',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    none: 'You have not applied for a masterclass of this academy yet.',
+    hide: 'Hide open masterclasses',
+  },
+  de: {
+    logIn: 'Anmelden und bewerben',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    apply: 'Bewerben',
+    no: 'Nein',
+    repertoire: 'Repertoire',
+    recording: 'Aufnahme 1',
+    found: 'Gefunden bei YouTube',
+    comment: 'Mitteilung an die Lehrperson',
+    again: 'Sie hatten „Mira.pdf“ ausgewählt. Dateien werden nicht aufbewahrt',
+    consent: 'Ich willige in die Verarbeitung meiner Daten ein',
+    terms: 'Ich stimme den Teilnahmebedingungen zu.',
+    save: 'Speichern',
+    success: 'Erfolgreich',
+    list: 'Ihre Bewerbungen',
+    waiting: 'wartet auf die Bearbeitungsgebühr',
+    edit: /^Bearbeiten:/,
+    updated: 'Die Bewerbung wurde aktualisiert.',
+    remove: /^Löschen:/,
+    cancelled: 'storniert: Sie müssen sie nicht bezahlen',
+    cancel: 'Abbrechen',
+    delete: 'Löschen',
+    none: 'Sie haben sich für diese Akademie noch nicht beworben.',
+    hide: 'Offene Meisterkurse ausblenden',
+  },
+}
+
+const main = (page: Page) => page.getByRole('main')
+const chooseFile = (page: Page, file: ReturnType<typeof pdfFile>) =>
+  page.locator('input[type=file]').setInputFiles(file)
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`a student whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    test('finds a masterclass, logs in, applies, edits and deletes', async ({ page, request }) => {
+      const { email } = await freshStudent(request)
+      const masterclass = await masterclassThat(request, 'open')
+      await page.goto(`/masterclass/${masterclass.id}`)
+      await main(page).getByRole('link', { name: say.logIn }).click()
+      await page.getByLabel(say.email).fill(email)
+      await page.getByLabel(say.password, { exact: true }).fill(password)
+      await main(page).getByRole('button', { name: say.submit, exact: true }).click()
+      await expect(page).toHaveURL(`/masterclass/${masterclass.id}`)
+      await main(page).getByRole('link', { name: say.apply, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
+
+      // What was typed outlives a reload; the file has to be chosen again.
+      await page.getByLabel(say.no, { exact: true }).check()
+      await page.getByLabel(say.repertoire).fill('Two movements of a suite')
+      await page.getByLabel(say.recording).fill('youtu.be/abc')
+      await page.getByLabel(say.comment).fill('I would love to play in a trio.')
+      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
+      await expect(page.getByText(say.found)).toBeVisible()
+      await chooseFile(page, pdfFile('Mira.pdf'))
+      await expect(page.getByText('Mira.pdf')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(say.again)).toBeVisible()
+      await expect(page.getByLabel(say.no, { exact: true })).toBeChecked()
+      await expect(page.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
+      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
+
+      await chooseFile(page, pdfFile('Mira.pdf'))
+      await page.getByLabel(say.consent).check()
+      await page.getByLabel(say.terms).check()
+      await page.getByRole('button', { name: say.save, exact: true }).click()
+      await expect(page.getByRole('status').getByText(say.success, { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/user/masterclass')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['user'])
+
+      const row = page.getByRole('table', { name: say.list }).getByRole('row').nth(1)
+      await expect(row).toContainText(masterclass.teacher_last_name)
+      await expect(row).toContainText(say.waiting)
+      await expect(row.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://youtu.be/abc')
+
+      await row.getByRole('button', { name: say.edit }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
+      await dialog.getByLabel(say.recording).fill('vimeo.com/42')
+      await dialog.getByRole('button', { name: say.save, exact: true }).click()
+      await expect(page.getByText(say.updated)).toBeVisible()
+      await expect(row.getByRole('link', { name: 'Vimeo' })).toHaveAttribute('href', 'https://vimeo.com/42')
+
+      await row.getByRole('button', { name: say.remove }).click()
+      await expect(page.getByRole('alertdialog')).toContainText(say.cancelled)
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click()
+      await row.getByRole('button', { name: say.remove }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click()
+      await expect(page.getByText(say.none)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(say.none)).toBeVisible()
+      await expect(page.getByRole('button', { name: say.hide })).toHaveAttribute('aria-expanded', 'true')
+    })
+  })
+}
+
+test.describe('the form', () => {
+  test.use({ locale: 'en' })
+
+  test('says everything that is wrong, and where', async ({ page, request }) => {
+    await remember(page, (await freshStudent(request)).stored)
+    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('No', { exact: true })).toBeFocused()
+    for (const said of [
+      'Please choose one',
+      'The consent must be accepted.',
+      'The terms and conditions must be accepted.',
+    ])
+      await expect(page.getByText(said)).toBeVisible()
+
+    await page.getByLabel('No', { exact: true }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const first = page.getByLabel('Recording 1')
+    await expect(first).toHaveAccessibleDescription('Field is required when is_known is false')
+    const file = page.locator('input[type=file]')
+    await expect(file).toHaveAccessibleDescription(/Please upload your résumé/)
+    await file.setInputFiles({ ...pdfFile('picture.pdf'), buffer: Buffer.from('\x89PNG\r\n') })
+    await expect(file).toHaveAccessibleDescription(/This is not a PDF file\./)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    // Whom the teacher knows needs neither.
+    await page.getByLabel('Yes', { exact: true }).check()
+    await expect(first).toHaveAccessibleDescription('')
+    await expect(file).not.toHaveAttribute('aria-invalid')
+
+    const [second, third] = [page.getByLabel('Recording 2'), page.getByLabel('Recording 3')]
+    await expect(second).toBeDisabled()
+    await first.fill('not a link')
+    await first.blur()
+    await expect(first).toHaveAccessibleDescription('Enter correct url!')
+    await first.fill('https://vimeo.com/1')
+    await second.fill('soundcloud.com/somebody/sonata')
+    await second.press('Tab')
+    await expect(second).toHaveValue('https://soundcloud.com/somebody/sonata')
+    await expect(third).toBeEnabled()
+    await expect(page.getByText('Found on SoundCloud')).toBeVisible()
+    await first.fill('')
+    await expect(second).toBeDisabled()
+    await expect(third).toBeDisabled()
+  })
+
+  test('asks before it goes without repertoire, and goes once', async ({ page, request }) => {
+    let sent = 0
+    page.on('request', one => {
+      if (one.url().includes('/api/academy/apply/')) sent += 1
+    })
+    await remember(page, (await freshStudent(request)).stored)
+    const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
+    await page.goto(address)
+    await page.getByLabel('Yes', { exact: true }).check()
+    await page.getByLabel('I agree to the processing').check()
+    await page.getByLabel('I accept the terms').check()
+    const save = page.getByRole('button', { name: 'Save' })
+    const dialog = page.getByRole('alertdialog')
+    await save.click()
+    await expect(dialog).toContainText('June 15')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(sent).toBe(0)
+    await save.dblclick()
+    await dialog.getByRole('button', { name: 'Yes' }).dblclick()
+    await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
+    expect(sent).toBe(1)
+
+    await page.goto(address)
+    await page.getByRole('link', { name: 'To my application' }).click()
+    await expect(page.getByRole('table', { name: 'Your applications' })).toBeVisible()
+  })
+
+  test('opens the documents, and leads away from a closed masterclass', async ({ page, request }) => {
+    await remember(page, (await freshStudent(request)).stored)
+    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
+    for (const [link, file] of [
+      ['Read the consent form', 'consent_form_en.pdf'],
+      ['Read the terms and conditions', 'terms_and_conditions_en.pdf'],
+    ] as const) {
+      const asked = page.context().waitForEvent('request', one => one.url().includes('/api/files/download'))
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: link }).click()
+      expect(decodeURIComponent((await asked).url())).toContain(file)
+      await (await opened).close()
+    }
+    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'closed')).id}`)
+    await expect(page).toHaveURL('/user/masterclass')
+    await expect(page.getByText('Applications for this masterclass are closed.')).toBeVisible()
+  })
+})
+
+// The browser reports the refused calls to the console.
+bare.describe('what was typed', () => {
+  bare.use({ locale: 'en' })
+
+  bare('outlives a login that ends, and is sent after the next one', async ({ page, request, context }) => {
+    const { email } = await freshStudent(request)
+    const stored = await login(request, email)
+    await remember(page, stored)
+    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
+    await page.getByLabel('Yes', { exact: true }).check()
+    await page.getByLabel('Repertoire').fill('A suite')
+    await page.getByLabel('I agree to the processing').check()
+    await page.getByLabel('I accept the terms').check()
+    await chooseFile(page, pdfFile('Mira.pdf'))
+    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+    await request.post('/api/logout', { headers })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert').getByText('Please log in again.')).toBeVisible()
+    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
+
+    const other = await context.newPage()
+    await remember(other, await login(request, email))
+    await other.goto('/imprint')
+    await other.close()
+    await expect(page.getByText('Mira.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
+  })
+
+  bare('is shown to nobody else, and goes with a logout', async ({ page, request }) => {
+    const { email } = await freshStudent(request)
+    const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
+    await remember(page, await login(request, email))
+    await page.goto(address)
+    await page.getByLabel('Repertoire').fill('A suite')
+    await remember(page, await login(request, 'student2@example.org'))
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.content()).not.toContain('A suite')
+    await expect(page.getByText('A suite')).toHaveCount(0)
+    await remember(page, await login(request, email))
+    await page.goto(address)
+    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+// The office sees that the money came, and the student sees that the office saw it.
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectMail } from './outbox.ts'
+import { login, remember } from './session.ts'
+import { freshStudent, masterclassThat } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    search: 'Search',
+    none: 'No invoice fits this search.',
+    one: 'One invoice, €75 open.',
+    show: (number: string) => `Show invoice ${number}`,
+    amount: 'Amount',
+    noAmount: /Please enter an amount in euros/,
+    part: '25.50',
+    paid: 'Paid',
+    stillOpen: 'The payment is entered; €49.50 is still open.',
+    settled: /^Paid in full\. The receipt goes to/,
+    undo: /^Undo: €49\.50/,
+    reason: 'Why?',
+    undoNow: 'Undo the payment',
+    undone: 'The payment is undone.',
+    because: 'Reason: Wrong invoice',
+    export: 'Export as CSV',
+    filter: 'Show',
+    all: /^All invoices/,
+    state: 'paid',
+    outstanding: 'Outstanding invoices',
+  },
+  de: {
+    search: 'Suche',
+    none: 'Keine Rechnung passt zu dieser Suche.',
+    one: 'Eine Rechnung, € 75 offen.',
+    show: (number: string) => `Rechnung ${number} zeigen`,
+    amount: 'Betrag',
+    noAmount: /Bitte geben Sie einen Betrag in Euro ein/,
+    part: '25,50',
+    paid: 'Bezahlt',
+    stillOpen: 'Die Zahlung ist eingetragen; € 49,50 ist noch offen.',
+    settled: /^Vollständig bezahlt\. Die Bestätigung geht an/,
+    undo: /^Zurücknehmen: €\s49,50/,
+    reason: 'Warum?',
+    undoNow: 'Zahlung zurücknehmen',
+    undone: 'Die Zahlung ist zurückgenommen.',
+    because: 'Grund: Wrong invoice',
+    export: 'Als CSV exportieren',
+    filter: 'Anzeigen',
+    all: /^Alle Rechnungen/,
+    state: 'bezahlt',
+    outstanding: 'Offene Rechnungen',
+  },
+}
+
+/** Applies, and answers with the number of the invoice. */
+const applied = async (request: APIRequestContext, stored: string): Promise<string> => {
+  const { id } = await masterclassThat(request, 'open')
+  const answer = await request.post(`/api/academy/apply/${id}`, {
+    headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` },
+    multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).fee_invoice.invoice_number
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`an office whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    test('enters a payment in two parts, undoes one and exports; the student gets the receipt', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      const student = await freshStudent(request)
+      const number = await applied(request, student.stored)
+      await remember(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/invoices')
+      const search = page.getByLabel(say.search)
+      await search.fill('nobody of this name')
+      await expect(page.getByText(say.none)).toBeVisible()
+      await search.fill(number)
+      await expect(page.getByText(say.one)).toBeVisible()
+      await expect(page).toHaveURL(`/user/a/invoices?search=${number}`)
+      await expect(search).toBeFocused()
+
+      const row = page.getByRole('button', { name: say.show(number) })
+      await row.click()
+      const amount = dialog(page).getByLabel(say.amount)
+      await expect(amount).toHaveValue('75')
+      await amount.fill('much')
+      await press(page, say.paid)
+      await expect(amount).toHaveAccessibleDescription(say.noAmount)
+      await amount.fill(say.part)
+      await press(page, say.paid)
+      await expect(dialog(page).getByText(say.stillOpen)).toBeVisible()
+      await press(page, say.paid)
+      await expect(dialog(page).getByText(say.settled)).toBeVisible()
+      await expect(amount).toBeHidden()
+      await expectMail(student.email, number, /Payment received|Zahlung erhalten/)
+
+      await dialog(page).getByRole('button', { name: say.undo }).click()
+      await dialog(page).getByLabel(say.reason).fill('Wrong invoice')
+      await press(page, say.undoNow)
+      await expect(dialog(page).getByText(say.undone)).toBeVisible()
+      await expect(dialog(page).getByText(say.because)).toBeVisible()
+      await press(page, say.paid)
+      await expect(dialog(page).getByText(say.settled)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(row).toBeFocused()
+
+      await page.getByLabel(say.filter, { exact: true }).selectOption('paid')
+      await expect(page).toHaveURL(`/user/a/invoices?search=${number}&state=paid`)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: say.export }).click()
+      const table = await readFile(await (await download).path(), 'utf8')
+      expect(table).toContain(number)
+      expect(table).toContain(student.email)
+
+      await remember(page, student.stored)
+      await page.goto('/user')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.locator('summary', { hasText: say.all }).click()
+      await expect(page.getByRole('row').filter({ hasText: number })).toContainText(say.state)
+      await expect(page.getByRole('heading', { name: say.outstanding })).toBeHidden()
+    })
+  })
+}

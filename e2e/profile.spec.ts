@@ -1,0 +1,150 @@
+// Somebody new says who they are and where they live.
+import type { Page } from '@playwright/test'
+import { pdfFile } from './pdf.ts'
+import { remember } from './session.ts'
+import { newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    complete: 'Complete the profile',
+    choose: 'Please choose one',
+    female: 'female',
+    nationality: 'Nationality',
+    typed: 'austri',
+    austria: 'Austria',
+    save: 'Save',
+    saved: 'Your data is saved.',
+    profile: /^Profile$/,
+    add: 'Add an address',
+    required: 'required',
+    country: 'Country',
+    noCountry: 'country needs to be selected',
+    street: 'Street and number',
+    zip: 'Postcode',
+    city: 'Town',
+    addressSaved: 'The address is saved.',
+    types: ['Main address', 'Billing address', "Parents' address"],
+    edit: 'Edit: Billing address',
+    delete: 'Delete: Billing address',
+    confirm: 'Delete the address',
+    deleted: 'The address is deleted.',
+    resume: 'Upload a résumé',
+    upload: 'Upload',
+    resumeSaved: 'Your résumé is saved.',
+    resumeDelete: 'Delete the résumé',
+    noResume: 'No résumé yet.',
+  },
+  de: {
+    complete: 'Profil vervollständigen',
+    choose: 'Bitte wählen Sie eine Möglichkeit',
+    female: 'weiblich',
+    nationality: 'Staatsangehörigkeit',
+    typed: 'österr',
+    austria: 'Österreich',
+    save: 'Speichern',
+    saved: 'Ihre Daten sind gespeichert.',
+    profile: /^Profil$/,
+    add: 'Adresse hinzufügen',
+    required: 'erforderlich',
+    country: 'Land',
+    noCountry: 'Bitte wählen Sie ein Land',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    addressSaved: 'Die Adresse ist gespeichert.',
+    types: ['Hauptadresse', 'Rechnungsadresse', 'Adresse der Eltern'],
+    edit: 'Bearbeiten: Rechnungsadresse',
+    delete: 'Löschen: Rechnungsadresse',
+    confirm: 'Adresse löschen',
+    deleted: 'Die Adresse ist gelöscht.',
+    resume: 'Lebenslauf hochladen',
+    upload: 'Hochladen',
+    resumeSaved: 'Ihr Lebenslauf ist gespeichert.',
+    resumeDelete: 'Lebenslauf löschen',
+    noResume: 'Noch kein Lebenslauf.',
+  },
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+const choose = async (page: Page, label: string, typed: string, name: string) => {
+  await dialog(page).getByRole('combobox', { name: label }).pressSequentially(typed)
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`somebody new whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    test('completes the profile, and gives addresses and a résumé', async ({ page, request }) => {
+      test.slow()
+      await remember(page, (await newStudent(request)).stored)
+      await page.goto('/user')
+      const prompt = page.getByRole('button', { name: say.complete })
+      await prompt.click()
+      await press(page, say.save)
+      await expect(dialog(page).getByRole('radiogroup').first()).toHaveAccessibleDescription(say.choose)
+      await page.keyboard.press('Escape')
+      await expect(prompt).toBeFocused()
+      await prompt.click()
+      await dialog(page).getByLabel(say.female, { exact: true }).check()
+      await choose(page, say.nationality, say.typed, say.austria)
+      await press(page, say.save)
+      await expect(page.getByText(say.saved)).toBeVisible()
+      await expect(prompt).toBeHidden()
+
+      await page.getByRole('navigation').getByRole('link', { name: say.profile }).click()
+      await expect(page.getByText(say.female, { exact: true })).toBeVisible()
+      const add = page.getByRole('button', { name: say.add })
+      await add.click()
+      await press(page, say.save)
+      await expect(dialog(page).getByLabel(say.street)).toHaveAccessibleDescription(say.required)
+      await expect(dialog(page).getByRole('combobox', { name: say.country })).toHaveAccessibleDescription(
+        say.noCountry,
+      )
+      await page.keyboard.press('Escape')
+      for (const [index, type] of say.types.entries()) {
+        await add.click()
+        // Those that are taken are not offered any more.
+        await expect(dialog(page).getByRole('option')).toHaveText(say.types.slice(index))
+        await dialog(page)
+          .getByLabel(say.street)
+          .fill(`Am Anger ${index + 1}`)
+        await dialog(page).getByLabel(say.zip).fill('9999')
+        await dialog(page).getByLabel(say.city).fill('Amselzell')
+        await choose(page, say.country, say.typed, say.austria)
+        await press(page, say.save)
+        await expect(page.getByRole('heading', { level: 3, name: type })).toBeVisible()
+      }
+      await expect(add).toBeHidden()
+
+      await page.getByRole('button', { name: say.edit }).click()
+      await expect(dialog(page).getByRole('option')).toHaveText(
+        ['Rechnungsadresse', 'Billing address'].filter(name => say.types.includes(name)),
+      )
+      await dialog(page).getByLabel(say.street).fill('Stiftsplatz 7')
+      await press(page, say.save)
+      await expect(page.getByText('Stiftsplatz 7')).toBeVisible()
+      await page.getByRole('button', { name: say.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: say.confirm }).click()
+      await expect(page.getByText(say.deleted)).toBeVisible()
+      await expect(page.getByText('Stiftsplatz 7')).toBeHidden()
+      await expect(add).toBeVisible()
+
+      await page.getByRole('button', { name: say.resume }).click()
+      await dialog(page).locator('input[type=file]').setInputFiles(pdfFile('Mira Talbach.pdf'))
+      await press(page, say.upload)
+      await expect(page.getByText(say.resumeSaved)).toBeVisible()
+      await expect(page.getByText('Mira Talbach.pdf')).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: say.resumeDelete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: say.resumeDelete }).click()
+      await expect(page.getByText(say.noResume)).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,198 @@
+// One masterclass from the application to the final list, seen by four people at once, with the clock of the server set.
+import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
+import { mailsTo } from './outbox.ts'
+import { ownServer } from './own-server.ts'
+import { login, password, remember } from './session.ts'
+
+const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
+const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
+const POLL_MS = 20_000
+
+// Four browsers and a server of their own share the machine with the other tests.
+const expect = plainExpect.configure({ timeout: 20_000 })
+
+const student = {
+  first_name: 'Mirabell',
+  last_name: 'Talbach-Lindenau',
+  email_address: 'mirabell@example.org',
+}
+const fullName = `${student.first_name} ${student.last_name}`
+const repertoire = 'Schumann: Waldszenen, op. 82'
+
+let server: Awaited<ReturnType<typeof ownServer>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  server = await ownServer(BEFORE_THE_DEADLINE)
+})
+test.afterAll(() => server.remove())
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+/** A browser of its own in which somebody is logged in. */
+const enter = async (browser: Browser, device: typeof phone | typeof desktop, email: string) => {
+  const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
+  const page = await context.newPage()
+  await remember(page, await login(context.request, email))
+  return page
+}
+
+const register = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: server.origin })
+  const data = { ...student, password, password_confirmation: password }
+  expect((await context.request.post('/api/register', { data })).status()).toBe(201)
+  await context.close()
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** As if the page had been open for a while. */
+const wait = (page: Page) => page.clock.fastForward(POLL_MS)
+
+const apply = async (page: Page) => {
+  const academy = await (await page.request.get('/api/academyCurrent')).json()
+  const piano = academy.master_classes.find((one: { teacher_last_name: string }) =>
+    one.teacher_last_name.startsWith('Ořech'),
+  )
+  await page.goto(`/user/masterclass/${piano.id}`)
+  await page.getByLabel('Yes', { exact: true }).check()
+  await page.getByLabel('Repertoire').fill(repertoire)
+  await page.getByLabel('Recording 1').fill('youtu.be/aB3_x-9yZ01')
+  await page.getByLabel(/^I agree to the processing/).check()
+  await page.getByLabel(/^I accept the terms/).check()
+  await press(page, 'Save')
+  await expect(page.getByRole('row', { name: /Ořechovská/ })).toContainText('waiting for the handling fee')
+}
+
+/** The office finds the invoice from the list of masterclasses, and enters the payment. */
+const enterPayment = async (page: Page) => {
+  await page.goto('/user/a/masterclass')
+  await page.getByRole('link', { name: /applications wait for their fee/ }).click()
+  await page.getByLabel('Search').fill(student.last_name)
+  await page
+    .getByRole('button', { name: /^Show invoice/ })
+    .or(page.getByRole('row', { name: new RegExp(student.last_name) }).getByRole('button'))
+    .first()
+    .click()
+  await press(page, 'Paid')
+  await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
+}
+
+const person = (page: Page) => page.getByRole('heading', { level: 2 })
+const progress = (page: Page) => page.locator('.one-by-one-head')
+
+/** On the phone: the recording with one tap, then one decision after the other. */
+const decideAll = async (page: Page) => {
+  await page.getByRole('link', { name: 'Go through them one by one' }).click()
+  await expect(progress(page)).toBeVisible()
+  while (await page.getByText(/\d+ of \d+ undecided/).isVisible()) {
+    const name = await person(page).innerText()
+    await press(page, name === fullName ? /^Accept/ : /^Decline/)
+    await expect(page.getByRole('status').getByText(`${name}: `)).toBeAttached()
+  }
+  await expect(progress(page)).toContainText('Everything is decided')
+}
+
+test('a year of one masterclass', async ({ browser }) => {
+  test.setTimeout(240_000)
+  await register(browser)
+  const [applicant, teacher, manager, correpetiteur] = await Promise.all([
+    enter(browser, phone, student.email_address),
+    enter(browser, phone, 'teacher@example.org'),
+    enter(browser, desktop, 'manager@example.org'),
+    enter(browser, desktop, 'correpetitor@example.org'),
+  ])
+
+  await test.step('an application is invisible to the teacher until its fee is paid', async () => {
+    await apply(applicant)
+    await teacher.clock.install()
+    await teacher.goto('/user/t/masterclass')
+    await teacher.getByRole('link', { name: /^To the applicants/ }).click()
+    await expect(teacher.getByRole('heading', { name: /^Applications/ })).toBeVisible()
+    await expect(teacher.getByText(fullName)).toHaveCount(0)
+
+    await enterPayment(manager)
+    await wait(teacher)
+    await expect(teacher.getByRole('link', { name: fullName })).toBeVisible()
+  })
+
+  await test.step('the teacher decides, changes a decision, and cannot finish before the deadline', async () => {
+    const row = teacher.getByRole('listitem').filter({ hasText: fullName })
+    await row.getByRole('button', { name: /1: YouTube/ }).click()
+    await expect(row.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    )
+    await row.getByRole('button', { name: /^Decline/ }).click()
+    await row.getByRole('button', { name: /^Leave open/ }).click()
+    await decideAll(teacher)
+    await teacher.getByRole('link', { name: 'All applicants' }).click()
+    await expect(teacher.getByText('On the day after the application deadline').first()).toBeVisible()
+    await expect(teacher.getByRole('button', { name: 'Save the selection for good' })).toHaveCount(0)
+    await applicant.reload()
+    await expect(applicant.getByRole('row', { name: /Ořechovská/ })).toContainText('with the teacher')
+    await expect(applicant.getByRole('main')).not.toContainText(/accepted/)
+  })
+
+  await server.stop()
+  await server.startAgain(AFTER_THE_DEADLINE)
+
+  await test.step('after the deadline the selection is saved, and the letters are seen before they go', async () => {
+    await manager.goto('/user/a/masterclass')
+    const row = manager.getByRole('row', { name: /Ořechovská/ })
+    await expect(row).toContainText('all done')
+    await teacher.reload()
+    await press(teacher, 'Save the selection for good')
+    const dialog = teacher.getByRole('alertdialog')
+    await expect(dialog).toContainText(/people get an acceptance/)
+    await expect(dialog).toContainText(/people get a refusal/)
+    await dialog.getByText('Read the letter').first().click()
+    await expect(dialog.locator('details[open] article')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save and send' }).click()
+    await expect(teacher.getByText('The selection is saved for good.')).toBeVisible()
+    await expect(
+      teacher.getByRole('button', { name: /^(Accept|Decline|Leave open|Save the selection)/ }),
+    ).toHaveCount(0)
+    await manager.reload()
+    await expect(row).toContainText('saved')
+  })
+
+  await test.step('the participant hears of it once, and is told what is next', async () => {
+    const subjects = (await mailsTo(student.email_address, server.data)).map(
+      mail => /^Subject: (.*)$/m.exec(mail)?.[1],
+    )
+    expect(subjects.filter(subject => /place/i.test(subject ?? ''))).toHaveLength(1)
+    await applicant.reload()
+    await expect(applicant.getByRole('row', { name: /Ořechovská/ })).toContainText('accepted')
+    await expect(applicant.getByRole('link', { name: 'Book a bed and meals' })).toBeVisible()
+    await applicant.goto('/user')
+    await expect(applicant.getByRole('main')).toContainText('You are in: Piano')
+  })
+
+  await test.step('the accompanist joins inside the period alone, and sees what to play', async () => {
+    await correpetiteur.goto('/user/r/masterclass')
+    await press(correpetiteur, 'Choose masterclasses')
+    const dialog = correpetiteur.getByRole('dialog')
+    const choice = (teacher: string) => dialog.locator('.choices li').filter({ hasText: teacher })
+    await expect(choice('Kilcarragh')).toContainText('outside your period')
+    await expect(choice('Kilcarragh').getByRole('button')).toHaveCount(0)
+    await choice('Ořechovská').getByRole('button', { name: /^Add/ }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(correpetiteur.getByText('Your selection is saved.')).toBeVisible()
+    await expect(correpetiteur.locator('#repertoire')).toContainText(`${fullName}${repertoire}`)
+  })
+
+  await test.step('a place is given back at a price that is told first', async () => {
+    await applicant.goto('/user/masterclass')
+    await press(applicant, /^Give the place back/)
+    await expect(applicant.getByRole('alertdialog')).toContainText('It costs €124: 20 %')
+    await applicant.getByRole('alertdialog').getByRole('button', { name: 'Give it back' }).click()
+    await expect(applicant.getByText('Your place was given back.')).toBeVisible()
+    await wait(teacher)
+    const declined = teacher.getByRole('region', { name: /^Declined/ })
+    await expect(declined.getByRole('listitem').filter({ hasText: fullName }).first()).toContainText(
+      'has withdrawn',
+    )
+    await correpetiteur.reload()
+    await expect(correpetiteur.locator('#repertoire')).not.toContainText(fullName)
+  })
+})
