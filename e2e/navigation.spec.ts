@@ -42,6 +42,17 @@ test('the registration remembers the masterclass it was opened from, also for th
   await expect(page).toHaveURL('/masterclass/9')
 })
 
+// The browser reports the files that are held back to the console.
+bare('it does so also when it was opened before the scripts had run', async ({ page }) => {
+  await page.route('**/*.js', route => route.abort())
+  await page.goto('/masterclass/9')
+  await choose(page, 'link', 'Register')
+  await expect(page).toHaveURL('/auth/register')
+  await page.unroute('**/*.js')
+  await page.reload()
+  await expect(page).toHaveURL('/auth/register?return=%2Fmasterclass%2F9')
+})
+
 const nowhere = [
   '/auth/reset-password?token=1',
   '/auth/login',

@@ -36,6 +36,13 @@ interface Navigation {
 
 let lastPlace: string | undefined
 
+/** A link that was pressed before the scripts ran loads its page anew: then the browser alone knows where one was. */
+const cameFrom = (): string | undefined => {
+  if (!URL.canParse(document.referrer)) return undefined
+  const { origin, pathname, search } = new URL(document.referrer)
+  return origin === window.location.origin ? pathname + search : undefined
+}
+
 // Maintenance interrupts: it keeps the whole address, and ends where it began.
 const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation['location']) => {
   if (pathname === paths.Maintenance && search.return) return { href: backFrom(search.return), replace: true }
@@ -51,7 +58,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   const detour = detourOf({
     path: location.pathname,
     returnTo: location.search.return,
-    from: lastPlace,
+    from: lastPlace ?? cameFrom(),
     isLoggedIn: session() !== undefined,
     inMaintenance: inMaintenance(),
   })
