@@ -118,30 +118,27 @@ export const invoice = endpoint({
 
 export const PaymentInput = z.object({ amount: euros, paid_on: day })
 
-export const recordPayment = endpoint({
+const entry = {
   method: 'POST',
-  path: '/api/academy/a/invoices/:id/payments',
   access: 'admin',
-  summary: 'Enter money that came, all of it or a part; a paid handling fee forwards the application',
   params: z.object({ id: pathId }),
   body: PaymentInput,
   status: 201,
   reply: InvoiceWithPayments,
   refuses: ['not_found', 'invoice_settled'],
   example: { body: { amount: 75, paid_on: '2027-03-05' }, reply: exampleDetail },
+} as const
+
+export const recordPayment = endpoint({
+  ...entry,
+  path: '/api/academy/a/invoices/:id/payments',
+  summary: 'Enter money that came, all of it or a part; a paid handling fee forwards the application',
 })
 
 export const recordRefund = endpoint({
-  method: 'POST',
+  ...entry,
   path: '/api/academy/a/invoices/:id/refunds',
-  access: 'admin',
   summary: 'Enter money that was given back on an invoice that was taken back',
-  params: z.object({ id: pathId }),
-  body: PaymentInput,
-  status: 201,
-  reply: InvoiceWithPayments,
-  refuses: ['not_found', 'invoice_settled'],
-  example: { body: { amount: 75, paid_on: '2027-03-05' }, reply: exampleDetail },
 })
 
 export const undoPayment = endpoint({

@@ -17,3 +17,11 @@ export const periodText = (start: string, end: string, locale: Locale): string =
 /** 75 → "€ 75,00" or "€75.00". */
 export const euroText = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** 75 → "€ 75" or "€75"; cents appear only when there are any. */
+export const shortEuroText = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)

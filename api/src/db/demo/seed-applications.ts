@@ -1,9 +1,9 @@
-import { parseDate } from '@internationalized/date'
 import { forwardApplication } from '../../features/applications/forward.ts'
 import { holdOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'
 import { insertPayment } from '../../features/payments/queries.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
+import { laterDay } from '../../lib/days.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import { teachers } from './content/teachers.ts'
@@ -25,7 +25,7 @@ interface Season {
 const momentOf = (day: string) => new Date(`${day}T09:30:00Z`)
 
 const shifted = ({ first_day, last_day }: Season, from: string, days: number): string => {
-  const day = parseDate(from).add({ days }).toString()
+  const day = laterDay(from, days)
   if (day < first_day) return first_day
   return day > last_day ? last_day : day
 }

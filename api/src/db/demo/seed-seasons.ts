@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date'
+import { laterDay } from '../../lib/days.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
@@ -27,23 +27,21 @@ const hasApplications = async (tx: Tx, academy_id: number) => {
   return some !== undefined
 }
 
-const dayAfter = (day: string, days: number) => parseDate(day).add({ days }).toString()
-
 /** The applications of last year, which are decided, and of this one, which are not. Where some are, nothing is added. */
 export const seedSeasons = async (tx: Tx, { year, today, past, current, files }: Years): Promise<void> => {
   if (await hasApplications(tx, current)) return
   const people = await tx.selectFrom('accounts').select(['id', 'email']).execute()
   const accountOf = new Map(people.map(({ id, email }) => [email, id]))
   const { end_date_application: deadline, end_date_academy } = demoYear(year - 1)
-  const uploaded_at = new Date(`${dayAfter(deadline, -70)}T08:00:00Z`)
+  const uploaded_at = new Date(`${laterDay(deadline, -70)}T08:00:00Z`)
   const resumeOf = files ? await seedResumes(tx, files, accountOf, uploaded_at) : new Map<number, number>()
   const last = {
     day: deadline,
     first_day: `${year - 1}-01-01`,
     last_day: end_date_academy,
-    finalized_on: dayAfter(deadline, 10),
+    finalized_on: laterDay(deadline, 10),
   }
-  const next = { day: today, first_day: dayAfter(end_date_academy, 1), last_day: today }
+  const next = { day: today, first_day: laterDay(end_date_academy, 1), last_day: today }
   const shared = { accountOf, resumeOf }
   if (!(await hasApplications(tx, past)))
     await seedApplications(tx, { ...shared, ...last, academy_id: past, applications: pastApplications })

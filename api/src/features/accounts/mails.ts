@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Services } from '../../lib/services.ts'
 import { resetUrl, verificationUrl } from './links.ts'
@@ -10,11 +11,6 @@ interface Recipient {
   email: string
   first_name: string
   locale: string
-}
-
-const greeting = {
-  en: (name: string) => `Dear ${name},`,
-  de: (name: string) => `Guten Tag ${name},`,
 }
 
 const localeOf = ({ locale }: Recipient): Locale => (locale === 'de' ? 'de' : 'en')

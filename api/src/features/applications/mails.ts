@@ -1,6 +1,7 @@
 import type { Application } from '@academy/contract/applications'
 import type { Tx } from '../../db/connection.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { ApplicationMatter } from './queries.ts'
@@ -16,7 +17,7 @@ const about = (matter: ApplicationMatter) => {
     [words.labels.masterclass, words.title(named)],
     [words.labels.period, periodText(start_date, end_date, locale)],
   ]
-  return { words, named, letter: { locale, greeting: words.greeting(first_name), details } }
+  return { words, named, letter: { locale, greeting: greeting[locale](first_name), details } }
 }
 
 /** The application has arrived; the invoice of the handling fee comes with it. */

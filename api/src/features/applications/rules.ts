@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@academy/contract/applications'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
-import { parseDate } from '@internationalized/date'
+import { laterDay } from '../../lib/days.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
@@ -54,9 +54,7 @@ export const wayOut = ({ status, fee_paid }: Pick<Living, 'status' | 'fee_paid'>
 
 /** Until when the places are decided, as long as that day is not over: who applies late is told no day. */
 export const decisionDay = (deadline: string, today: string): string | undefined => {
-  const day = new Date(`${deadline}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + DECISION_DAYS)
-  const decided = day.toISOString().slice(0, 10)
+  const decided = laterDay(deadline, DECISION_DAYS)
   return today <= decided ? decided : undefined
 }
 
@@ -86,7 +84,7 @@ export const withdrawalTerms = (
   today: string,
 ): WithdrawalTerms | undefined => {
   if (start_date <= today) return undefined
-  const lastDay = (least_days: number) => parseDate(start_date).subtract({ days: least_days }).toString()
+  const lastDay = (least_days: number) => laterDay(start_date, -least_days)
   const step = withdrawalSteps.find(({ least_days }) => today <= lastDay(least_days))
   const percent = step?.percent ?? LAST_PERCENT
   const cost_cents = Math.round((fee_cents * percent) / 100)

@@ -1,6 +1,6 @@
 import { creditorReference } from '@academy/contract/iban'
 import type { Locale } from '@academy/contract/locale'
-import { parseDate } from '@internationalized/date'
+import { laterDay } from '../../lib/days.ts'
 
 export interface LineInput {
   description: Record<Locale, string>
@@ -43,8 +43,7 @@ export const totalOf = (lines: Line[]): number => {
   return total
 }
 
-export const dueDate = (invoice_date: string, due_days: number): string =>
-  parseDate(invoice_date).add({ days: due_days }).toString()
+export const dueDate = (invoice_date: string, due_days: number): string => laterDay(invoice_date, due_days)
 
 /** The reference of a payment: the number of the invoice behind its check digits. */
 export const referenceOf = (year: number, number: number): string =>

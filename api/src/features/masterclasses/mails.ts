@@ -1,14 +1,17 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Reminder } from './queries.ts'
 
-const words: Record<Locale, (reminder: Reminder, day: string) => Omit<Letter, 'locale' | 'action'>> = {
-  en: ({ first_name, instrument_en, teacher }, day) => ({
+const words: Record<
+  Locale,
+  (reminder: Reminder, day: string) => Omit<Letter, 'locale' | 'greeting' | 'action'>
+> = {
+  en: ({ instrument_en, teacher }, day) => ({
     subject: `Applications close on ${day}: ${instrument_en} with ${teacher}`,
-    greeting: `Dear ${first_name},`,
     paragraphs: [
       'You asked us to remind you of this deadline. There is still time to apply.',
       'If you have applied already or have changed your plans, you need not do anything.',
@@ -18,9 +21,8 @@ const words: Record<Locale, (reminder: Reminder, day: string) => Omit<Letter, 'l
       ['Apply until', day],
     ],
   }),
-  de: ({ first_name, instrument_de, teacher }, day) => ({
+  de: ({ instrument_de, teacher }, day) => ({
     subject: `Bewerbungsschluss am ${day}: ${instrument_de} bei ${teacher}`,
-    greeting: `Guten Tag ${first_name},`,
     paragraphs: [
       'Sie wollten an diesen Bewerbungsschluss erinnert werden. Noch ist Zeit, sich zu bewerben.',
       'Haben Sie sich schon beworben oder etwas anderes vor, brauchen Sie nichts zu tun.',
@@ -35,11 +37,12 @@ const words: Record<Locale, (reminder: Reminder, day: string) => Omit<Letter, 'l
 const labels = { en: 'To the masterclass', de: 'Zum Meisterkurs' }
 
 export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: Date): Promise<void> => {
-  const { masterclass_id, account_id, email, deadline } = reminder
+  const { masterclass_id, account_id, email, first_name, deadline } = reminder
   const locale = reminder.locale === 'de' ? 'de' : 'en'
   const url = `${siteUrl}/masterclass/${masterclass_id}`
   const letter = {
     locale,
+    greeting: greeting[locale](first_name),
     ...words[locale](reminder, dayText(deadline, locale)),
     action: { label: labels[locale], url },
   } as const

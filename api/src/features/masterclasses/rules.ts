@@ -1,18 +1,14 @@
+import { laterDay } from '../../lib/days.ts'
+
 /** How long before the deadline people are reminded of it. */
 export const REMINDER_DAYS = 7
 
-const shifted = (day: string, days: number): string => {
-  const moved = new Date(`${day}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
-
 /** A reminder goes out a week before the deadline; late is better than never, but not after it. */
 export const isDue = (deadline: string, today: string): boolean =>
-  shifted(deadline, -REMINDER_DAYS) <= today && today <= deadline
+  laterDay(deadline, -REMINDER_DAYS) <= today && today <= deadline
 
 /** Why nobody can be reminded of this deadline any more; nothing when they can. */
 export const tooLate = (deadline: string, today: string): 'deadline_passed' | 'deadline_near' | undefined => {
   if (deadline < today) return 'deadline_passed'
-  return shifted(deadline, -REMINDER_DAYS) < today ? 'deadline_near' : undefined
+  return laterDay(deadline, -REMINDER_DAYS) < today ? 'deadline_near' : undefined
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { euroText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { ApplicationMatter } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { InvoiceMatter } from './queries.ts'
 
 interface Words {
-  greeting(first_name: string): string
   labels: Record<'invoice' | 'subject' | 'amount', string>
   receipt: { subject(number: string): string; thanks(number: string, amount: string): string }
   forwarded(teacher: string): string
@@ -19,7 +19,6 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   de: {
-    greeting: first_name => `Guten Tag ${first_name},`,
     labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag' },
     receipt: {
       subject: number => `Zahlung erhalten: Rechnung ${number}`,
@@ -40,7 +39,6 @@ const words: Record<Locale, Words> = {
     toInvoices: 'Zum persönlichen Bereich',
   },
   en: {
-    greeting: first_name => `Dear ${first_name},`,
     labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount' },
     receipt: {
       subject: number => `Payment received: invoice ${number}`,
@@ -70,7 +68,7 @@ interface About {
 
 const frame = ({ siteUrl, matter }: About) => {
   const locale: Locale = matter.locale === 'de' ? 'de' : 'en'
-  const { greeting, labels, toApplications, toInvoices } = words[locale]
+  const { labels, toApplications, toInvoices } = words[locale]
   const amount = euroText(matter.total_cents / 100, locale)
   const action =
     matter.kind === 'handling_fee'
@@ -81,7 +79,7 @@ const frame = ({ siteUrl, matter }: About) => {
     [labels.subject, matter.subject],
     [labels.amount, amount],
   ]
-  return { amount, letter: { locale, greeting: greeting(matter.first_name), details, action } }
+  return { amount, letter: { locale, greeting: greeting[locale](matter.first_name), details, action } }
 }
 
 /** One for each time that an invoice becomes paid. */

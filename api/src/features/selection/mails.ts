@@ -1,7 +1,8 @@
 import type { Locale } from '@academy/contract/locale'
-import { parseDate } from '@internationalized/date'
 import type { Tx } from '../../db/connection.ts'
+import { laterDay } from '../../lib/days.ts'
 import { dayText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Result } from './queries.ts'
@@ -29,21 +30,21 @@ export const resultLetter = (
   const named = { ...matter, instrument: matter[`instrument_${locale}`] }
   const { subject, paragraphs, action } = words[outcome](named)
   const { labels } = words
-  const [start, end] = [parseDate(matter.start_date), parseDate(matter.end_date)]
+  const { start_date, end_date } = matter
   const days = {
-    arrival: start,
-    first: start.add({ days: 1 }),
-    last: end.subtract({ days: 1 }),
-    departure: end,
+    arrival: start_date,
+    first: laterDay(start_date, 1),
+    last: laterDay(end_date, -1),
+    departure: end_date,
   }
   const timetable = (['arrival', 'first', 'last', 'departure'] as const).map((day): [string, string] => [
     labels[day],
-    dayText(days[day].toString(), locale),
+    dayText(days[day], locale),
   ])
   return {
     locale,
     subject,
-    greeting: words.greeting(first_name ?? words.somebody),
+    greeting: greeting[locale](first_name ?? words.somebody),
     paragraphs,
     details: [[labels.masterclass, words.title(named)], ...(outcome === 'accepted' ? timetable : [])],
     action: { label: action, url: siteUrl + paths[outcome] },

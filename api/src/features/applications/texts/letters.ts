@@ -40,7 +40,6 @@ interface Letters {
   removed(facts: Named & { invoice_number: string }): Words
   withdrawn(facts: Named): Words
   gaveUp(facts: GaveUp): Words
-  greeting(first_name: string): string
   /** The way to the own applications. */
   action: string
 }
@@ -72,7 +71,6 @@ const en: Letters = {
       'We are sorry to miss you and hope to see you another summer.',
     ],
   }),
-  greeting: first_name => `Dear ${first_name},`,
   action: 'To my applications',
   received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
     subject: `Your application: ${en.title(facts)}`,
@@ -132,7 +130,6 @@ const de: Letters = {
       'Schade, dass Sie nicht dabei sind. Wir hoffen auf einen anderen Sommer.',
     ],
   }),
-  greeting: first_name => `Guten Tag ${first_name},`,
   action: 'Zu meinen Bewerbungen',
   received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
     subject: `Ihre Bewerbung: ${de.title(facts)}`,

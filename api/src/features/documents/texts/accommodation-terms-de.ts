@@ -1,5 +1,5 @@
+import { shortEuroText as euro } from '../../../lib/formats.ts'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
-import { euro } from './euro.ts'
 
 export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
   title: 'Unterkunft und Verpflegung',

@@ -15,7 +15,6 @@ interface Words {
 }
 
 interface Letters {
-  greeting(first_name: string): string
   /** Stands for the name where a letter is only shown. */
   somebody: string
   title(named: Named): string
@@ -26,7 +25,6 @@ interface Letters {
 }
 
 const en: Letters = {
-  greeting: first_name => `Dear ${first_name},`,
   somebody: '[first name]',
   title: ({ instrument, teacher }) => `${instrument} with ${teacher}`,
   labels: {
@@ -72,7 +70,6 @@ const en: Letters = {
 }
 
 const de: Letters = {
-  greeting: first_name => `Guten Tag ${first_name},`,
   somebody: '[Vorname]',
   title: ({ instrument, teacher }) => `${instrument} bei ${teacher}`,
   labels: {
