@@ -5,8 +5,10 @@ import { MyApplications } from '../../features/applications/my-applications.tsx'
 import { useApplications } from '../../features/applications/use-applications.ts'
 import { OpenMasterclasses } from '../../features/masterclasses/open-masterclasses.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { PageFailure } from '../pages/page-failure.tsx'
+import { useReload } from './profile-saved.ts'
+import { userTexts } from './texts.ts'
 
 const route = getRouteApi('/user/masterclass')
 
@@ -33,12 +35,16 @@ export const MyMasterclasses = () => {
   )
 }
 
-export const MyMasterclassesFailure = () => (
-  <>
-    <h1>{useTexts(listTexts).title}</h1>
-    <PageFailure />
-  </>
-)
+export const MyMasterclassesFailure = () => {
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const reload = useReload()
+  return (
+    <>
+      <h1>{useTexts(listTexts).title}</h1>
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+    </>
+  )
+}
 
 export const MyMasterclassesLoading = () => {
   const texts = useTexts(listTexts)

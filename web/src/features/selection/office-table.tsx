@@ -34,10 +34,12 @@ export const OfficeTable = ({ masterclasses, finalSave, close, onDone }: OfficeT
           <span>
             {one.teacher_first_name} {one.teacher_last_name}
           </span>
+          <span>
+            <TimePeriod start={one.start_date} end={one.end_date} />
+          </span>
         </span>
       ),
     },
-    { title: texts.dates, cell: one => <TimePeriod start={one.start_date} end={one.end_date} /> },
     {
       title: texts.applying,
       cell: one => <ApplicationsSwitch masterclass={one} of={nameOf(one)} close={close} onDone={onDone} />,
