@@ -84,6 +84,7 @@ for (const language of ['de', 'en'] as const) {
       await page.goto('/contact')
       await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
       await choose(page, 'button', say.logout)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 
       await page.goto('/user')
       await expect(page).toHaveURL('/auth/login?return=%2Fuser')

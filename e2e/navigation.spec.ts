@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { choose, openMenu } from './menu.ts'
-import { login, password, remember } from './session.ts'
+import { login, logOut, password, remember } from './session.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -18,8 +18,7 @@ test('a stranger logs in on the way to the personal area, and arrives there', as
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)
   await expect(page).toHaveURL('/user')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
+  await logOut(page)
 })
 
 test('a member has no business at the login or the registration', async ({ page, request }) => {

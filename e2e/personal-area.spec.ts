@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { login, remember } from './session.ts'
+import { login, logOut, remember } from './session.ts'
 import { freshStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -54,10 +54,7 @@ test('a new member is reminded of the confirmation, and gets the link again', as
 test('logging out leads home', async ({ page, request }) => {
   await remember(page, await loginOfStudent(request))
   await page.goto('/user')
-  // What is still being asked for would be refused, and the browser reports that.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
+  await logOut(page)
   await page.goto('/user')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
 })

@@ -16,6 +16,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Patience costs nothing while all is well, and a busy machine must not look like a fault.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     // A trace of every step takes about as long as the steps: `--trace on` when a failure needs a closer look.

@@ -140,6 +140,8 @@ for (const language of ['de', 'en'] as const) {
       await dialog(page).locator('input[type=file]').setInputFiles(pdfFile('Mira Talbach.pdf'))
       await press(page, say.upload)
       await expect(page.getByText(say.resumeSaved)).toBeVisible()
+      // The dialog shows the name too, until it is gone.
+      await expect(dialog(page)).toBeHidden()
       await expect(page.getByText('Mira Talbach.pdf')).toBeVisible()
       await page.reload()
       await page.getByRole('button', { name: say.resumeDelete }).click()

@@ -20,3 +20,10 @@ export const remember = (page: Page, stored: string): Promise<unknown> =>
     },
     [`remembered-${randomUUID()}`, stored] as const,
   )
+
+/** Leaves the personal area. What a page still asks for would be refused, and the browser would report that. */
+export const logOut = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/')
+}
