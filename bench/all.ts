@@ -5,6 +5,7 @@ import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
 import * as pages from './pages.ts'
 import * as publicRead from './public-read.ts'
+import * as selectionPage from './selection-page.ts'
 import * as smallWrite from './small-write.ts'
 import * as start from './start.ts'
 import * as weight from './weight.ts'
@@ -19,6 +20,7 @@ const benches: Bench[] = [
   pages,
   weight,
   lighthouse,
+  selectionPage,
 ]
 
 const part = process.argv[2] ?? ''

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import type { Db } from '../api/src/db/connection.ts'
+import { withBrowser } from './lib/browser.ts'
+import { median, milliseconds, percentile } from './lib/figures.ts'
+import type { Server } from './lib/process.ts'
+import type { Row } from './lib/row.ts'
+import { databaseOn, withDataFolder } from './lib/servers.ts'
+
+export const name = 'A selection of 60 applicants on a phone with a quarter of the speed'
+
+const SIZES = [15, 60]
+const SLOWDOWN = 4
+const DECISIONS = 8
+/** Above 200 ms people notice that they wait for an answer to their tap. */
+const MOST_DELAY = 200
+
+/** Adds applicants to a masterclass until so many are forwarded and undecided. */
+const fillTo = async (db: Db, masterclass_id: number, size: number): Promise<void> => {
+  await sql`
+    with missing as (
+      select generate_series(count(*) + 1, ${size}::int) as n from applications
+      where masterclass_id = ${masterclass_id} and is_accepted is null and fee_paid_at is not null and withdrawn_at is null
+    ), person as (
+      insert into accounts (first_name, last_name, email, password_hash)
+      select 'Ilse', 'Tannhaupt ' || n, gen_random_uuid() || '@example.org', 'none' from missing
+      returning id
+    ), profile as (
+      insert into profiles (account_id, gender, date_of_birth) select id, 'female', '2004-05-17' from person
+    )
+    insert into applications (masterclass_id, account_id, is_known, repertoire, comment, recording_1, applied_at, fee_paid_at)
+    select ${masterclass_id}, id, false, E'A sonata\nTwo studies', repeat('A comment of some length. ', 8),
+      'https://video.example.org/' || id, now(), now()
+    from person
+  `.execute(db)
+}
+
+const logIn = async ({ port }: Server, email_address: string): Promise<string> => {
+  const body = JSON.stringify({ email_address, password: 'Musik-Sommer-1' })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`http://localhost:${port}/api/login`, { method: 'POST', headers, body })).text()
+}
+
+/** Milliseconds between frames while a finger pulls the list from its top to its end. */
+const scroll = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>(resolve => {
+        const gaps: number[] = []
+        let before = performance.now()
+        const step = (at: number) => {
+          gaps.push(at - before)
+          before = at
+          window.scrollBy({ top: 120, behavior: 'instant' })
+          const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1
+          if (isAtEnd) resolve(gaps.slice(1))
+          else requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+
+/** From each tap on a button of a decision to the frame that answers it, as the browser itself measures it. */
+const decide = async (page: Page): Promise<number[]> => {
+  await page.evaluate(() => {
+    const taps: number[] = []
+    Object.assign(window, { taps })
+    new PerformanceObserver(list => {
+      for (const { name, duration } of list.getEntries()) if (name === 'click') taps.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (let decided = 0; decided < DECISIONS; decided++) {
+    const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
+    await page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .tap()
+    await saved
+  }
+  await page.waitForFunction(count => (Reflect.get(window, 'taps') as number[]).length >= count, DECISIONS)
+  return page.evaluate(() => Reflect.get(window, 'taps') as number[])
+}
+
+const measure = async (product: Server, db: Db): Promise<Row[]> => {
+  const stored = await logIn(product, 'teacher@example.org')
+  const site = `http://localhost:${product.port}`
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  const mine = await (await fetch(`${site}/api/academy/t/my-masterclasses`, { headers })).json()
+  const masterclass = mine.find(({ is_current }: { is_current: boolean }) => is_current).id
+  const seen: { gaps: number[]; delays: number[] }[] = []
+  for (const size of SIZES) {
+    await fillTo(db, masterclass, size)
+    seen.push(
+      await withBrowser(async ({ browser }) => {
+        const page = await browser.newPage({
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          locale: 'en',
+        })
+        await page.addInitScript(text => localStorage.setItem('user', text), stored)
+        await page.goto(`${site}/user/t/masterclass/${masterclass}`)
+        await page.getByRole('heading', { name: /^Applications/ }).waitFor()
+        const devtools = await page.context().newCDPSession(page)
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+        return { gaps: await scroll(page), delays: await decide(page) }
+      }),
+    )
+  }
+  const [few, many] = seen
+  if (!few || !many) throw new Error('Nothing was measured')
+  const delay = percentile(many.delays, 95)
+  const missed = many.gaps.filter(gap => gap > 50).length / many.gaps.length
+  return [
+    {
+      what: 'frames of a scroll that come later than after 50 ms',
+      measured: `${(100 * missed).toFixed(1)} % of ${many.gaps.length}`,
+      wanted: { value: 'below 5 %', met: missed < 0.05 },
+    },
+    {
+      what: 'from the tap to the frame, p95',
+      measured: milliseconds(delay),
+      wanted: { value: `below ${MOST_DELAY} ms`, met: delay < MOST_DELAY },
+    },
+    {
+      what: '  p50 with 60 applicants : with 15',
+      measured: (median(many.delays) / median(few.delays)).toFixed(2),
+    },
+  ]
+}
+
+export const run = () => withDataFolder(dataDir => databaseOn(dataDir, measure))
