@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { reportFaults } from './lib/report-faults.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 import { faultsIn } from './structure/rules.ts'
-import { isCode, readSource } from './structure/source.ts'
+import { isText, readSource } from './structure/source.ts'
 
-const files = repositoryFiles().map(path => readSource(path, isCode(path) ? readFileSync(path, 'utf8') : ''))
+const files = repositoryFiles().map(path => readSource(path, isText(path) ? readFileSync(path, 'utf8') : ''))
 reportFaults(faultsIn(files))

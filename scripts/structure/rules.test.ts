@@ -178,6 +178,38 @@ describe('only queries.ts writes SQL', () => {
     fine(accounts('login.test.ts'), "db.selectFrom('accounts')"))
 })
 
+describe('a class has one room', () => {
+  const hall = 'web/src/features/concerts/hall.css'
+  const rest = {
+    'web/src/ui/button.css': '.button, .button-quiet:is(.on, a) {}\n@media print {\n  .paper {}\n}',
+    'web/src/features/accounts/login.css': '.card { color: red }\n/* of a .row { } */ .card .row > a {}',
+    'web/src/app/pages/home.css': '.stage {}',
+  }
+  test.each([
+    '.seat {}',
+    '.seat .card {}',
+    '.seat:has(> .card, .stage) {}',
+    'p + .button {}',
+    '.button-wide {}',
+    '.row {}',
+    '.on, a {}',
+    '@import "x.css"; .seat { background: url(x.card) }',
+  ])('%s may stand in another', text => fine(hall, text, rest))
+  test.each([
+    '.card {}',
+    '.card h2 {}',
+    '.seat, .card:hover {}',
+    '.button.seat {}',
+    '@media print { .seat {} .paper {} }',
+    '/* a */ .stage {}',
+    '@import "x.css"; .card {}',
+  ])('%s may not', text => broken(hall, text, rest))
+  test('the widgets keep their names, whoever is read first', () =>
+    broken('web/src/app/shell/menu.css', '.button {}', rest))
+  test('the files of a room share theirs', () =>
+    fine('web/src/features/accounts/profile.css', '.card {}', rest))
+})
+
 describe('files stay short', () => {
   const lines = (count: number) => 'export {}\n'.repeat(count)
   test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))

@@ -1,8 +1,9 @@
 import { boundaryRules } from './boundaries.ts'
+import { classNameRules } from './class-names.ts'
 import { cycleRules } from './cycles.ts'
 import type { Rule } from './source.ts'
 import { vocabularyRules } from './vocabulary.ts'
 
 /** Every rule of the house over all its files. */
 export const faultsIn: Rule = files =>
-  [...boundaryRules, ...cycleRules, ...vocabularyRules].flatMap(rule => rule(files))
+  [...boundaryRules, ...cycleRules, ...vocabularyRules, ...classNameRules].flatMap(rule => rule(files))

@@ -43,6 +43,8 @@ const importsOf = (
 ]
 
 export const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
+/** What the rules look into. */
+export const isText = (path: string) => isCode(path) || path.endsWith('.css')
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 export const readSource = (path: string, text: string): SourceFile => ({
