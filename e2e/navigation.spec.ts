@@ -18,6 +18,8 @@ test('a stranger logs in on the way to the personal area, and arrives there', as
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)
   await expect(page).toHaveURL('/user')
+  // What it asks for has come: after the logout it would be refused.
+  await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
   await logOut(page)
 })
 
