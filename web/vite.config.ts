@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { styleSheets } from './style-sheets.ts'
+
+const inBrowser = { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [styleSheets] } } }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -7,12 +10,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet: a page that the server has rendered must not wait for the styles of its parts.
-    cssCodeSplit: false,
     // The Content-Security-Policy allows nothing inline: neither scripts nor files as data addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rolldownOptions: { input: 'src/entry-client.tsx' } }),
+    ...(!isSsrBuild && { rolldownOptions: inBrowser }),
   },
   // Whatever the environment of the program is called, React runs as in production once it is built.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

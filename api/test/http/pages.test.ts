@@ -286,6 +286,20 @@ describe('what goes over the wire', () => {
     expect(headers['cache-control']).toBe('no-cache')
     expect((await open('/.vite/manifest.json')).status).toBe(404)
   })
+
+  test.each([...publicPages, ['the personal area', () => '/user'] as const])(
+    'of styles is one sheet for %s, with all of the site and nothing of the personal area',
+    async (_, path) => {
+      const { html } = await open(path())
+      const [sheet = '', ...more] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+        ([, url]) => url ?? '',
+      )
+      expect(more).toEqual([])
+      const { html: styles } = await open(sheet)
+      for (const name of ['.button', '.masterclass-card', '.legal-rows']) expect(styles).toContain(name)
+      for (const name of ['.user-area', '.record-table', '.dialog']) expect(styles).not.toContain(name)
+    },
+  )
 })
 
 test('two hundred visitors at the same moment all get their page', async () => {

@@ -14,7 +14,7 @@ interface Assets {
   styles: string[]
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 const ENTRY = 'src/entry-client.tsx'
 
@@ -49,10 +49,12 @@ export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | 
   if (!existsSync(server)) return undefined
   const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
   const addressOf = (name: string) => `/${manifest[name]?.file}`
+  const imports = [...new Set(importsOf(manifest, ENTRY))]
+  const styles = new Set([ENTRY, ...imports].flatMap(name => manifest[name]?.css ?? []))
   const assets = {
     script: addressOf(ENTRY),
-    imports: [...new Set(importsOf(manifest, ENTRY))].map(addressOf),
-    styles: [addressOf('style.css')],
+    imports: imports.map(addressOf),
+    styles: [...styles].map(file => `/${file}`),
   }
   const bundle = (await import(server.href)) as SiteBundle
   return { ...bundle, assets }

@@ -1,0 +1,74 @@
+import { test as bare, type Page } from '@playwright/test'
+import { choose } from './menu.ts'
+import { login, remember } from './session.ts'
+import { expect, test } from './test.ts'
+
+const SHEET = '**/personal-area-*.css'
+
+/** How the header of the personal area looked at the moment it came: `flex` with its styles, `block` without. */
+const watchFirstLook = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const header = document.querySelector('.user-header')
+      if (!header) return
+      Reflect.set(window, 'firstLook', getComputedStyle(header).display)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+const firstLook = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstLook'))
+
+/** The styles come after the code: who does not wait for them is seen without them. */
+const delayStyles = async (page: Page) => {
+  const code = page.waitForResponse('**/user-layout-*.js')
+  await page.route(SHEET, async route => {
+    await (await code).finished()
+    await route.continue()
+  })
+}
+
+const enter = async (page: Page) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await choose(page, 'link', 'Personal area')
+}
+const member = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
+
+test('visitors load one style sheet, wherever they go', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', request => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  for (const name of ['Masterclasses', 'Academy', 'About', 'Contact', 'Login']) {
+    await choose(page, 'link', name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  expect(sheets).toHaveLength(1)
+})
+
+test('the personal area appears with its styles', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await watchFirstLook(page)
+  await delayStyles(page)
+  await enter(page)
+  await expect(member(page)).toBeVisible()
+  expect(await firstLook(page)).toBe('flex')
+})
+
+test('it does so also when it is the first page', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await watchFirstLook(page)
+  await delayStyles(page)
+  await page.goto('/user')
+  await expect(member(page)).toBeVisible()
+  expect(await firstLook(page)).toBe('flex')
+})
+
+// The browser reports the missing file to the console.
+bare('styles that got lost on the way are asked for again', async ({ page, request }) => {
+  await remember(page, await login(request, 'student@example.org'))
+  await watchFirstLook(page)
+  await page.route(SHEET, route => route.abort(), { times: 1 })
+  await enter(page)
+  await expect(member(page)).toBeVisible()
+  expect(await firstLook(page)).toBe('flex')
+})
