@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { exampleCard, MasterclassCard } from './masterclasses.ts'
 
-const Offer = z.object({
+/** A kind of room or of board. */
+export const Offer = z.object({
   id,
   name_de: z.string(),
   name_en: z.string(),
@@ -12,6 +13,7 @@ const Offer = z.object({
   /** Euros a night. */
   price: z.number(),
 })
+export type Offer = z.infer<typeof Offer>
 
 export const Academy = z.object({
   id,

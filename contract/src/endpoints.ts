@@ -5,7 +5,9 @@ import * as contact from './contact.ts'
 import * as correpetition from './correpetition.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as housekeeping from './housekeeping.ts'
 import * as invoices from './invoices.ts'
+import * as lodging from './lodging.ts'
 import * as maintenance from './maintenance.ts'
 import * as masterclasses from './masterclasses.ts'
 import * as payments from './payments.ts'
@@ -22,7 +24,9 @@ const features = {
   contact,
   correpetition,
   documents,
+  housekeeping,
   invoices,
+  lodging,
   maintenance,
   masterclasses,
   payments,

@@ -50,6 +50,10 @@ export const email = z
 const MAX_ID = 2_147_483_647
 export const id = z.int().min(1).max(MAX_ID)
 
+/** The id of something that has to be chosen. */
+export const chosenId = (missing: FieldMessage) =>
+  z.int(says(missing)).min(1, says(missing)).max(MAX_ID, says(missing))
+
 /** An id in a path. What is no id names nothing, so the caller answers 404. */
 export const pathId = z
   .string()

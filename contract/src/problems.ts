@@ -103,8 +103,28 @@ export const problems = {
   },
   cost_changed: {
     status: 409,
-    en: 'The cost of withdrawing has changed. Please look at it again.',
-    de: 'Die Kosten des Rücktritts haben sich geändert. Bitte sehen Sie sie sich noch einmal an.',
+    en: 'The cost has changed. Please look at it again.',
+    de: 'Die Kosten haben sich geändert. Bitte sehen Sie sie sich noch einmal an.',
+  },
+  gender_missing: {
+    status: 409,
+    en: 'Please add your gender to your profile first: the house needs it to share out the rooms.',
+    de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
+  },
+  booking_overlaps: {
+    status: 409,
+    en: 'You have already booked some of these nights.',
+    de: 'Einige dieser Nächte haben Sie bereits gebucht.',
+  },
+  no_bed_left: {
+    status: 409,
+    en: 'Some of these nights are full.',
+    de: 'Einige dieser Nächte sind ausgebucht.',
+  },
+  booking_fixed: {
+    status: 409,
+    en: 'This booking can no longer be changed.',
+    de: 'Diese Buchung lässt sich nicht mehr ändern.',
   },
   outside_period: {
     status: 409,

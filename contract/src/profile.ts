@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { anyText, day, email, id, pathId, says, text, upload } from './fields.ts'
+import { anyText, chosenId, day, email, id, pathId, says, text, upload } from './fields.ts'
 import { exampleInvoice, Invoice } from './invoices.ts'
 import { Locale } from './locale.ts'
 
@@ -44,10 +44,7 @@ export const AddressInput = z.object({
   zip: text(20, 'ADDRESS_REQUIRED'),
   city: text(100, 'ADDRESS_REQUIRED'),
   /** The id of a country. */
-  country: z
-    .int(says('COUNTRY_REQUIRED'))
-    .min(1, says('COUNTRY_REQUIRED'))
-    .max(2_147_483_647, says('COUNTRY_REQUIRED')),
+  country: chosenId('COUNTRY_REQUIRED'),
 })
 export type AddressInput = z.output<typeof AddressInput>
 

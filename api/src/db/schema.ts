@@ -29,6 +29,7 @@ export interface Academies {
   handling_fee_cents: number;
   id: Generated<number>;
   is_current: Generated<boolean>;
+  lodging_free_until: string | null;
   place_name: string;
   recording_fee_cents: number;
   scholarship_de: string | null;
@@ -117,6 +118,23 @@ export interface AuditLog {
   at: Timestamp;
   details: Generated<Json>;
   id: Generated<number>;
+}
+
+export interface Bookings {
+  academy_id: number;
+  account_id: number;
+  booked_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  comment: Generated<string>;
+  diet: string | null;
+  end_date: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  meal_type_id: number | null;
+  room_type_id: number | null;
+  start_date: string;
+  total_cents: number;
+  withdrawal_invoice_id: number | null;
 }
 
 export interface ContactMessages {
@@ -294,6 +312,13 @@ export interface RoomTypes {
   price_cents: number;
 }
 
+export interface TakenBeds {
+  beds: number;
+  night: string;
+  room_type_id: number;
+  taken: number;
+}
+
 export interface Teachers {
   account_id: number | null;
   first_name: string;
@@ -312,6 +337,7 @@ export interface DB {
   applications: Applications;
   association: Association;
   audit_log: AuditLog;
+  bookings: Bookings;
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
@@ -330,5 +356,6 @@ export interface DB {
   reminders: Reminders;
   resumes: Resumes;
   room_types: RoomTypes;
+  taken_beds: TakenBeds;
   teachers: Teachers;
 }
