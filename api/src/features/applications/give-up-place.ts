@@ -2,9 +2,8 @@ import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { attachmentOf } from '../invoices/attach.ts'
-import { cancelInvoice } from '../invoices/cancel.ts'
-import { carryOver } from '../invoices/carry-over.ts'
-import { issueInvoice } from '../invoices/issue.ts'
+import type { InvoiceInput } from '../invoices/issue.ts'
+import { replaceInvoice } from '../invoices/replace.ts'
 import { sendPlaceGivenUp } from './mails.ts'
 import { type ApplicationMatter, findMatter, findPlace, markWithdrawn } from './queries.ts'
 import { type WithdrawalTerms, withdrawalTerms } from './rules.ts'
@@ -28,54 +27,34 @@ export const giveUpPlace = async (
   if (Math.round(told * 100) !== terms.cost_cents) throw problem('cost_changed')
 
   const matter = await findMatter(tx, id)
-  const { participation_invoice_id } = place
-  const cancellation = participation_invoice_id
-    ? await cancelInvoice(tx, participation_invoice_id, now)
-    : undefined
-  const due = terms.cost_cents > 0 ? await invoiceRest(tx, matter, terms, now) : undefined
-  await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due?.id ?? null })
-  if (participation_invoice_id && due)
-    await carryOver(tx, { from: participation_invoice_id, to: due.id, account_id }, now)
-  const papers = [cancellation, due].filter(paper => paper !== undefined)
-  await sendPlaceGivenUp(
-    tx,
-    matter,
-    terms,
-    papers.map(paper => attachmentOf(paper.id)),
-    now,
-  )
+  const by = terms.cost_cents > 0 ? restOf(matter, terms) : undefined
+  const replacement = { from: place.participation_invoice_id, by, account_id, actor_id: account_id }
+  const { due_id, papers } = await replaceInvoice(tx, replacement, now)
+  await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
+  await sendPlaceGivenUp(tx, matter, terms, papers.map(attachmentOf), now)
 }
 
 /** What stays due of the participation fee. */
-const invoiceRest = (
-  tx: Tx,
-  matter: ApplicationMatter,
-  { percent, cost_cents }: WithdrawalTerms,
-  now: Date,
-) => {
+const restOf = (matter: ApplicationMatter, { percent, cost_cents }: WithdrawalTerms): InvoiceInput => {
   const { instrument_de, instrument_en, teacher, account_id } = matter
-  return issueInvoice(
-    tx,
-    {
-      account_id,
-      kind: 'withdrawal',
-      subject: {
-        de: `Rücktritt: ${instrument_de} bei ${teacher}`,
-        en: `Withdrawal: ${instrument_en} with ${teacher}`,
-      },
-      lines: [
-        {
-          description: {
-            de: `${percent} % der Teilnahmegebühr: ${instrument_de} bei ${teacher}`,
-            en: `${percent}% of the participation fee: ${instrument_en} with ${teacher}`,
-          },
-          quantity: 1,
-          unit_cents: cost_cents,
-        },
-      ],
-      service_start: matter.start_date,
-      service_end: matter.end_date,
+  return {
+    account_id,
+    kind: 'withdrawal',
+    subject: {
+      de: `Rücktritt: ${instrument_de} bei ${teacher}`,
+      en: `Withdrawal: ${instrument_en} with ${teacher}`,
     },
-    now,
-  )
+    lines: [
+      {
+        description: {
+          de: `${percent} % der Teilnahmegebühr: ${instrument_de} bei ${teacher}`,
+          en: `${percent}% of the participation fee: ${instrument_en} with ${teacher}`,
+        },
+        quantity: 1,
+        unit_cents: cost_cents,
+      },
+    ],
+    service_start: matter.start_date,
+    service_end: matter.end_date,
+  }
 }

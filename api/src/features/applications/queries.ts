@@ -8,9 +8,10 @@ import { violates } from '../../db/violates.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
-// Whoever locks several rows does it in this order, so that nobody waits in a circle: account, masterclass, what is
-// open on the invoice (`lockBalance`), application, counter of the invoice numbers. Who makes a selection final holds the
-// balances of all its applications, so that no fee is paid or taken back meanwhile.
+// Whoever locks several rows does it in this order, so that nobody waits in a circle: account, masterclass, room types
+// (by id), what is open on the invoice (`lockBalance`), application, counter of the invoice numbers. Who holds an account
+// holds its bookings with it. Who makes a selection final holds the balances of all its applications, so that no fee is
+// paid or taken back meanwhile.
 
 /** Whom a letter about an application goes to, and which masterclass it names. */
 export interface ApplicationMatter {

@@ -1,4 +1,3 @@
-// door: what was paid for a place that is given up counts towards what stays due
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -9,19 +8,24 @@ interface CarryOver {
   from: number
   to: number
   account_id: number
+  actor_id: number
 }
 
 /** Moves money from one invoice to the other, as much as is open there. The rest stays to be given back. */
-export const carryOver = async (tx: Tx, { from, to, account_id }: CarryOver, now: Date): Promise<void> => {
+export const carryOver = async (
+  tx: Tx,
+  { from, to, account_id, actor_id }: CarryOver,
+  now: Date,
+): Promise<void> => {
   const paid_cents = (await lockBalance(tx, from))?.paid_cents ?? 0
   const open_cents = (await lockBalance(tx, to))?.outstanding_cents ?? 0
   const amount_cents = Math.min(paid_cents, open_cents)
   if (amount_cents === 0) return
-  const entry = { paid_on: dayInVienna(now), recorded_at: now, recorded_by: account_id }
+  const entry = { paid_on: dayInVienna(now), recorded_at: now, recorded_by: actor_id }
   await insertPayments(tx, [
     { ...entry, invoice_id: from, amount_cents: -amount_cents },
     { ...entry, invoice_id: to, amount_cents },
   ])
   const details = { from_invoice: from, to_invoice: to, amount_cents }
-  await audit(tx, { at: now, action: 'payment_carried_over', actor_id: account_id, account_id, details })
+  await audit(tx, { at: now, action: 'payment_carried_over', actor_id, account_id, details })
 }

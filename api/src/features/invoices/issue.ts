@@ -7,7 +7,7 @@ import { findRecipient, insertInvoice } from './queries.ts'
 import { dueDate, type LineInput, setLine, totalOf } from './rules.ts'
 import { takeNumber } from './take-number.ts'
 
-interface InvoiceInput {
+export interface InvoiceInput {
   account_id: number
   kind: InvoiceKind
   /** What it is for, in a few words. */
@@ -16,6 +16,8 @@ interface InvoiceInput {
   /** The days on which the person gets what they pay for. */
   service_start?: string
   service_end?: string
+  /** Where the usual day would be too late. */
+  due_by?: string
 }
 
 /**
@@ -24,7 +26,7 @@ interface InvoiceInput {
  */
 export const issueInvoice = async (
   tx: Tx,
-  { account_id, kind, subject, service_start, service_end, ...input }: InvoiceInput,
+  { account_id, kind, subject, service_start, service_end, due_by, ...input }: InvoiceInput,
   now: Date,
 ): Promise<{ id: number; invoice_number: string }> => {
   const { locale, recipient } = await findRecipient(tx, account_id)
@@ -38,7 +40,7 @@ export const issueInvoice = async (
     kind,
     locale,
     subject: subject[locale],
-    due_date: dueDate(numbered.invoice_date, issuer.due_days),
+    due_date: dueDate(numbered.invoice_date, issuer.due_days, due_by),
     service_start: service_start ?? null,
     service_end: service_end ?? null,
     total_cents,

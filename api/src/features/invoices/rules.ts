@@ -43,7 +43,12 @@ export const totalOf = (lines: Line[]): number => {
   return total
 }
 
-export const dueDate = (invoice_date: string, due_days: number): string => laterDay(invoice_date, due_days)
+/** So many days later, unless that would be after `due_by`; never before the invoice itself. */
+export const dueDate = (invoice_date: string, due_days: number, due_by?: string): string => {
+  const usual = laterDay(invoice_date, due_days)
+  if (due_by === undefined || usual <= due_by) return usual
+  return due_by < invoice_date ? invoice_date : due_by
+}
 
 /** The reference of a payment: the number of the invoice behind its check digits. */
 export const referenceOf = (year: number, number: number): string =>
