@@ -1,4 +1,4 @@
-const codes = { unique: '23505', foreign_key: '23503' }
+const codes = { unique: '23505', foreign_key: '23503', exclusion: '23P01' }
 
 /** Whether an error says that such a constraint was violated, or this very one. */
 export const violates =

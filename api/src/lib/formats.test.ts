@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, euroText, periodText } from './formats.ts'
+import { dayText, euroText, periodText, shortPeriodsText } from './formats.ts'
 
 test.each([
   ['de', '2. August 2027', '2. – 10. August 2027', '28. Juli – 3. August 2027', '€ 1.250,50'],
@@ -9,4 +9,16 @@ test.each([
   expect(periodText('2027-08-02', '2027-08-10', locale)).toBe(period)
   expect(periodText('2027-07-28', '2027-08-03', locale)).toBe(overMonths)
   expect(euroText(1250.5, locale).replace(/\s/g, ' ')).toBe(amount)
+})
+
+test.each([
+  ['de', '4. August', '4. August und 6. – 8. August', '30. Juli – 2. August, 4. August und 6. August'],
+  ['en', '4 August', '4 August and 6 – 8 August', '30 July – 2 August, 4 August and 6 August'],
+] as const)('several periods in %s', (locale, one, two, three) => {
+  const single: [string, string] = ['2027-08-04', '2027-08-04']
+  expect(shortPeriodsText([single], locale)).toBe(one)
+  expect(shortPeriodsText([single, ['2027-08-06', '2027-08-08']], locale)).toBe(two)
+  expect(shortPeriodsText([['2027-07-30', '2027-08-02'], single, ['2027-08-06', '2027-08-06']], locale)).toBe(
+    three,
+  )
 })

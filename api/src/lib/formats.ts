@@ -3,16 +3,28 @@ import type { Locale } from '@academy/contract/locale'
 
 const regions = { de: 'de-AT', en: 'en-GB' }
 
+/** The thin spaces around the dash are missing in many fonts. */
+const spacedDash = (text: string) => text.replace(/\s*–\s*/, ' – ')
+
 /** 2027-08-02 → "2. August 2027" or "2 August 2027". */
 export const dayText = (day: string, locale: Locale): string =>
   new Date(day).toLocaleDateString(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Two days as one period, without saying twice what they share. */
 export const periodText = (start: string, end: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })
-    .formatRange(new Date(start), new Date(end))
-    // The thin spaces around the dash are missing in many fonts.
-    .replace(/\s*–\s*/, ' – ')
+  spacedDash(
+    new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+      new Date(start),
+      new Date(end),
+    ),
+  )
+
+/** Several periods of one year in a sentence: "4. August und 6. – 8. August" or "4 August and 6 – 8 August". */
+export const shortPeriodsText = (periods: [start: string, end: string][], locale: Locale): string => {
+  const days = new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const texts = periods.map(([start, end]) => spacedDash(days.formatRange(new Date(start), new Date(end))))
+  return new Intl.ListFormat(regions[locale]).format(texts)
+}
 
 /** 75 → "€ 75,00" or "€75.00". */
 export const euroText = (amount: number, locale: Locale): string =>

@@ -2,8 +2,15 @@ import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 
-const offer = `json_build_object('id', id, 'name_de', name_de, 'name_en', name_en,
-  'description_de', description_de, 'description_en', description_en, 'price', price_cents::float8 / 100) order by id`
+/** A kind of room or of board as JSON fields; `row` is its table. */
+export const offerFields = (row: string) => `
+  'id', ${row}.id, 'name_de', ${row}.name_de, 'name_en', ${row}.name_en, 'description_de', ${row}.description_de,
+  'description_en', ${row}.description_en, 'price', ${row}.price_cents::float8 / 100`
+
+/** All of a kind that an academy has, the first one first; `academy` is its row. */
+export const offersOf = (table: 'room_types' | 'meal_types') => `(
+  select coalesce(json_agg(json_build_object(${offerFields('offer')}) order by offer.id), '[]')
+  from ${table} offer where offer.academy_id = academy.id)`
 
 const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>(`
     select json_build_object(
@@ -16,8 +23,8 @@ const currentStatement = fixedStatement<{ json: string }, [today: string, festiv
       'festival_url', $2::text,
       'handling_fee', handling_fee_cents::float8 / 100,
       'recording_fee', recording_fee_cents::float8 / 100,
-      'room_types', (select coalesce(json_agg(${offer}), '[]') from room_types where academy_id = academy.id),
-      'meal_types', (select coalesce(json_agg(${offer}), '[]') from meal_types where academy_id = academy.id),
+      'room_types', ${offersOf('room_types')},
+      'meal_types', ${offersOf('meal_types')},
       'scholarship', case when scholarship_url is not null then
         json_build_object('note_de', scholarship_de, 'note_en', scholarship_en, 'url', scholarship_url) end,
       'master_classes', (

@@ -5,6 +5,7 @@ import type {
   OfficeInvoice,
 } from '@academy/contract/payments'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments'
+import { anywhere } from '../../db/anywhere.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { euros, invoiceFields, invoiceTables } from '../invoices/queries.ts'
@@ -94,7 +95,6 @@ export interface Wanted {
   state: InvoiceFilter
 }
 
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const patterns = (search: string) => [anywhere(search), anywhere(search.replace(/\s/g, ''))] as const
 
 export const findInvoices = async (db: Db, { search, state }: Wanted, page: number, today: string) => {

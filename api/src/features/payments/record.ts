@@ -1,5 +1,4 @@
 import type { Locale } from '@academy/contract/locale'
-import { fieldMessages } from '@academy/contract/messages'
 import type {
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,
@@ -7,6 +6,7 @@ import type {
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockBalance } from '../invoices/queries.ts'
@@ -39,11 +39,8 @@ const enter = async (tx: Tx, direction: 'payment' | 'refund', entry: Entry) => {
   const { invoice_id, paid_on, actor_id, now } = entry
   const open_cents = await lockOpen(tx, invoice_id, direction)
   const cents = centsOf(entry.amount)
-  const faults = Object.entries(faultsOf({ cents, open_cents, paid_on, today: dayInVienna(now) }))
-  if (faults.length > 0) {
-    const errors = faults.map(([field, message]) => [field, [fieldMessages[message][entry.locale]]])
-    throw problem('invalid_input', { errors: Object.fromEntries(errors) })
-  }
+  const faults = faultsOf({ cents, open_cents, paid_on, today: dayInVienna(now) })
+  if (Object.keys(faults).length > 0) throw invalidInput(faults, entry.locale)
   const amount_cents = direction === 'payment' ? cents : -cents
   const payment = await insertPayment(tx, {
     invoice_id,
