@@ -8,7 +8,9 @@ import { applicationRoutes } from './features/applications/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
+import { lodgingRoutes } from './features/lodging/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
@@ -32,7 +34,9 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...correpetitionRoutes,
   ...documentRoutes,
+  ...housekeepingRoutes,
   ...invoiceRoutes,
+  ...lodgingRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,
   ...paymentRoutes,

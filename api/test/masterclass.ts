@@ -1,16 +1,11 @@
 import type { Db } from '../src/db/connection.ts'
+import { insertAcademy } from './academy.ts'
 
 interface Wishes {
   application_closed?: boolean
   is_current?: boolean
   handling_fee_cents?: number
 }
-
-const dates = (year: number) => ({
-  start_date_academy: `${year}-08-01`,
-  end_date_academy: `${year}-08-15`,
-  end_date_application: `${year}-07-01`,
-})
 
 /** A cello masterclass from 2 to 10 August, in the academy of 2027 (that is the current one) or in that of 2026. */
 export const insertMasterclass = async (db: Db, wishes: Wishes = {}): Promise<number> => {
@@ -21,19 +16,7 @@ export const insertMasterclass = async (db: Db, wishes: Wishes = {}): Promise<nu
     .select('id')
     .where('is_current', '=', is_current)
     .executeTakeFirst()
-  const { id: academy_id } =
-    there ??
-    (await db
-      .insertInto('academies')
-      .values({
-        ...dates(year),
-        place_name: 'Stift',
-        handling_fee_cents,
-        recording_fee_cents: 1_500,
-        is_current,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow())
+  const academy_id = there?.id ?? (await insertAcademy(db, year, { is_current, handling_fee_cents }))
   const teacher = await db
     .insertInto('teachers')
     .values({ first_name: 'Ilse', last_name: 'Marent' })

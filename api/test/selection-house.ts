@@ -1,5 +1,6 @@
 import type { Gender } from '@academy/contract/profile'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
+import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
 
 /** The first moment at which the selections of the academy in these tests can be saved for good. */
@@ -54,22 +55,7 @@ export const selectionHouse = async (now = DAY_AFTER): Promise<SelectionHouse> =
   const house = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
   const { db } = house
 
-  const academy = async (year: number, is_current: boolean) => {
-    const { id } = await db
-      .insertInto('academies')
-      .values({
-        start_date_academy: `${year}-08-01`,
-        end_date_academy: `${year}-08-15`,
-        end_date_application: `${year}-07-01`,
-        place_name: 'Stift Amselzell',
-        handling_fee_cents: 7500,
-        recording_fee_cents: 1500,
-        is_current,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
+  const academy = (year: number, is_current: boolean) => insertAcademy(db, year, { is_current })
 
   const teacherIds = new Map<number, number>()
   const teacherOf = async (person: Person) => {

@@ -1,0 +1,168 @@
+import { nightsIn, type Stay } from '@academy/contract/stay'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { laterDay } from '../../lib/days.ts'
+import { Problem } from '../../lib/problem.ts'
+import { bookStay } from './book.ts'
+import { changeBooking } from './change-booking.ts'
+import { takeBackBooking } from './take-back.ts'
+
+const BEDS = { single: 1, double: 2 }
+const PEOPLE = 5
+type Room = keyof typeof BEDS | null
+
+let house: Awaited<ReturnType<typeof lodgingHouse>>
+let people: Person[]
+beforeAll(async () => {
+  house = await lodgingHouse({ single_beds: BEDS.single, double_beds: BEDS.double })
+  people = await Promise.all(Array.from({ length: PEOPLE }, () => house.guest()))
+})
+afterAll(() => house.close())
+
+// Few people, beds and days, so that they get into each other's way.
+const stay = fc.record({
+  room: fc.constantFrom<Room>('single', 'double', 'double', null),
+  first: fc.integer({ min: 0, max: 5 }),
+  nights: fc.integer({ min: 1, max: 4 }),
+})
+const who = fc.integer({ min: 0, max: PEOPLE - 1 })
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('book' as const), who, stay }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), who, stay }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who, stay }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+interface Living extends Stay {
+  id: number
+  who: number
+  room: Room
+}
+
+const daysOf = ({ first, nights }: Step['stay']): Stay => {
+  const start_date = laterDay('2027-08-01', first)
+  return { start_date, end_date: laterDay(start_date, nights) }
+}
+
+/** What has to come of a wish, told from the living bookings alone. */
+const expected = (living: Living[], wish: Living): string => {
+  const others = living.filter(({ id }) => id !== wish.id)
+  const inNight = (night: string) => (one: Living) => one.start_date <= night && night < one.end_date
+  const isFull = (night: string) =>
+    others.filter(one => one.who !== wish.who && one.room === wish.room).filter(inNight(night)).length >=
+    (wish.room ? BEDS[wish.room] : Number.POSITIVE_INFINITY)
+  if (nightsIn(wish).some(isFull)) return 'no_bed_left'
+  const isOwn = (night: string) => others.some(one => one.who === wish.who && inNight(night)(one))
+  return nightsIn(wish).some(isOwn) ? 'booking_overlaps' : 'done'
+}
+
+const now = () => house.services.clock.now()
+const codeOf = (error: unknown) => {
+  if (error instanceof Problem) return error.code
+  throw error
+}
+const choiceOf = ({ room, ...rest }: Step['stay']) => {
+  const { agreedToTerms, ...choice } = house.wish({
+    ...daysOf({ room, ...rest }),
+    academy_room_type_id: room && house[room],
+    ...(room === null && { academy_meal_type_id: null, diet: null }),
+  })
+  return choice
+}
+const bookFor = async ({ who: index, stay: wished }: Step) => {
+  const wish = { account_id: people[index]?.id ?? 0, choice: choiceOf(wished), locale: 'en' as const }
+  return bookStay(house.services, wish, now()).then(
+    ({ id }) => ({ id, code: 'done' }),
+    error => ({ id: 0, code: codeOf(error) }),
+  )
+}
+const changeTo = (id: number, { who: index, stay: wished }: Step) => {
+  const change = { id, choice: choiceOf(wished), actor_id: people[index]?.id ?? 0, locale: 'en' as const }
+  return changeBooking(house.services, change, now()).then(() => 'done', codeOf)
+}
+const takeBack = (id: number) =>
+  takeBackBooking(house.services, { id, actor_id: people[0]?.id ?? 0, by: 'office', told: 0 }, now()).then(
+    () => 'done',
+    codeOf,
+  )
+
+const perform = async (living: Living[], one: Step) => {
+  const own = living.find(booking => booking.who === one.who)
+  const wish = { ...daysOf(one.stay), who: one.who, room: one.stay.room, id: own?.id ?? 0 }
+  if (one.kind === 'book') {
+    const due = expected(living, { ...wish, id: 0 })
+    const { id, code } = await bookFor(one)
+    expect(code).toBe(due)
+    if (code === 'done') living.push({ ...wish, id })
+  } else if (!own) return
+  else if (one.kind === 'cancel') {
+    expect(await takeBack(own.id)).toBe('done')
+    living.splice(living.indexOf(own), 1)
+  } else {
+    const due = expected(living, wish)
+    expect(await changeTo(own.id, one)).toBe(due)
+    if (due === 'done') Object.assign(own, wish)
+  }
+}
+
+/** Beds that are taken, by room and night, counted from bookings. */
+const counted = (living: Pick<Living, 'room' | 'start_date' | 'end_date'>[], room: Room) => {
+  const nights = living.filter(one => one.room === room).flatMap(nightsIn)
+  return Object.fromEntries(
+    [...new Set(nights)].toSorted().map(night => [night, nights.filter(one => one === night).length]),
+  )
+}
+const expectBeds = async (living: Parameters<typeof counted>[0]) => {
+  for (const room of ['single', 'double'] as const) {
+    const taken = await house.taken(house[room])
+    expect(taken).toEqual(counted(living, room))
+    expect(Math.max(0, ...Object.values(taken))).toBeLessThanOrEqual(BEDS[room])
+  }
+}
+const emptyHouse = () =>
+  sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(house.db)
+
+test('whatever is booked, changed and cancelled: no night has more guests than beds, and every bed is counted', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
+      await emptyHouse()
+      const living: Living[] = []
+      for (const one of steps) {
+        await perform(living, one)
+        await expectBeds(living)
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 120_000)
+
+test('the same holds when all of it happens at the same moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async steps => {
+      await emptyHouse()
+      const before = await Promise.all(steps.slice(0, 5).map(bookFor))
+      const ids = before.flatMap(({ id }) => (id ? [id] : []))
+      const idFor = ({ who: index }: Step) => ids[index % Math.max(1, ids.length)] ?? 0
+      const act = {
+        book: bookFor,
+        change: (one: Step) => changeTo(idFor(one), one),
+        cancel: (one: Step) => takeBack(idFor(one)),
+      }
+      // Whatever is no refusal, such as two who wait for each other, fails here.
+      await Promise.all(steps.slice(5).map(one => act[one.kind](one)))
+      const rooms: Record<number, Room> = { [house.single]: 'single', [house.double]: 'double' }
+      const stored = await house.db
+        .selectFrom('bookings')
+        .select(['start_date', 'end_date', 'room_type_id'])
+        .where('cancelled_at', 'is', null)
+        .execute()
+      await expectBeds(
+        stored.map(({ room_type_id, ...days }) => ({ ...days, room: rooms[room_type_id ?? 0] ?? null })),
+      )
+    }),
+    { numRuns: 10 },
+  )
+}, 120_000)

@@ -1,0 +1,58 @@
+import type { Locale } from '@academy/contract/locale'
+import type { BookingChange, book as endpoint } from '@academy/contract/lodging'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { holdAccount } from '../applications/queries.ts'
+import { holdStay } from './hold-stay.ts'
+import { sendBooked } from './mails.ts'
+import { present } from './present.ts'
+import { findGender, getBooking, type holdRooms, isOverlap } from './queries.ts'
+import { recordBooking } from './record.ts'
+import { bookLimits } from './rules.ts'
+
+interface Wish {
+  account_id: number
+  choice: BookingChange
+  locale: Locale
+  /** How the rooms are held; another way only where a test shows what this one is good for. */
+  hold?: typeof holdRooms
+}
+
+/** The booking, its invoice and its mail, or nothing of it. */
+const bookHeld = async (services: Services, tx: Tx, wish: Wish, now: Date) => {
+  const { account_id } = wish
+  const today = dayInVienna(now)
+  await holdAccount(tx, account_id)
+  if (!(await findGender(tx, account_id))?.gender) throw problem('gender_missing')
+  const held = await holdStay(tx, { ...wish, first_day: today })
+  const { id } = await recordBooking(tx, account_id, held, now)
+  const booking = await getBooking(tx, id, today)
+  await sendBooked(tx, services.config.siteUrl, booking, now)
+  await audit(tx, {
+    at: now,
+    action: 'booked',
+    actor_id: account_id,
+    account_id,
+    details: { booking_id: id },
+  })
+  return booking
+}
+
+export const bookStay = async (services: Services, wish: Wish, now: Date) => {
+  try {
+    return await services.db.transaction().execute(tx => bookHeld(services, tx, wish, now))
+  } catch (error) {
+    throw isOverlap(error) ? problem('booking_overlaps') : error
+  }
+}
+
+export const book: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+  const { agreedToTerms, ...choice } = body
+  await guard(services.db, bookLimits(user.id))
+  const booking = await bookStay(services, { account_id: user.id, choice, locale }, now)
+  return present(services, booking, 'person', now)
+}

@@ -1,0 +1,71 @@
+// door: the office changes a booking for a person
+import type { Locale } from '@academy/contract/locale'
+import type { BookingChange } from '@academy/contract/lodging'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { replaceInvoice } from '../invoices/replace.ts'
+import { holdBooking } from './hold-booking.ts'
+import { holdStay } from './hold-stay.ts'
+import { sendChanged } from './mails.ts'
+import { getBooking, isOverlap, type StoredBooking, updateBooking } from './queries.ts'
+import { columnsOf } from './record.ts'
+import { isCurrent, isOtherStay } from './rules.ts'
+import { invoiceOf } from './write-invoice.ts'
+
+interface Change {
+  id: number
+  choice: BookingChange
+  actor_id: number
+  locale: Locale
+}
+
+const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingChange => ({
+  start_date: booking.start_date,
+  end_date: booking.end_date,
+  academy_room_type_id: room_type?.id ?? null,
+  academy_meal_type_id: meal_type?.id ?? null,
+  diet: booking.diet,
+  comment: booking.comment,
+})
+
+/** Other days, rooms or meals: the beds are exchanged, and one invoice takes the place of another. */
+const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Date): Promise<number[]> => {
+  const { choice, actor_id, locale } = change
+  const account_id = before.person.id
+  const { academy_id, room_type } = before
+  const held = await holdStay(tx, { account_id, academy_id, choice, given_back: room_type?.id, locale })
+  const replacement = { from: before.invoice_id, by: invoiceOf(account_id, held), account_id, actor_id }
+  const { due_id, papers } = await replaceInvoice(tx, replacement, now)
+  const { total_cents } = held
+  await updateBooking(tx, before.id, { ...columnsOf(choice), total_cents, invoice_id: due_id })
+  return papers
+}
+
+const changeHeld = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
+  const { id, choice, actor_id } = change
+  const today = dayInVienna(now)
+  const before = await holdBooking(tx, id, undefined, today)
+  if (!isCurrent(before, today)) throw problem('booking_fixed')
+  const isOther = isOtherStay(choiceOf(before), choice)
+  const papers = isOther ? await changeStay(tx, before, change, now) : []
+  if (!isOther) await updateBooking(tx, id, columnsOf(choice))
+  const booking = await getBooking(tx, id, today)
+  if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, papers }, now)
+  const { start_date, end_date, room_type, meal_type } = before
+  const was = { start_date, end_date, room: room_type?.name_de ?? null, meals: meal_type?.name_de ?? null }
+  const details = { booking_id: id, ...was, is_other_stay: isOther }
+  const account_id = before.person.id
+  await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })
+}
+
+/** Changes days, room, meals, diet or comment. A diet or a comment alone touches no invoice and sends no mail. */
+export const changeBooking = async (services: Services, change: Change, now: Date): Promise<void> => {
+  try {
+    await services.db.transaction().execute(tx => changeHeld(services, tx, change, now))
+  } catch (error) {
+    throw isOverlap(error) ? problem('booking_overlaps') : error
+  }
+}

@@ -1,0 +1,17 @@
+import type { options as endpoint } from '@academy/contract/lodging'
+import { stayFaults } from '@academy/contract/stay'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findOptions } from './queries.ts'
+
+/** One day alone is no stay yet: the answer is the same as without any. */
+export const listOptions: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
+  const { start_date, end_date } = query
+  const stay = start_date && end_date ? { start_date, end_date } : undefined
+  const options = await findOptions(db, stay)
+  if (!options) throw problem('not_found')
+  const faults = stay ? stayFaults(stay, options) : {}
+  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  return options
+}

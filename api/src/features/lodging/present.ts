@@ -1,0 +1,24 @@
+// door: the office sees bookings as their people do
+import type { Booking } from '@academy/contract/lodging'
+import { nightsOf } from '@academy/contract/stay'
+import { dayInVienna } from '../../lib/clock.ts'
+import type { Services } from '../../lib/services.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import type { StoredBooking } from './queries.ts'
+import { type Canceller, cancellationTerms, isCurrent } from './rules.ts'
+
+/** The booking with a link to its invoice and with what it costs somebody to cancel it today. */
+export const present = (services: Services, stored: StoredBooking, by: Canceller, now: Date): Booking => {
+  const { academy_id, invoice_id, invoice, total_cents, free_until, is_turned_away, person, ...booking } =
+    stored
+  const today = dayInVienna(now)
+  const terms = cancellationTerms(stored, today, by)
+  return {
+    ...booking,
+    nights: nightsOf(booking),
+    total_price: total_cents / 100,
+    invoice: invoice && withLink(services, invoice, now),
+    is_current: isCurrent(booking, today),
+    cancellation: terms ? { cost: terms.cost_cents / 100, percent: terms.percent, until: terms.until } : null,
+  }
+}

@@ -1,0 +1,217 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Booking, BookingChange, LodgingOptions } from '@academy/contract/lodging'
+import type { Stay } from '@academy/contract/stay'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Bookings } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+import { offerFields, offersOf } from '../academy/queries.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import type { Cancellable } from './rules.ts'
+
+// The order of the locks is told in applications/queries.ts.
+
+/** The house needs it to share out the rooms. */
+export const findGender = (tx: Tx, account_id: number) =>
+  tx.selectFrom('profiles').select('gender').where('account_id', '=', account_id).executeTakeFirst()
+
+interface Chosen {
+  id: number
+  name_de: string
+  name_en: string
+  price_cents: number
+}
+
+/** The academy and what somebody has chosen of it; null when nothing was, or it has no such thing. */
+export interface LodgingOffer extends Stay {
+  academy_id: number
+  room: Chosen | null
+  meal: Chosen | null
+}
+
+const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
+  select json_build_object('id', id, 'name_de', name_de, 'name_en', name_en, 'price_cents', price_cents)
+  from ${table} where id = ${id} and academy_id = academy.id)`
+
+const offerStatement = fixedStatement<
+  LodgingOffer,
+  [academy_id: number | null, room_type_id: number | null, meal_type_id: number | null]
+>(`
+  select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
+    ${chosenFrom('room_types', '$2::int')} as room, ${chosenFrom('meal_types', '$3::int')} as meal
+  from academies academy
+  where case when $1::int is null then is_current else id = $1 end`)
+
+/** Of this academy, or of the current one. */
+export const findOffer = async (
+  tx: Tx,
+  academy_id: number | null,
+  { academy_room_type_id, academy_meal_type_id }: BookingChange,
+) => {
+  const [offer] = await offerStatement(tx, academy_id, academy_room_type_id, academy_meal_type_id)
+  return offer
+}
+
+/** Nobody else takes or frees a bed of these kinds until the transaction ends. */
+export const holdRooms = async (tx: Tx, ids: number[]): Promise<void> => {
+  await tx
+    .selectFrom('room_types')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The nights between two days with the beds that are left in them; `room` is the room type. */
+const bedsLeft = (start_date: string, end_date: string) => `
+  select ${start_date} + later as night, room.beds - coalesce(taken, 0) as beds_left
+  from generate_series(0, ${end_date} - ${start_date} - 1) later
+  left join taken_beds on room_type_id = room.id and night = ${start_date} + later`
+
+// What the person has already counts as free: they may keep it, and whether they are in two places at once is decided by
+// the constraint on their bookings.
+const fullStatement = fixedStatement<
+  { night: string },
+  [room_type_id: number, account_id: number, start_date: string, end_date: string]
+>(`
+  select night
+  from room_types room, lateral (${bedsLeft('$3::date', '$4::date')}) nights
+  where room.id = $1 and 0 >= beds_left + (
+    select count(*) from bookings own
+    where own.account_id = $2 and own.room_type_id = room.id and own.cancelled_at is null
+      and own.start_date <= night and night < own.end_date)
+  order by night`)
+
+/** The nights in which others have taken every bed. The caller holds the room type. */
+export const findFullNights = async (
+  tx: Tx,
+  room_type_id: number,
+  account_id: number,
+  { start_date, end_date }: Stay,
+): Promise<string[]> =>
+  (await fullStatement(tx, room_type_id, account_id, start_date, end_date)).map(({ night }) => night)
+
+// Only nights of the academy are looked at, so that nobody asks for a million of them.
+const roomsWithBeds = `(
+  select coalesce(json_agg(
+    json_build_object(${offerFields('room')}, 'available', full_nights = '{}', 'beds_left', fewest,
+      'full_nights', full_nights) order by room.id), '[]')
+  from room_types room, lateral (
+    select coalesce(greatest(min(beds_left), 0), room.beds) as fewest,
+      coalesce(array_agg(night order by night) filter (where beds_left <= 0), '{}') as full_nights
+    from (${bedsLeft('greatest($1::date, start_date_academy)', 'least($2::date, end_date_academy)')}) nights
+  ) stay
+  where room.academy_id = academy.id)`
+
+const optionsStatement = fixedStatement<
+  { options: LodgingOptions },
+  [start_date: string | null, end_date: string | null]
+>(`
+  select json_build_object(
+    'room_types', case when $1::date is null then ${offersOf('room_types')} else ${roomsWithBeds} end,
+    'meal_types', ${offersOf('meal_types')},
+    'start_date', start_date_academy,
+    'end_date', end_date_academy,
+    'free_until', coalesce(lodging_free_until, end_date_application)) as options
+  from academies academy
+  where is_current`)
+
+/** What can be booked; with days also what is free then. */
+export const findOptions = async (db: Db, stay: Stay | undefined): Promise<LodgingOptions | undefined> => {
+  const [row] = await optionsStatement(db, stay?.start_date ?? null, stay?.end_date ?? null)
+  return row?.options
+}
+
+/** The database refuses to let somebody be in two places. */
+export const isOverlap = violates('exclusion', 'bookings_no_overlap')
+
+export const insertBooking = async (tx: Tx, booking: Insertable<Bookings>): Promise<number> => {
+  const { id } = await tx.insertInto('bookings').values(booking).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateBooking = async (tx: Tx, id: number, changes: Updateable<Bookings>): Promise<void> => {
+  await tx.updateTable('bookings').set(changes).where('id', '=', id).execute()
+}
+
+/** A booking before links are signed and before it is said what it costs to cancel. */
+export interface StoredBooking
+  extends Omit<Booking, 'nights' | 'total_price' | 'invoice' | 'is_current' | 'cancellation'>,
+    Cancellable {
+  academy_id: number
+  /** What was invoiced for the stay. */
+  invoice_id: number | null
+  /** What is to be paid now: after a cancellation only what stays due. */
+  invoice: InvoiceWithoutLink | null
+  person: { id: number; email: string; first_name: string; last_name: string; locale: Locale }
+}
+
+export const bookingTables = `
+  bookings booking
+  join accounts person on person.id = booking.account_id
+  join academies academy on academy.id = booking.academy_id
+  left join room_types room on room.id = booking.room_type_id
+  left join meal_types meal on meal.id = booking.meal_type_id
+  left join (${invoiceTables}) on v.id = coalesce(booking.withdrawal_invoice_id, booking.invoice_id)`
+
+/** A `StoredBooking`; `today` is an expression, such as `$2::date`. */
+export const bookingJson = (today: string) => `json_build_object(
+  'id', booking.id,
+  'academy_id', academy.id,
+  'start_date', booking.start_date,
+  'end_date', booking.end_date,
+  'room_type', case when room.id is not null then json_build_object(${offerFields('room')}) end,
+  'meal_type', case when meal.id is not null then json_build_object(${offerFields('meal')}) end,
+  'diet', booking.diet,
+  'comment', booking.comment,
+  'total_cents', booking.total_cents,
+  'invoice_id', booking.invoice_id,
+  'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
+  'booked_at', to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'is_cancelled', booking.cancelled_at is not null,
+  'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
+  'is_turned_away', coalesce((
+    select bool_and(application.status = 'rejected')
+    from applications application
+    join masterclasses on masterclasses.id = application.masterclass_id
+    where application.account_id = person.id and masterclasses.academy_id = academy.id), false),
+  'person', json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name,
+    'last_name', person.last_name, 'locale', person.locale))`
+
+interface Found {
+  booking: StoredBooking
+}
+
+const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+  select ${bookingJson('$2::date')} as booking
+  from ${bookingTables},
+    lateral (select booking.cancelled_at is null and booking.end_date >= $2::date as living) at_present
+  where booking.account_id = $1
+  order by living desc, case when living then booking.start_date end, booking.start_date desc, booking.id desc
+  limit 100`)
+
+/** The current ones, the next arrival first, then the previous ones, the last one first. */
+export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
+  (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
+
+const oneStatement = fixedStatement<Found, [id: number, today: string]>(`
+  select ${bookingJson('$2::date')} as booking
+  from ${bookingTables}
+  where booking.id = $1`)
+
+export const findBooking = async (
+  db: Db | Tx,
+  id: number,
+  today: string,
+): Promise<StoredBooking | undefined> => {
+  const [row] = await oneStatement(db, id, today)
+  return row?.booking
+}
+
+export const getBooking = async (db: Db | Tx, id: number, today: string): Promise<StoredBooking> => {
+  const booking = await findBooking(db, id, today)
+  if (!booking) throw new Error(`There is no booking ${id}`)
+  return booking
+}

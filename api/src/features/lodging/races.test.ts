@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { meetAt } from '../../../test/barrier.ts'
+import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { bookStay } from './book.ts'
+import { changeBooking } from './change-booking.ts'
+import { holdRooms } from './queries.ts'
+import { takeBackBooking } from './take-back.ts'
+
+let house: Awaited<ReturnType<typeof lodgingHouse>>
+afterEach(() => house.close())
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+const request = async (
+  as: Person,
+  method: 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> => {
+  const headers = { authorization: `Bearer ${as.token}`, locale: 'en' }
+  const response = await house.app.inject({ method, url, headers, ...(payload && { payload }) })
+  // On a slow machine the server may be too busy to listen, and asks to come again.
+  if (response.statusCode === 503) return request(as, method, url, payload)
+  return { status: response.statusCode, body: response.json() }
+}
+type Days = Parameters<typeof house.wish>[0]
+const book = (as: Person, days: Days = {}) =>
+  request(as, 'POST', '/api/accommodation/bookings', house.wish(days))
+const cancel = (as: Person, id: number) => request(as, 'DELETE', `/api/accommodation/bookings/${id}`)
+const statusesOf = (answers: { status: number }[]) =>
+  Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all]) => [
+    status,
+    all?.length,
+  ])
+
+const rows = async (table: 'bookings' | 'invoices' | 'outbox') =>
+  (await house.db.selectFrom(table).select('id').execute()).length
+const numbers = async () =>
+  (await house.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(row => row.number)
+
+describe('a hundred people and ten beds', () => {
+  test('in the same second: ten bookings, invoices and mails, and ninety are told which nights are full', async () => {
+    house = await lodgingHouse({ single_beds: 10 })
+    const people = await times(100, () => house.guest())
+    const answers = await Promise.all(people.map(person => book(person)))
+    expect(statusesOf(answers)).toEqual([
+      ['201', 10],
+      ['409', 90],
+    ])
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({
+        code: 'no_bed_left',
+        errors: { academy_room_type_id: ['No bed is free on 1 – 9 August.'] },
+      })
+    expect([await rows('bookings'), await rows('outbox')]).toEqual([10, 10])
+    expect(await numbers()).toEqual(upTo(10))
+    expect(Object.values(await house.taken(house.single))).toEqual(Array.from({ length: 9 }, () => 10))
+  })
+
+  // Nobody holds the rooms: all six have seen a free bed before the first one takes it.
+  const unheld = async () => {
+    house = await lodgingHouse({ single_beds: 2 })
+    const people = await times(6, () => house.guest())
+    const { agreedToTerms, ...choice } = house.wish()
+    const wish = { choice, locale: 'en' as const, hold: async () => {} }
+    const race = () =>
+      Promise.allSettled(
+        people.map(({ id }) => bookStay(house.services, { ...wish, account_id: id }, new Date('2027-03-02'))),
+      )
+    return { people, race, gate: { url: house.url, table: 'invoice_counters', count: people.length } }
+  }
+
+  test('control: when the rooms are not held, nobody is told why, though the house is not overbooked', async () => {
+    const { race, gate } = await unheld()
+    const ends = await meetAt(gate, race)
+    const reasons = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : []))
+    expect(reasons).toHaveLength(4)
+    for (const reason of reasons) expect(reason).toContain('taken_beds_never_overbooked')
+    expect([await rows('bookings'), await numbers()]).toEqual([2, [1, 2]])
+  })
+
+  test('control: without the constraint either, six people sleep in two beds', async () => {
+    const { race, gate } = await unheld()
+    await sql`alter table taken_beds drop constraint taken_beds_never_overbooked`.execute(house.db)
+    await meetAt(gate, race)
+    expect(await rows('bookings')).toBe(6)
+  })
+})
+
+test('two stays that do not overlap share a bed, also when they are booked at the same moment', async () => {
+  house = await lodgingHouse({ single_beds: 1 })
+  const people = await times(3, () => house.guest())
+  const stays = [
+    { start_date: '2027-08-01', end_date: '2027-08-05' },
+    { start_date: '2027-08-05', end_date: '2027-08-09' },
+    { start_date: '2027-08-09', end_date: '2027-08-15' },
+  ]
+  const answers = await Promise.all(people.map((person, index) => book(person, stays[index])))
+  expect(statusesOf(answers)).toEqual([['201', 3]])
+})
+
+test('the last bed of one night stops only those who want that night', async () => {
+  house = await lodgingHouse({ single_beds: 1 })
+  await house.book(await house.guest(), { start_date: '2027-08-03', end_date: '2027-08-04' })
+  const outcome = async (start_date: string, end_date: string) => {
+    const person = await house.guest()
+    const { status, body } = await book(person, { start_date, end_date })
+    if (status === 201) await cancel(person, body.id)
+    return status === 201 ? 'booked' : body.errors.academy_room_type_id
+  }
+  const full = ['No bed is free on 3 August.']
+  expect(await outcome('2027-08-01', '2027-08-06')).toEqual(full)
+  expect(await outcome('2027-08-03', '2027-08-06')).toEqual(full)
+  expect(await outcome('2027-08-01', '2027-08-04')).toEqual(full)
+  expect(await outcome('2027-08-01', '2027-08-03')).toBe('booked')
+  expect(await outcome('2027-08-04', '2027-08-06')).toBe('booked')
+})
+
+describe('ten clicks', () => {
+  test('are one booking with one invoice and one mail', async () => {
+    house = await lodgingHouse()
+    const guest = await house.guest()
+    const answers = await times(10, () => book(guest))
+    expect(statusesOf(answers)).toEqual([
+      ['201', 1],
+      ['409', 9],
+    ])
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'booking_overlaps']))
+    expect([await rows('bookings'), await numbers(), await rows('outbox')]).toEqual([1, [1], 1])
+  })
+
+  test('control: without the constraint they would be ten bookings', async () => {
+    house = await lodgingHouse({ single_beds: 10 })
+    await sql`alter table bookings drop constraint bookings_no_overlap`.execute(house.db)
+    const guest = await house.guest()
+    expect(statusesOf(await times(10, () => book(guest)))).toEqual([['201', 10]])
+  })
+
+  test('cancel one booking: one cancellation, one mail', async () => {
+    house = await lodgingHouse()
+    const guest = await house.guest()
+    const { id } = await house.book(guest)
+    const answers = await times(10, () => cancel(guest, id))
+    expect(statusesOf(answers)).toEqual([
+      ['200', 1],
+      ['409', 9],
+    ])
+    expect([await numbers(), await rows('outbox')]).toEqual([[1, 2], 2])
+    expect(await house.taken(house.single)).toEqual({})
+  })
+})
+
+/** So many wait for a lock. */
+const waiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows: found } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(house.db)
+      expect(found[0]?.count).toBe(count)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+
+describe('the last bed', () => {
+  const lastBed = async () => {
+    house = await lodgingHouse({ single_beds: 1 })
+    return { guest: await house.guest(), next: await house.guest() }
+  }
+  /** Somebody else holds the rooms meanwhile. */
+  const whileHeld = (work: () => Promise<void>) =>
+    house.db.transaction().execute(async tx => {
+      await holdRooms(tx, [house.single])
+      await work()
+    })
+
+  test('that two have seen free goes to one of them', async () => {
+    const { guest, next } = await lastBed()
+    let answers: ReturnType<typeof book>[] = []
+    await whileHeld(async () => {
+      answers = [book(guest), book(next)]
+      await waiting(2)
+    })
+    const ends = await Promise.all(answers)
+    expect(ends.map(({ body }) => body.code).toSorted()).toEqual(['no_bed_left', undefined])
+  })
+
+  test('that is being cancelled is free when that is done, and keeps nobody waiting before', async () => {
+    const { guest, next } = await lastBed()
+    const { id } = await house.book(guest)
+    let cancelled: ReturnType<typeof cancel> | undefined
+    await whileHeld(async () => {
+      cancelled = cancel(guest, id)
+      await waiting(1)
+      expect((await book(next)).body.code).toBe('no_bed_left')
+    })
+    expect((await cancelled)?.status).toBe(200)
+    expect((await book(next)).status).toBe(201)
+  })
+
+  test('cancelled and booked at the same moment is never taken twice', async () => {
+    const { guest, next } = await lastBed()
+    for (let round = 0; round < 10; round++) {
+      const { id } = await house.book(guest)
+      const [cancelled, booked] = await Promise.all([cancel(guest, id), book(next)])
+      expect([cancelled.status, booked.body.code ?? 'booked']).toEqual([
+        200,
+        expect.stringMatching(/^(booked|no_bed_left)$/),
+      ])
+      if (booked.status === 201) await cancel(next, booked.body.id)
+      expect(await house.taken(house.single)).toEqual({})
+    }
+  })
+})
+
+test('people book, cancel and are moved between the rooms at the same moment: nobody waits in a circle', async () => {
+  house = await lodgingHouse({ single_beds: 8, double_beds: 8 })
+  const { services, single, double } = house
+  const people = await times(16, () => house.guest())
+  const office = await house.person(['Admin'])
+  const booked = await times(16, index =>
+    book(people[index] as Person, { academy_room_type_id: index % 2 ? single : double }),
+  )
+  const now = services.clock.now()
+  const ends = await Promise.allSettled(
+    people.flatMap((person, index) => {
+      const id: number = booked[index]?.body.id
+      const { agreedToTerms, ...choice } = house.wish({ academy_room_type_id: index % 2 ? double : single })
+      const move = changeBooking(services, { id, choice, actor_id: office.id, locale: 'en' }, now)
+      const back = takeBackBooking(services, { id, actor_id: person.id, by: 'person', told: 0 }, now)
+      return [move, back, book(person).then(({ status }) => expect([201, 409]).toContain(status))]
+    }),
+  )
+  const faults = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason.message)] : []))
+  expect(
+    faults.filter(fault => !['no_bed_left', 'booking_fixed', 'booking_overlaps'].includes(fault)),
+  ).toEqual([])
+  for (const room of [single, double])
+    expect(Math.max(0, ...Object.values(await house.taken(room)))).toBeLessThanOrEqual(8)
+  expect(await numbers()).toEqual(upTo(await rows('invoices')))
+})

@@ -1,0 +1,31 @@
+// door: the demo books like everybody else
+import type { BookingChange } from '@academy/contract/lodging'
+import type { Tx } from '../../db/connection.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import type { HeldStay } from './hold-stay.ts'
+import { insertBooking } from './queries.ts'
+import { invoiceOf } from './write-invoice.ts'
+
+/** A choice as the table keeps it. */
+export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choice }: BookingChange) => ({
+  start_date: choice.start_date,
+  end_date: choice.end_date,
+  room_type_id: academy_room_type_id,
+  meal_type_id: academy_meal_type_id,
+  diet: choice.diet,
+  comment: choice.comment,
+})
+
+/** Writes a booking down together with its invoice. */
+export const recordBooking = async (
+  tx: Tx,
+  account_id: number,
+  held: HeldStay,
+  now: Date,
+): Promise<{ id: number; invoice_id: number | null }> => {
+  const { academy_id, choice, total_cents } = held
+  const invoice = invoiceOf(account_id, held)
+  const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
+  const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, booked_at: now }
+  return { id: await insertBooking(tx, columns), invoice_id }
+}

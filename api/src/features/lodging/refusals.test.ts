@@ -1,0 +1,197 @@
+import { book, bookings, cancelBooking, options } from '@academy/contract/lodging'
+import { fieldMessages } from '@academy/contract/messages'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertAcademy } from '../../../test/academy.ts'
+import type { Person } from '../../../test/app.ts'
+import { lodgingHouse } from '../../../test/lodging-house.ts'
+
+let house: Awaited<ReturnType<typeof lodgingHouse>>
+let guest: Person
+beforeAll(async () => {
+  house = await lodgingHouse()
+})
+beforeEach(async () => {
+  guest = await house.guest()
+})
+afterAll(() => house.close())
+
+/** Everything that a booking writes. */
+const stored = async () => {
+  const { db } = house
+  const count = async (table: 'bookings' | 'invoices' | 'outbox' | 'audit_log' | 'invoice_counters') =>
+    (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  const tables = ['bookings', 'invoices', 'outbox', 'audit_log', 'invoice_counters'] as const
+  return [
+    ...(await Promise.all(tables.map(count))),
+    await house.taken(house.single),
+    await house.taken(house.double),
+  ]
+}
+/** Refused, and nothing was written. */
+const refusedTo = async (as: Person | undefined, body: object, locale: 'de' | 'en' = 'de') => {
+  const before = await stored()
+  const reply = await house.refused(book, { body }, { as, locale })
+  expect(await stored()).toEqual(before)
+  return [reply.status, reply.body.code, reply.body.errors]
+}
+const says = (message: keyof typeof fieldMessages) => [fieldMessages[message].de]
+const invalid = (errors: Record<string, string[]>) => [422, 'invalid_input', errors]
+
+test.each([
+  ['no start', { start_date: '' }, { start_date: ['Startdatum fehlt'] }],
+  ['no end', { end_date: null }, { end_date: ['Enddatum fehlt'] }],
+  ['equal days', { end_date: '2027-08-01' }, { end_date: ['Start- und Enddatum dürfen nicht gleich sein.'] }],
+  [
+    'reversed days',
+    { start_date: '2027-08-10', end_date: '2027-08-02' },
+    { start_date: ['Startdatum muss vor dem Enddatum liegen.'] },
+  ],
+  ['a start before the academy', { start_date: '2027-07-31' }, { start_date: says('OUTSIDE_ACADEMY') }],
+  ['an end after the academy', { end_date: '2027-08-16' }, { end_date: says('OUTSIDE_ACADEMY') }],
+  [
+    'another year',
+    { start_date: '2028-08-01', end_date: '2028-08-03' },
+    { start_date: says('OUTSIDE_ACADEMY'), end_date: says('OUTSIDE_ACADEMY') },
+  ],
+  ['a day that is none', { start_date: '2027-08-32' }, { start_date: says('DATE_INVALID') }],
+  ['a number as a day', { end_date: 20_270_810 }, { end_date: says('END_MISSING') }],
+  ['an unknown room', { academy_room_type_id: 999_999 }, { academy_room_type_id: says('ROOM_UNKNOWN') }],
+  ['unknown meals', { academy_meal_type_id: 999_999 }, { academy_meal_type_id: says('MEALS_UNKNOWN') }],
+  [
+    'no choice of a room',
+    { academy_room_type_id: undefined },
+    { academy_room_type_id: says('ROOM_REQUIRED') },
+  ],
+  [
+    'meals without a room',
+    { academy_room_type_id: null },
+    { academy_meal_type_id: says('MEALS_WITHOUT_ROOM') },
+  ],
+  ['a diet without meals', { academy_meal_type_id: null }, { diet: says('DIET_WITHOUT_MEALS') }],
+  ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
+  ['terms that are not ticked', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
+])('%s: 422 with the right words, and nothing is stored', async (_name, changes, errors) => {
+  expect(await refusedTo(guest, { ...house.wish(), ...changes })).toEqual(invalid(errors))
+})
+
+test('a room and meals of another year are unknown', async () => {
+  const academy_id = await insertAcademy(house.db, 2026)
+  const offer = {
+    academy_id,
+    name_de: '',
+    name_en: '',
+    description_de: '',
+    description_en: '',
+    price_cents: 0,
+  }
+  const room = await house.db
+    .insertInto('room_types')
+    .values({ ...offer, beds: 9 })
+    .returning('id')
+    .executeTakeFirst()
+  const meal = await house.db.insertInto('meal_types').values(offer).returning('id').executeTakeFirst()
+  const wish = { ...house.wish(), academy_room_type_id: room?.id, academy_meal_type_id: meal?.id }
+  expect(await refusedTo(guest, wish)).toEqual(
+    invalid({ academy_room_type_id: says('ROOM_UNKNOWN'), academy_meal_type_id: says('MEALS_UNKNOWN') }),
+  )
+})
+
+test('prices and names that somebody sends change nothing', async () => {
+  const booked = await house.book(guest, {
+    ...house.wish({ start_date: '2027-08-14', end_date: '2027-08-15' }),
+    ...{ total_price: 1, price: 0, account_id: 1, nights: 0 },
+  })
+  expect(booked.total_price).toBe(55)
+})
+
+test('who has not told a gender is asked for it', async () => {
+  expect(await refusedTo(await house.person(), house.wish())).toEqual([409, 'gender_missing', undefined])
+})
+
+test('who has booked some of the nights cannot be in two places, with or without a room', async () => {
+  const days = { start_date: '2027-08-04', end_date: '2027-08-06' }
+  const elsewhere = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
+  await house.book(guest, { ...days, academy_room_type_id: house.double })
+  const overlaps = [409, 'booking_overlaps', undefined]
+  expect(await refusedTo(guest, house.wish(days))).toEqual(overlaps)
+  expect(await refusedTo(guest, house.wish({ ...days, ...elsewhere }))).toEqual(overlaps)
+  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-05', end_date: '2027-08-09' }))).toEqual(
+    overlaps,
+  )
+  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-01', end_date: '2027-08-05' }))).toEqual(
+    overlaps,
+  )
+  // Departure and arrival on the same day are no overlap.
+  await house.book(guest, {
+    start_date: '2027-08-06',
+    end_date: '2027-08-07',
+    academy_room_type_id: house.double,
+  })
+  await house.book(guest, {
+    start_date: '2027-08-03',
+    end_date: '2027-08-04',
+    academy_room_type_id: house.double,
+  })
+})
+
+test('when no bed is left, the answer names the nights in the language of the request', async () => {
+  const fill = async (start_date: string, end_date: string) => {
+    for (let bed = 0; bed < 2; bed++) await house.book(await house.guest(), { start_date, end_date })
+  }
+  await fill('2027-08-03', '2027-08-04')
+  await fill('2027-08-06', '2027-08-09')
+  const full = (text: string) => [409, 'no_bed_left', { academy_room_type_id: [text] }]
+  expect(await refusedTo(guest, house.wish())).toEqual(
+    full('Kein Bett ist frei: 3. August und 6. – 8. August.'),
+  )
+  expect(await refusedTo(guest, house.wish(), 'en')).toEqual(
+    full('No bed is free on 3 August and 6 – 8 August.'),
+  )
+})
+
+test('on the last bed the own booking is named first', async () => {
+  const days = { start_date: '2027-08-12', end_date: '2027-08-13' }
+  await house.book(await house.guest(), days)
+  await house.book(guest, days)
+  expect(await refusedTo(guest, house.wish(days))).toEqual([409, 'booking_overlaps', undefined])
+})
+
+test('nobody and other roles cannot book, look or cancel', async () => {
+  const params = { id: '1' }
+  for (const as of [undefined, await house.person(['Teacher']), await house.person(['Admin'])]) {
+    const status = as ? 403 : 401
+    expect((await refusedTo(as, house.wish()))[0]).toBe(status)
+    expect((await house.refused(bookings, {}, { as })).status).toBe(status)
+    expect((await house.refused(cancelBooking, { params }, { as })).status).toBe(status)
+  }
+  expect((await house.refused(options, {})).status).toBe(401)
+})
+
+test("somebody else's booking is not found, nor is one that does not exist", async () => {
+  const { id } = await house.book(guest, { start_date: '2027-08-10', end_date: '2027-08-11' })
+  const other = await house.guest()
+  const before = await stored()
+  for (const path of [String(id), '999999', '0', 'x', '99999999999']) {
+    const reply = await house.refused(cancelBooking, { params: { id: path } }, { as: other })
+    expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
+  }
+  expect(await stored()).toEqual(before)
+})
+
+test('the past cannot be booked, today can', async () => {
+  await house.travel('2027-08-05T00:10:00+02:00')
+  const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
+  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-04', ...none }))).toEqual(
+    invalid({ start_date: says('DAY_PASSED') }),
+  )
+  await house.book(guest, { start_date: '2027-08-05', ...none })
+})
+
+test('nobody books a hundred times an hour', async () => {
+  const wish = { ...house.wish(), academy_room_type_id: 999_999 }
+  const replies = []
+  for (let attempt = 0; attempt < 31; attempt++)
+    replies.push(await house.refused(book, { body: wish }, { as: guest }))
+  expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 422), 429])
+  expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+})

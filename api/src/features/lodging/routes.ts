@@ -1,0 +1,13 @@
+import * as contract from '@academy/contract/lodging'
+import { on } from '../../http/bind.ts'
+import { book } from './book.ts'
+import { cancel } from './cancel.ts'
+import { listOptions } from './list-options.ts'
+import { listOwn } from './list-own.ts'
+
+export const lodgingRoutes = [
+  on(contract.options, listOptions),
+  on(contract.bookings, listOwn),
+  on(contract.book, book),
+  on(contract.cancelBooking, cancel),
+]

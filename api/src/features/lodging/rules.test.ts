@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { cancellationTerms, choiceFaults, isCurrent, isOtherStay } from './rules.ts'
+
+const booking = {
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  total_cents: 49_500,
+  free_until: '2027-07-01',
+  is_turned_away: false,
+  is_cancelled: false,
+}
+
+describe('cancelling', () => {
+  // biome-ignore format: a table is read in columns
+  test.each([
+    // arrives       free until    today       percent until
+    ['2027-08-02', '2027-07-01', '2026-11-15',   0, '2027-07-01'],
+    ['2027-08-02', '2027-07-01', '2027-07-01',   0, '2027-07-01'],
+    ['2027-08-02', '2027-07-01', '2027-07-02',  50, '2027-07-25'],
+    ['2027-08-02', '2027-07-01', '2027-07-25',  50, '2027-07-25'],
+    ['2027-08-02', '2027-07-01', '2027-07-26',  80, null],
+    ['2027-08-02', '2027-07-01', '2027-08-01',  80, null],
+    ['2027-08-02', '2027-07-01', '2027-08-02', undefined, undefined],
+    ['2027-08-02', '2027-07-01', '2027-08-05', undefined, undefined],
+    // An academy that is generous: nobody pays half.
+    ['2027-08-02', '2027-07-28', '2027-07-28',   0, '2027-07-28'],
+    ['2027-08-02', '2027-07-28', '2027-07-29',  80, null],
+    ['2027-08-02', '2027-07-25', '2027-07-26',  80, null],
+    ['2027-08-02', '2027-07-24', '2027-07-25',  50, '2027-07-25'],
+    // Over the end of February, with and without its 29th.
+    ['2027-03-05', '2027-01-31', '2027-02-25',  50, '2027-02-25'],
+    ['2027-03-05', '2027-01-31', '2027-02-26',  80, null],
+    ['2028-03-05', '2028-01-31', '2028-02-26',  50, '2028-02-26'],
+    ['2028-03-05', '2028-01-31', '2028-02-27',  80, null],
+    ['2028-03-08', '2028-01-31', '2028-02-29',  50, '2028-02-29'],
+    ['2027-03-08', '2027-01-31', '2027-02-28',  50, '2027-02-28'],
+    // Over the end of a year, and over the days that are an hour shorter and longer.
+    ['2028-01-05', '2027-11-30', '2027-12-28',  50, '2027-12-28'],
+    ['2028-01-05', '2027-11-30', '2027-12-29',  80, null],
+    ['2027-04-02', '2027-03-01', '2027-03-25',  50, '2027-03-25'],
+    ['2027-04-02', '2027-03-01', '2027-03-28',  80, null],
+    ['2027-11-05', '2027-09-30', '2027-10-28',  50, '2027-10-28'],
+  ] as const)('a stay from %s, free until %s, on %s costs %s %% until %s', (start_date, free_until, today, percent, until) => {
+    const end_date = `${start_date.slice(0, 8)}28`
+    const terms = cancellationTerms({ ...booking, start_date, end_date, free_until }, today, 'person')
+    expect([terms?.percent, terms?.until]).toEqual([percent, until])
+    if (percent !== undefined) expect(terms?.cost_cents).toBe(495 * percent)
+  })
+
+  test.each([
+    [49_501, '2027-07-10', 24_751],
+    [33, '2027-07-10', 17],
+    [33, '2027-07-30', 26],
+    [1, '2027-07-30', 1],
+  ])('of %i cents on %s costs %i', (total_cents, today, cost_cents) => {
+    expect(cancellationTerms({ ...booking, total_cents }, today, 'person')).toMatchObject({ cost_cents })
+  })
+
+  const free = { percent: 0, cost_cents: 0, until: null }
+  test.each(['2027-06-01', '2027-07-10', '2027-08-01'])(
+    'costs nothing on %s when there was no price, or when nobody has accepted the person',
+    today => {
+      expect(cancellationTerms({ ...booking, total_cents: 0 }, today, 'person')).toEqual(free)
+      expect(cancellationTerms({ ...booking, is_turned_away: true }, today, 'person')).toEqual(free)
+    },
+  )
+
+  test('is done once', () => {
+    for (const by of ['person', 'office'] as const)
+      expect(cancellationTerms({ ...booking, is_cancelled: true }, '2027-03-01', by)).toBeUndefined()
+  })
+
+  test.each([
+    ['2027-06-01', 0],
+    ['2027-07-10', 50],
+    ['2027-08-01', 80],
+    ['2027-08-02', 80],
+    ['2027-08-10', 80],
+    ['2027-08-11', undefined],
+  ])('is on %s for the office %s %%: it can write down who stayed away', (today, percent) => {
+    expect(cancellationTerms(booking, today, 'office')?.percent).toBe(percent)
+  })
+})
+
+test.each([
+  ['2027-08-09', false, true],
+  ['2027-08-10', false, true],
+  ['2027-08-11', false, false],
+  ['2027-08-01', true, false],
+])('on %s, cancelled: %s, a stay is current: %s', (today, is_cancelled, expected) => {
+  expect(isCurrent({ end_date: '2027-08-10', is_cancelled }, today)).toBe(expected)
+})
+
+const choice = {
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  academy_room_type_id: 1,
+  academy_meal_type_id: 2,
+  diet: 'MEAT' as const,
+  comment: '',
+}
+const academy = { start_date: '2027-08-01', end_date: '2027-08-15', room: {}, meal: {} }
+
+test.each([
+  ['nothing', {}, academy, undefined, {}],
+  ['a day that has passed', {}, academy, '2027-08-03', { start_date: 'DAY_PASSED' }],
+  ['today', {}, academy, '2027-08-02', {}],
+  ['another year', { start_date: '2026-08-02' }, academy, undefined, { start_date: 'OUTSIDE_ACADEMY' }],
+  ['an unknown room', {}, { ...academy, room: null }, undefined, { academy_room_type_id: 'ROOM_UNKNOWN' }],
+  ['unknown meals', {}, { ...academy, meal: null }, undefined, { academy_meal_type_id: 'MEALS_UNKNOWN' }],
+  [
+    'no room and no meals',
+    { academy_room_type_id: null, academy_meal_type_id: null, diet: null },
+    { ...academy, room: null, meal: null },
+    undefined,
+    {},
+  ],
+  [
+    'all at once',
+    { end_date: '2027-08-16' },
+    { ...academy, room: null, meal: null },
+    '2027-08-03',
+    {
+      start_date: 'DAY_PASSED',
+      end_date: 'OUTSIDE_ACADEMY',
+      academy_room_type_id: 'ROOM_UNKNOWN',
+      academy_meal_type_id: 'MEALS_UNKNOWN',
+    },
+  ],
+])('a choice with %s has its faults', (_name, changes, offer, first_day, faults) => {
+  expect(choiceFaults({ ...choice, ...changes }, offer, first_day)).toEqual(faults)
+})
+
+test.each([
+  ['diet', { diet: 'VEGETARIAN' as const }, false],
+  ['comment', { comment: 'Bitte ruhig' }, false],
+  ['arrival', { start_date: '2027-08-03' }, true],
+  ['departure', { end_date: '2027-08-09' }, true],
+  ['room', { academy_room_type_id: 3 }, true],
+  ['meals', { academy_meal_type_id: null, diet: null }, true],
+])('another %s is another stay: %s', (_name, changes, expected) => {
+  expect(isOtherStay(choice, { ...choice, ...changes })).toBe(expected)
+})

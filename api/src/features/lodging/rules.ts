@@ -1,0 +1,83 @@
+import type { BookingChange } from '@academy/contract/lodging'
+import type { FieldMessage } from '@academy/contract/messages'
+import { type Stay, stayFaults } from '@academy/contract/stay'
+import { laterDay } from '../../lib/days.ts'
+import type { Limit } from '../../lib/rate-limit.ts'
+
+const HOUR = 60 * 60
+/** Nobody books more often; whoever does makes invoices and mails by machine. */
+export const bookLimits = (account_id: number): Limit[] => [
+  { name: 'book', subject: String(account_id), most: 30, seconds: HOUR },
+]
+
+/** Whose days these are, and whether the chosen room and meals are among its offers. */
+interface Chance extends Stay {
+  room: object | null
+  meal: object | null
+}
+
+/** What only the server knows to be wrong with a choice. Without a `first_day` the past can be booked, too. */
+export const choiceFaults = (
+  choice: BookingChange,
+  academy: Chance,
+  first_day?: string,
+): Record<string, FieldMessage> => ({
+  ...(first_day && choice.start_date < first_day && { start_date: 'DAY_PASSED' }),
+  ...stayFaults(choice, academy),
+  ...(choice.academy_room_type_id && !academy.room && { academy_room_type_id: 'ROOM_UNKNOWN' }),
+  ...(choice.academy_meal_type_id && !academy.meal && { academy_meal_type_id: 'MEALS_UNKNOWN' }),
+})
+
+/** Other days, another room or other meals cost something else; another diet or comment does not. */
+export const isOtherStay = (before: BookingChange, after: BookingChange): boolean =>
+  (['start_date', 'end_date', 'academy_room_type_id', 'academy_meal_type_id'] as const).some(
+    key => before[key] !== after[key],
+  )
+
+interface Living {
+  end_date: string
+  is_cancelled: boolean
+}
+
+/** Not cancelled, and not over before the day of departure has passed. */
+export const isCurrent = ({ end_date, is_cancelled }: Living, today: string): boolean =>
+  !is_cancelled && today <= end_date
+
+// What the terms of accommodation say: free until a day that the academy sets, then half up to eight days before arrival.
+const HALF_PERCENT = 50
+const HALF_LEAST_DAYS = 8
+const LAST_PERCENT = 80
+
+export interface CancellationTerms {
+  percent: number
+  cost_cents: number
+  /** The last day on which this holds; null when it can't become more. */
+  until: string | null
+}
+
+export interface Cancellable extends Stay, Living {
+  total_cents: number
+  free_until: string
+  /** Applied in this academy, and has a place nowhere: then the booking lapses, as the terms promise. */
+  is_turned_away: boolean
+}
+
+/** Who stays away without a word owes the last part, which only the office can still write down. */
+export type Canceller = 'person' | 'office'
+
+/** What it costs today to cancel; nothing when it is too late or done already. */
+export const cancellationTerms = (
+  booking: Cancellable,
+  today: string,
+  by: Canceller,
+): CancellationTerms | undefined => {
+  const { total_cents, start_date, free_until, is_turned_away } = booking
+  if (!isCurrent(booking, today) || (by === 'person' && start_date <= today)) return undefined
+  if (total_cents === 0 || is_turned_away) return { percent: 0, cost_cents: 0, until: null }
+  const steps = [
+    { percent: 0, until: free_until },
+    { percent: HALF_PERCENT, until: laterDay(start_date, -HALF_LEAST_DAYS) },
+  ]
+  const { percent, until } = steps.find(step => today <= step.until) ?? { percent: LAST_PERCENT, until: null }
+  return { percent, cost_cents: Math.round((total_cents * percent) / 100), until }
+}
