@@ -1,0 +1,206 @@
+import * as contract from '@academy/contract/housekeeping'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+
+let house: HousekeepingHouse
+const keys = new Map<number, string>()
+
+beforeAll(async () => {
+  house = await housekeepingHouse()
+  const add = async (key: string, stay: Parameters<HousekeepingHouse['stay']>[0]) => {
+    const of = await house.person(['student'], { email: `${key}@example.org` })
+    keys.set((await house.stay({ ...stay, of })).id, key)
+  }
+  await add('late', { days: ['2027-08-05', '2027-08-15'], diet: 'VEGETARIAN', name: ['Łucja', 'Müller'] })
+  await add('early', {
+    days: ['2027-08-01', '2027-08-05'],
+    room: 'double',
+    diet: 'MEAT',
+    name: ['Zoë', 'Dvořák'],
+  })
+  await add('away', { days: ['2027-08-02', '2027-08-06'], room: null, name: ['Søren', 'Weiß_100%'] })
+  await add('gone', { days: ['2027-08-03', '2027-08-04'], is_cancelled: true, name: ['Mira', 'Talbach'] })
+  await add('odd', {
+    days: ['2027-08-04', '2027-08-05'],
+    name: ['=cmd', 'Adler; "Co"'],
+    comment: '@home\nno',
+  })
+  const other = await house.otherAcademy(2027)
+  await house.stay({ days: ['2027-08-01', '2027-08-05'], name: ['Zoë', 'Elsewhere'] }, other)
+})
+afterAll(() => house.close())
+
+type Query = { search?: string; night?: string; cancelled?: '0' | '1'; page?: number }
+const list = async (query: Query = {}) =>
+  (await house.call(contract.officeBookings, { query }, { as: house.manager })).body
+const keysOf = async (query: Query) => (await list(query)).bookings.map(one => keys.get(one.id))
+
+describe('the list', () => {
+  test('has the living bookings of the current academy in the order of arrival', async () => {
+    const { bookings, total } = await list()
+    expect(total).toBe(4)
+    expect(bookings.map(one => keys.get(one.id))).toEqual(['early', 'away', 'odd', 'late'])
+    expect(bookings[0]).toMatchObject({
+      account_id: expect.any(Number),
+      full_name: 'Zoë Dvořák',
+      email: 'early@example.org',
+      start_date: '2027-08-01',
+      end_date: '2027-08-05',
+      nights: 4,
+      room_type: { id: house.double, name_en: 'Double room', price: 22 },
+      meal_type: { id: house.board, name_de: 'Halbpension', price: 25 },
+      diet: 'MEAT',
+      total_price: 188,
+      invoice: {
+        kind: 'lodging',
+        outstanding_amount: 188,
+        aws_temp_url: expect.stringContaining('/pdf?expires='),
+      },
+      is_cancelled: false,
+      is_current: true,
+      cancellation: { cost: 0, percent: 0, until: '2027-07-01' },
+    })
+    expect(bookings[1]).toMatchObject({
+      room_type: null,
+      meal_type: null,
+      diet: null,
+      total_price: 0,
+      invoice: null,
+    })
+  })
+
+  test('has those that were cancelled where they are wished', async () => {
+    expect(await keysOf({ cancelled: '1' })).toEqual(['early', 'away', 'gone', 'odd', 'late'])
+    const { bookings } = await list({ cancelled: '1', search: 'talbach' })
+    expect(bookings[0]).toMatchObject({ is_cancelled: true, is_current: false, cancellation: null })
+  })
+
+  test.each([
+    ['dvorak', ['early']],
+    ['DVOŘÁK', ['early']],
+    ['zoe d', ['early']],
+    ['lucja muller', ['late']],
+    ['soren', ['away']],
+    ['LATE@example', ['late']],
+    ['example.org', ['early', 'away', 'odd', 'late']],
+    ['_100%', ['away']],
+    ['%', ['away']],
+    ['\\', []],
+    ["' or 1=1 --", []],
+    ['talbach', []],
+    ['elsewhere', []],
+    ['  zoe  ', ['early']],
+  ])('by search for %j', async (search, found) => {
+    expect(await keysOf({ search })).toEqual(found)
+    expect((await list({ search })).total).toBe(found.length)
+  })
+
+  test.each([
+    ['2027-07-31', []],
+    ['2027-08-01', ['early']],
+    ['2027-08-04', ['early', 'odd']],
+    ['2027-08-05', ['late']],
+    ['2027-08-14', ['late']],
+    ['2027-08-15', []],
+  ])('by the night of %s: who sleeps here', async (night, found) => {
+    expect(await keysOf({ night })).toEqual(found)
+  })
+
+  test('has as many people in every night as beds are taken', async () => {
+    const { nights } = (await house.call(contract.occupancy, {}, { as: house.manager })).body
+    for (const { night, taken } of nights)
+      expect((await list({ night })).total).toBe(taken.reduce((sum, beds) => sum + beds, 0))
+  })
+
+  test('by search, night and cancelled together', async () => {
+    expect(await keysOf({ search: 'example', night: '2027-08-03', cancelled: '1' })).toEqual([
+      'early',
+      'gone',
+    ])
+    expect(await keysOf({ search: 'zoe', night: '2027-08-05' })).toEqual([])
+  })
+
+  test.each([
+    { page: '0' },
+    { page: 'x' },
+    { page: '100001' },
+    { night: '2027-02-30' },
+    { night: 'today' },
+    { cancelled: '2' },
+    { search: 'x'.repeat(101) },
+    { search: 'a\u0000b' },
+  ])('refuses %j', async query => {
+    const refused = await house.refused(contract.officeBookings, { query }, { as: house.manager })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(Object.keys(query))
+  })
+
+  test('comes in pages', async () => {
+    const many = await housekeepingHouse()
+    const as = { as: many.admin }
+    const ids: number[] = []
+    const count = contract.BOOKINGS_PER_PAGE + 3
+    while (ids.length < count)
+      ids.push((await many.stay({ days: ['2027-08-01', '2027-08-02'], room: null })).id)
+    const page = async (number: number) =>
+      (await many.call(contract.officeBookings, { query: { page: number } }, as)).body
+    const idsOf = async (number: number) => (await page(number)).bookings.map(one => one.id)
+    expect(await idsOf(1)).toEqual(ids.slice(0, contract.BOOKINGS_PER_PAGE))
+    expect(await idsOf(2)).toEqual(ids.slice(contract.BOOKINGS_PER_PAGE))
+    expect(await page(3)).toEqual({ bookings: [], total: count })
+    await many.close()
+  })
+
+  test('is empty without a current academy', async () => {
+    const empty = await testApp()
+    const as = { as: await empty.person(['Admin']) }
+    expect((await empty.call(contract.officeBookings, { query: {} }, as)).body).toEqual({
+      bookings: [],
+      total: 0,
+    })
+    await empty.close()
+  })
+})
+
+describe('the table for spreadsheets', () => {
+  const download = async (locale: 'de' | 'en', query = '') => {
+    const answer = await house.app.inject({
+      method: 'GET',
+      url: `${contract.bookingsCsv.path}${query}`,
+      headers: { authorization: `Bearer ${house.admin.token}`, locale },
+    })
+    expect(answer.statusCode).toBe(200)
+    const lines = answer.body.slice(1).trimEnd().split('\r\n')
+    return { file: answer.headers['content-disposition'], header: lines[0], rows: lines.slice(1) }
+  }
+
+  test('says what the list says, in the language of the request', async () => {
+    const { file, header, rows } = await download('de')
+    const { bookings } = await list()
+    expect(file).toBe('attachment; filename="buchungen-2027-05-03.csv"')
+    expect(header).toBe(
+      'Anreise;Abreise;Nächte;Name;E-Mail;Zimmer;Verpflegung;Kost;Anmerkung;Status;Preis;Rechnungsnummer;Offen',
+    )
+    expect(rows).toEqual([
+      `2027-08-01;2027-08-05;4;Zoë Dvořák;early@example.org;Doppelzimmer;Halbpension;mit Fleisch;;gebucht;188;${bookings[0]?.invoice?.invoice_number};188`,
+      '2027-08-02;2027-08-06;4;Søren Weiß_100%;away@example.org;;;;;gebucht;0;;',
+      `2027-08-04;2027-08-05;1;"'=cmd Adler; ""Co""";odd@example.org;Einzelzimmer;;;"'@home\nno";gebucht;30;${bookings[2]?.invoice?.invoice_number};30`,
+      `2027-08-05;2027-08-15;10;Łucja Müller;late@example.org;Einzelzimmer;Halbpension;vegetarisch;;gebucht;550;${bookings[3]?.invoice?.invoice_number};550`,
+    ])
+  })
+
+  test('follows search, night and cancelled', async () => {
+    const { file, rows } = await download('en', '?night=2027-08-03&cancelled=1&search=mira')
+    expect(file).toBe('attachment; filename="bookings-2027-05-03.csv"')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatch(
+      /^2027-08-03,2027-08-04,1,Mira Talbach,gone@example.org,Single room,,,,cancelled,30,/,
+    )
+  })
+
+  test('refuses what the list refuses', async () => {
+    const wrong = { query: { night: '2027-02-30' } }
+    expect((await house.refused(contract.bookingsCsv, wrong, { as: house.admin })).status).toBe(422)
+  })
+})

@@ -1,0 +1,34 @@
+import type { bookingsCsv as endpoint } from '@academy/contract/housekeeping'
+import { dayInVienna } from '../../lib/clock.ts'
+import { type Cell, csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { presentToOffice } from './present.ts'
+import { findBookings } from './queries.ts'
+import { csvWords } from './texts/csv-words.ts'
+
+const MOST_IN_A_FILE = { limit: 50_000, offset: 0 }
+
+export const exportBookingsCsv: Verb<typeof endpoint> = async (services, { query, locale, now }) => {
+  const { fileName, header, diets, booked, cancelled } = csvWords[locale].bookings
+  const today = dayInVienna(now)
+  const { bookings } = await findBookings(services.db, query, MOST_IN_A_FILE, today)
+  const rows = bookings.map((stored): Cell[] => {
+    const { room_type, meal_type, diet, invoice, ...booking } = presentToOffice(services, stored, now)
+    return [
+      booking.start_date,
+      booking.end_date,
+      booking.nights,
+      booking.full_name,
+      booking.email,
+      room_type?.[`name_${locale}`] ?? null,
+      meal_type?.[`name_${locale}`] ?? null,
+      diet && diets[diet],
+      booking.comment,
+      booking.is_cancelled ? cancelled : booked,
+      booking.total_price,
+      invoice?.invoice_number ?? null,
+      invoice?.outstanding_amount ?? null,
+    ]
+  })
+  return csvAnswer([header, ...rows], locale, `${fileName}-${today}.csv`)
+}

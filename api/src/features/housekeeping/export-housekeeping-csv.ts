@@ -1,0 +1,24 @@
+import type { housekeepingCsv as endpoint, Guest } from '@academy/contract/housekeeping'
+import { dayInVienna } from '../../lib/clock.ts'
+import { csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { housekeepingNow } from './show-housekeeping.ts'
+import { csvWords } from './texts/csv-words.ts'
+
+/** A row for each person and day: who comes, goes or stays. */
+export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
+  const { fileName, header, arrives, departs, stays } = csvWords[locale].housekeeping
+  const rows = (await housekeepingNow(services)).flatMap(sheet => {
+    const rowsOf = (guests: Guest[], what: string) =>
+      guests.map(({ full_name, room_de, room_en, start_date, end_date, comment }) => {
+        const room = locale === 'de' ? room_de : room_en
+        return [sheet.day, what, full_name, room, start_date, end_date, comment]
+      })
+    return [
+      ...rowsOf(sheet.arrivals, arrives),
+      ...rowsOf(sheet.departures, departs),
+      ...rowsOf(sheet.stays, stays),
+    ]
+  })
+  return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
+}

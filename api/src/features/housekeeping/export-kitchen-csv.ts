@@ -1,0 +1,19 @@
+import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping'
+import { dayInVienna } from '../../lib/clock.ts'
+import { csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { kitchenNow } from './show-kitchen.ts'
+import { csvWords } from './texts/csv-words.ts'
+
+/** A row for each day, without sums, so that every column can be summed up. */
+export const exportKitchenCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
+  const { fileName, header } = csvWords[locale].kitchen
+  const rows = (await kitchenNow(services)).map(({ day, breakfast, dinner }) => [
+    day,
+    breakfast.MEAT,
+    breakfast.VEGETARIAN,
+    dinner.MEAT,
+    dinner.VEGETARIAN,
+  ])
+  return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
+}

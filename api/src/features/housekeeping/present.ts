@@ -1,0 +1,24 @@
+import type { OfficeBooking } from '@academy/contract/housekeeping'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { present } from '../lodging/present.ts'
+import { findBooking, type StoredBooking } from '../lodging/queries.ts'
+
+/** A booking with whose it is, and with what it costs when the office cancels it. */
+export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {
+  const { id, first_name, last_name, email } = stored.person
+  return {
+    ...present(services, stored, 'office', now),
+    account_id: id,
+    full_name: `${first_name} ${last_name}`,
+    email,
+  }
+}
+
+/** The booking after something happened to it. */
+export const bookingNow = async (services: Services, id: number, now: Date): Promise<OfficeBooking> => {
+  const stored = await findBooking(services.db, id, dayInVienna(now))
+  if (!stored) throw problem('not_found')
+  return presentToOffice(services, stored, now)
+}

@@ -1,0 +1,115 @@
+import type { Guest } from '@academy/contract/housekeeping'
+import type { Stay } from '@academy/contract/stay'
+import { anywhere } from '../../db/anywhere.ts'
+import type { Db } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
+import type { Diner } from './rules.ts'
+
+interface BookingList {
+  bookings: StoredBooking[]
+  total: number
+}
+
+// Those who booked are asked for their names one by one: they are some hundred, and all who have an account are not.
+const listStatement = fixedStatement<
+  BookingList,
+  [
+    today: string,
+    search: string,
+    night: string | null,
+    with_cancelled: boolean,
+    limit: number,
+    offset: number,
+  ]
+>(`
+  with matching as materialized (
+    select b.id, b.start_date
+    from bookings b
+    where b.academy_id = (select id from academies where is_current)
+      and ($4 or b.cancelled_at is null)
+      and (select search_text like plain_text($2) from accounts where id = b.account_id)
+      and ($3::date is null or (b.room_type_id is not null and b.start_date <= $3 and b.end_date > $3))),
+  page as (select id from matching order by start_date, id limit $5 offset $6)
+  select (select count(*) from matching)::int as total, coalesce(json_agg(
+    ${bookingJson('$1::date')} order by booking.start_date, booking.id), '[]') as bookings
+  from page join (${bookingTables}) on booking.id = page.id`)
+
+interface Wanted {
+  search: string
+  night?: string | undefined
+  cancelled: '0' | '1'
+}
+
+/** A part of the bookings of the current academy in the order of arrival, and how many there are. */
+export const findBookings = async (
+  db: Db,
+  { search, night, cancelled }: Wanted,
+  { limit, offset }: { limit: number; offset: number },
+  today: string,
+): Promise<BookingList> => {
+  const [list] = await listStatement(
+    db,
+    today,
+    anywhere(search),
+    night ?? null,
+    cancelled === '1',
+    limit,
+    offset,
+  )
+  if (!list) throw new Error('A list of bookings is one row')
+  return list
+}
+
+const occupancyStatement = fixedStatement<{ json: string }, []>(`
+  select json_build_object(
+    'room_types', (
+      select coalesce(json_agg(json_build_object(
+        'id', room.id, 'name_de', room.name_de, 'name_en', room.name_en, 'beds', room.beds) order by room.id), '[]')
+      from room_types room where room.academy_id = academy.id),
+    'nights', (
+      select json_agg(json_build_object('night', start_date_academy + night, 'taken', (
+        select coalesce(json_agg(coalesce(known.taken, 0) order by room.id), '[]')
+        from room_types room
+        left join taken_beds known on known.room_type_id = room.id and known.night = start_date_academy + series.night
+        where room.academy_id = academy.id)) order by night)
+      from generate_series(0, end_date_academy - start_date_academy - 1) series(night))
+  )::text as json
+  from academies academy
+  where is_current`)
+
+/** The beds that are taken in each night of the current academy, as JSON text. */
+export const occupancyJson = async (db: Db): Promise<string | undefined> => {
+  const [row] = await occupancyStatement(db)
+  return row?.json
+}
+
+/** The days of the current academy, and whom a sheet counts. */
+interface Sheet<Person> extends Stay {
+  people: Person[]
+}
+
+/** Those who lodge elsewhere are on no sheet: they have no room, and without one there are no meals. */
+const sheetOf = <Person>(people: string) =>
+  fixedStatement<Sheet<Person>, []>(`
+  select start_date_academy as start_date, end_date_academy as end_date, (${people}) as people
+  from academies academy
+  where is_current`)
+
+const dinersStatement = sheetOf<Diner>(`
+  select coalesce(json_agg(json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'diet', b.diet)), '[]')
+  from bookings b
+  where b.academy_id = academy.id and b.cancelled_at is null and b.diet is not null`)
+
+const guestsStatement = sheetOf<Guest>(`
+  select coalesce(json_agg(json_build_object(
+    'booking_id', b.id, 'full_name', person.first_name || ' ' || person.last_name,
+    'room_de', room.name_de, 'room_en', room.name_en, 'start_date', b.start_date, 'end_date', b.end_date,
+    'comment', b.comment) order by room.id, person.last_name, person.first_name, b.id), '[]')
+  from bookings b
+  join accounts person on person.id = b.account_id
+  join room_types room on room.id = b.room_type_id
+  where b.academy_id = academy.id and b.cancelled_at is null`)
+
+export const findDiners = async (db: Db) => (await dinersStatement(db))[0]
+export const findGuests = async (db: Db) => (await guestsStatement(db))[0]

@@ -1,0 +1,204 @@
+import * as contract from '@academy/contract/housekeeping'
+import type { Diet } from '@academy/contract/lodging'
+import { nightsOf } from '@academy/contract/stay'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { laterDay } from '../../lib/days.ts'
+
+let house: HousekeepingHouse
+beforeAll(async () => {
+  house = await housekeepingHouse()
+  const { stay } = house
+  await stay({ days: ['2027-08-01', '2027-08-03'], diet: 'MEAT', name: ['Zoë', 'Dvořák'] })
+  await stay({
+    days: ['2027-08-02', '2027-08-15'],
+    diet: 'VEGETARIAN',
+    room: 'double',
+    name: ['Mira', 'Talbach'],
+  })
+  await stay({ days: ['2027-08-02', '2027-08-03'], name: ['=cmd', 'Adler'], comment: '-2 pillows; "soft"' })
+  await stay({ days: ['2027-08-02', '2027-08-04'], diet: 'MEAT', is_cancelled: true })
+  await stay({ days: ['2027-08-02', '2027-08-04'], room: null, comment: 'With friends' })
+  const before = await house.otherAcademy(2026)
+  await stay({ days: ['2026-08-02', '2026-08-04'], diet: 'MEAT' }, before)
+  // In the same days, so that only the academy keeps it off the sheets.
+  const beside = await house.otherAcademy(2027)
+  await stay({ days: ['2027-08-02', '2027-08-04'], diet: 'MEAT' }, beside)
+})
+afterAll(() => house.close())
+
+const none = { MEAT: 0, VEGETARIAN: 0 }
+const sheetOf = async () => (await house.call(contract.housekeeping, {}, { as: house.manager })).body
+const kitchenOf = async () => (await house.call(contract.kitchen, {}, { as: house.manager })).body
+const occupancyOf = async () => (await house.call(contract.occupancy, {}, { as: house.admin })).body
+
+test('the occupancy has every night of the academy, in the order of the room types, zeros too', async () => {
+  const { room_types, nights } = await occupancyOf()
+  expect(room_types).toEqual([
+    { id: house.single, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 3 },
+    { id: house.double, name_de: 'Doppelzimmer', name_en: 'Double room', beds: 4 },
+  ])
+  expect(nights).toHaveLength(14)
+  expect(nights.slice(0, 3)).toEqual([
+    { night: '2027-08-01', taken: [1, 0] },
+    { night: '2027-08-02', taken: [2, 1] },
+    { night: '2027-08-03', taken: [0, 1] },
+  ])
+  expect(nights.at(-1)).toEqual({ night: '2027-08-14', taken: [0, 1] })
+})
+
+test('the kitchen has every day of the academy, that of departure too', async () => {
+  const days = await kitchenOf()
+  expect(days).toHaveLength(15)
+  expect(days.slice(0, 4)).toEqual([
+    { day: '2027-08-01', breakfast: none, dinner: { MEAT: 1, VEGETARIAN: 0 } },
+    { day: '2027-08-02', breakfast: { MEAT: 1, VEGETARIAN: 0 }, dinner: { MEAT: 1, VEGETARIAN: 1 } },
+    { day: '2027-08-03', breakfast: { MEAT: 1, VEGETARIAN: 1 }, dinner: { MEAT: 0, VEGETARIAN: 1 } },
+    { day: '2027-08-04', breakfast: { MEAT: 0, VEGETARIAN: 1 }, dinner: { MEAT: 0, VEGETARIAN: 1 } },
+  ])
+  expect(days.at(-1)).toEqual({ day: '2027-08-15', breakfast: { MEAT: 0, VEGETARIAN: 1 }, dinner: none })
+})
+
+test('housekeeping knows who comes, goes and stays, by room and name, without those who lodge elsewhere', async () => {
+  const days = await sheetOf()
+  expect(days).toHaveLength(15)
+  const short = days
+    .slice(0, 4)
+    .map(({ arrivals, departures, stays }) =>
+      [arrivals, departures, stays].map(guests => guests.map(guest => guest.full_name)),
+    )
+  expect(short).toEqual([
+    [['Zoë Dvořák'], [], []],
+    [['=cmd Adler', 'Mira Talbach'], [], ['Zoë Dvořák']],
+    [[], ['=cmd Adler', 'Zoë Dvořák'], ['Mira Talbach']],
+    [[], [], ['Mira Talbach']],
+  ])
+  expect(days[0]?.arrivals[0]).toEqual({
+    booking_id: expect.any(Number),
+    full_name: 'Zoë Dvořák',
+    room_de: 'Einzelzimmer',
+    room_en: 'Single room',
+    start_date: '2027-08-01',
+    end_date: '2027-08-03',
+    comment: '',
+  })
+})
+
+describe('the tables for spreadsheets', () => {
+  const download = async (path: string, locale: 'de' | 'en') => {
+    const answer = await house.app.inject({
+      method: 'GET',
+      url: path,
+      headers: { authorization: `Bearer ${house.manager.token}`, locale },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.body.charCodeAt(0)).toBe(0xfeff)
+    const lines = answer.body.slice(1).trimEnd().split('\r\n')
+    return { file: answer.headers['content-disposition'], header: lines[0], rows: lines.slice(1) }
+  }
+
+  test('of the kitchen says what the sheet says', async () => {
+    const { file, header, rows } = await download(contract.kitchenCsv.path, 'de')
+    expect(file).toBe('attachment; filename="kueche-2027-05-03.csv"')
+    expect(header).toBe(
+      'Tag;Frühstück mit Fleisch;Frühstück vegetarisch;Abendessen mit Fleisch;Abendessen vegetarisch',
+    )
+    const sheet = await kitchenOf()
+    expect(rows).toEqual(
+      sheet.map(({ day, breakfast: b, dinner: d }) =>
+        [day, b.MEAT, b.VEGETARIAN, d.MEAT, d.VEGETARIAN].join(';'),
+      ),
+    )
+    const english = await download(contract.kitchenCsv.path, 'en')
+    expect(english.file).toBe('attachment; filename="kitchen-2027-05-03.csv"')
+    expect(english.rows[1]).toBe('2027-08-02,1,0,1,1')
+  })
+
+  test('of the house has a row for each person and day, and defuses formulas', async () => {
+    const { file, header, rows } = await download(contract.housekeepingCsv.path, 'de')
+    expect(file).toBe('attachment; filename="hausliste-2027-05-03.csv"')
+    expect(header).toBe('Tag;Bewegung;Name;Zimmer;Anreise;Abreise;Anmerkung')
+    expect(rows.slice(0, 4)).toEqual([
+      '2027-08-01;Anreise;Zoë Dvořák;Einzelzimmer;2027-08-01;2027-08-03;',
+      `2027-08-02;Anreise;'=cmd Adler;Einzelzimmer;2027-08-02;2027-08-03;"'-2 pillows; ""soft"""`,
+      '2027-08-02;Anreise;Mira Talbach;Doppelzimmer;2027-08-02;2027-08-15;',
+      '2027-08-02;bleibt;Zoë Dvořák;Einzelzimmer;2027-08-01;2027-08-03;',
+    ])
+    const sheet = await sheetOf()
+    const people = sheet.flatMap(day => [...day.arrivals, ...day.departures, ...day.stays])
+    expect(rows).toHaveLength(people.length)
+    const english = await download(contract.housekeepingCsv.path, 'en')
+    expect(english.file).toBe('attachment; filename="housekeeping-2027-05-03.csv"')
+    expect(english.rows.at(-1)).toBe('2027-08-15,departs,Mira Talbach,Double room,2027-08-02,2027-08-15,')
+  })
+})
+
+test('without a current academy there are no sheets', async () => {
+  const empty = await testApp()
+  const as = await empty.person(['Admin'])
+  const { occupancy, kitchen, kitchenCsv, housekeeping, housekeepingCsv } = contract
+  for (const endpoint of [occupancy, kitchen, kitchenCsv, housekeeping, housekeepingCsv])
+    expect((await empty.refused(endpoint, {}, { as })).status).toBe(404)
+  await empty.close()
+})
+
+test('whatever is booked and cancelled: the sheets add up to the bookings', async () => {
+  const fresh = await housekeepingHouse()
+  const as = { as: fresh.admin }
+  await fresh.db.updateTable('room_types').set({ beds: 100 }).execute()
+  const start = '2027-08-01'
+  const someStay = fc.record({
+    from: fc.integer({ min: 0, max: 13 }),
+    nights: fc.integer({ min: 1, max: 14 }),
+    room: fc.constantFrom('single' as const, 'double' as const, null),
+    diet: fc.constantFrom<Diet | null>('MEAT', 'VEGETARIAN', null),
+    is_cancelled: fc.boolean(),
+    cancelLater: fc.boolean(),
+  })
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(someStay, { maxLength: 8 }), async wanted => {
+      await fresh.db.deleteFrom('bookings').execute()
+      const living = []
+      for (const { from, nights, diet, cancelLater, ...rest } of wanted) {
+        const days: [string, string] = [laterDay(start, from), laterDay(start, Math.min(14, from + nights))]
+        const eats = rest.room && diet
+        const { id } = await fresh.stay({ ...rest, days, diet: eats })
+        if (!rest.is_cancelled && cancelLater)
+          await fresh.db
+            .updateTable('bookings')
+            .set({ cancelled_at: new Date() })
+            .where('id', '=', id)
+            .execute()
+        else if (!rest.is_cancelled)
+          living.push({
+            room: rest.room,
+            diet: eats,
+            nights: nightsOf({ start_date: days[0], end_date: days[1] }),
+          })
+      }
+
+      const { nights: taken } = (await fresh.call(contract.occupancy, {}, as)).body
+      const kitchen = (await fresh.call(contract.kitchen, {}, as)).body
+      const sheet = (await fresh.call(contract.housekeeping, {}, as)).body
+      const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+      for (const diet of ['MEAT', 'VEGETARIAN'] as const) {
+        const nights = sum(living.filter(one => one.diet === diet).map(one => one.nights))
+        expect(sum(kitchen.map(day => day.dinner[diet]))).toBe(nights)
+        expect(sum(kitchen.map(day => day.breakfast[diet]))).toBe(nights)
+      }
+      const beds = sheet.map(day => day.arrivals.length + day.stays.length)
+      // Nobody stays over the last night.
+      expect(beds).toEqual([...taken.map(night => sum(night.taken)), 0])
+      const slept = sheet.map(day => day.departures.length + day.stays.length)
+      expect(slept).toEqual([0, ...taken.map(night => sum(night.taken))])
+      expect(sum(beds)).toBe(sum(living.filter(one => one.room).map(one => one.nights)))
+    }),
+    { numRuns: 60 },
+  )
+  await fresh.close()
+})

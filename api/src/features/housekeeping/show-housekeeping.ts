@@ -1,0 +1,14 @@
+import type { housekeeping as endpoint, HousekeepingDay } from '@academy/contract/housekeeping'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { findGuests } from './queries.ts'
+import { housekeepingDays } from './rules.ts'
+
+/** What the sheet of the house and its table both say. */
+export const housekeepingNow = async ({ db }: Services): Promise<HousekeepingDay[]> => {
+  const sheet = await findGuests(db)
+  if (!sheet) throw problem('not_found')
+  return housekeepingDays(sheet, sheet.people)
+}
+
+export const showHousekeeping: Verb<typeof endpoint> = services => housekeepingNow(services)

@@ -1,0 +1,14 @@
+import type { kitchen as endpoint, KitchenDay } from '@academy/contract/housekeeping'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { findDiners } from './queries.ts'
+import { kitchenDays } from './rules.ts'
+
+/** What the sheet of the kitchen and its table both say. */
+export const kitchenNow = async ({ db }: Services): Promise<KitchenDay[]> => {
+  const sheet = await findDiners(db)
+  if (!sheet) throw problem('not_found')
+  return kitchenDays(sheet, sheet.people)
+}
+
+export const showKitchen: Verb<typeof endpoint> = services => kitchenNow(services)

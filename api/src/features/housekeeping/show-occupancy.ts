@@ -1,0 +1,11 @@
+import type { occupancy as endpoint, Occupancy } from '@academy/contract/housekeeping'
+import { jsonText } from '../../lib/answer.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { occupancyJson } from './queries.ts'
+
+export const showOccupancy: Verb<typeof endpoint> = async ({ db }) => {
+  const json = await occupancyJson(db)
+  if (!json) throw problem('not_found')
+  return jsonText<Occupancy>(json)
+}

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import * as contract from '@academy/contract/housekeeping'
+import { CompiledQuery, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+
+// Before the first connection is made, so that every one of them is heard.
+const query = vi.spyOn(pg.Client.prototype, 'query')
+let house: HousekeepingHouse
+
+const THIS_YEAR = 60
+
+/** 60 bookings of this year, and 20,000 that are none of its business. */
+beforeAll(async () => {
+  house = await housekeepingHouse()
+  await house.db.updateTable('room_types').set({ beds: THIS_YEAR }).execute()
+  for (let count = 0; count < THIS_YEAR; count++)
+    await house.stay({ days: ['2027-08-01', '2027-08-02'], diet: 'MEAT' })
+  const { single, board } = await house.otherAcademy(2026)
+  await sql`
+    insert into accounts (first_name, last_name, email, password_hash)
+    select 'Ilse', 'Tannhaupt ' || n, 'grown' || n || '@example.org', 'none' from generate_series(1, 10000) n
+  `.execute(house.db)
+  // They need more beds than any house has.
+  await sql`alter table bookings disable trigger bookings_count`.execute(house.db)
+  await sql`
+    insert into bookings (academy_id, account_id, start_date, end_date, room_type_id, meal_type_id, diet, total_cents,
+      booked_at)
+    select academy.id, person.id, start_date_academy + days, start_date_academy + days + 2, ${single}::int, ${board}::int,
+      'MEAT', 0, now()
+    from accounts person, academies academy, unnest(array[1, 4]) days
+    where person.last_name like 'Tannhaupt %' and not academy.is_current
+  `.execute(house.db)
+  await sql`vacuum analyze`.execute(house.db)
+})
+afterAll(() => house.close())
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** The only statement that a call makes, apart from who calls. */
+const statementOf = async (endpoint: Endpoint, given: object = {}) => {
+  query.mockClear()
+  await house.call(endpoint, { query: given } as never, { as: house.admin })
+  const asked = query.mock.calls
+    .map(([statement]) => Object(statement) as Statement)
+    .filter(({ text }) => !/access_tokens/.test(text))
+  expect(asked).toHaveLength(1)
+  return asked[0] ?? { text: '', values: [] }
+}
+
+interface Node {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  'Actual Loops': number
+  Plans?: Node[]
+}
+
+const rowsOf = (node: Node, table: string): number => {
+  const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  const below = (node.Plans ?? []).map(child => rowsOf(child, table))
+  return below.reduce((sum, rows) => sum + rows, node['Relation Name'] === table ? own : 0)
+}
+
+/** How many rows of a table the database looks at for a statement. */
+const rowsRead = async ({ text, values }: Statement, table: string): Promise<number> => {
+  const explain = CompiledQuery.raw(`explain (analyze, format json) ${text}`, values)
+  const { rows } = await house.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain)
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  if (!plan) throw new Error('There is no plan')
+  return rowsOf(plan, table)
+}
+
+const search = { search: 'test', night: '2027-08-01', cancelled: '1' }
+test.each([
+  ['the list', contract.officeBookings, {}],
+  ['a search in it', contract.officeBookings, search],
+  ['its table', contract.bookingsCsv, search],
+  ['the occupancy', contract.occupancy, {}],
+  ['the kitchen', contract.kitchen, {}],
+  ['its table', contract.kitchenCsv, {}],
+  ['housekeeping', contract.housekeeping, {}],
+  ['its table', contract.housekeepingCsv, {}],
+])('%s is one statement, and other academies cost nothing', async (_, endpoint, given) => {
+  const statement = await statementOf(endpoint, given)
+  // Once to find them, and once for all that is known of them.
+  expect(await rowsRead(statement, 'bookings')).toBeLessThanOrEqual(2 * THIS_YEAR)
+})
+
+test('a search asks nobody who did not book', async () => {
+  const statement = await statementOf(contract.officeBookings, search)
+  expect(await rowsRead(statement, 'accounts')).toBeLessThanOrEqual(2 * THIS_YEAR)
+})
+
+test('a statement that reads all of them is seen', async () => {
+  const all = { text: `select from bookings where comment = 'none'`, values: [] }
+  expect(await rowsRead(all, 'bookings')).toBe(20_000 + THIS_YEAR)
+})
