@@ -2,7 +2,9 @@ import * as accounts from '@academy/contract/accounts'
 import { contact } from '@academy/contract/contact'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { insertAcademy } from '../test/academy.ts'
 import { type TestApp, testApp } from '../test/app.ts'
+import { issueFee } from '../test/invoices.ts'
 import { audit } from './lib/audit.ts'
 import { tidy } from './tidy.ts'
 
@@ -77,6 +79,25 @@ test('an account that something else needs is kept, and the others still go', as
   await sql`insert into bills values (${needed})`.execute(house.db)
   await tidyAt(later(4, 0))
   expect(await house.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
+})
+
+test('a booking goes with its account, unless there was an invoice: that keeps both', async () => {
+  const academy_id = await insertAcademy(house.db, 2026)
+  const stay = { academy_id, start_date: '2026-08-01', end_date: '2026-08-04', booked_at: START }
+  const [guest, payer] = [await register('guest@example.org'), await register('payer@example.org')]
+  const invoice = await issueFee(house.db, payer, { now: START })
+  await house.db
+    .insertInto('bookings')
+    .values([
+      { ...stay, account_id: guest, total_cents: 0 },
+      { ...stay, account_id: payer, total_cents: 7_500, invoice_id: invoice.id },
+    ])
+    .execute()
+  await tidyAt(later(4, 0))
+  expect(await house.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: payer }])
+  expect(await house.db.selectFrom('bookings').select('account_id').execute()).toEqual([
+    { account_id: payer },
+  ])
 })
 
 test('the audit log goes back three years', async () => {

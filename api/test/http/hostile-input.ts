@@ -12,6 +12,7 @@ interface Schema {
   required?: string[]
   items?: Schema
   pattern?: string
+  format?: string
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -20,11 +21,17 @@ interface Schema {
 
 const LONGEST = 40
 
+// Most of what the pattern of a day allows is none.
+const someDay = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
+
 const validBy: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
-  string: ({ pattern, minLength = 0, maxLength = LONGEST }) =>
-    pattern
-      ? fc.stringMatching(new RegExp(pattern, 'u'))
-      : fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) }),
+  string: ({ pattern, format, minLength = 0, maxLength = LONGEST }) => {
+    if (format === 'date') return someDay
+    if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'))
+    return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) })
+  },
   integer: ({ minimum = 0, maximum = 2 ** 31 }) => fc.integer({ min: minimum, max: maximum }),
   number: () => fc.double(),
   boolean: () => fc.boolean(),

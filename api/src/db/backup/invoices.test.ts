@@ -36,7 +36,19 @@ afterAll(async () => {
   for (const place of [here, there, folder]) await place[Symbol.asyncDispose]()
 })
 
-test('invoices, their cancellation, payments and what is open come back as they were, and go on', async () => {
+/** A stay in the only bed of the house. */
+const book = (url: string, invoice_id: number, [from, to]: [from: string, to: string]) =>
+  sql(
+    url,
+    `insert into academies (start_date_academy, end_date_academy, end_date_application, place_name, handling_fee_cents, recording_fee_cents)
+       select '2027-08-01', '2027-08-15', '2027-07-01', 'Stift', 0, 0 where not exists (select from academies);
+     insert into room_types (academy_id, name_de, name_en, description_de, description_en, price_cents, beds)
+       select id, '', '', '', '', 2500, 1 from academies where not exists (select from room_types);
+     insert into bookings (academy_id, account_id, start_date, end_date, room_type_id, total_cents, invoice_id, booked_at)
+       select academy_id, ${account_id}, '${from}', '${to}', id, 7500, ${invoice_id}, now() from room_types`,
+  )
+
+test('invoices, their cancellation, payments, bookings and what is open come back as they were, and go on', async () => {
   const db = open(here.url)
   const entry = { paid_on: '2027-03-02', recorded_at: now, recorded_by: account_id }
   const [first, second] = [await issueFee(db, account_id), await issueFee(db, account_id)]
@@ -47,6 +59,8 @@ test('invoices, their cancellation, payments and what is open come back as they 
     await insertPayment(tx, { ...entry, invoice_id: second.id, amount_cents: 1_000 })
     await cancelInvoice(tx, second.id, now)
   })
+
+  await book(here.url, first.id, ['2027-08-01', '2027-08-04'])
 
   const file = join(folder.path, 'backup.tar.gz')
   await writeBackup({ ...here, target: file, now })
@@ -65,6 +79,16 @@ test('invoices, their cancellation, payments and what is open come back as they 
     { paid_cents: 1_000, is_cancelled: true, outstanding_cents: 0 },
     { paid_cents: 0, is_cancelled: false, outstanding_cents: 0 },
   ])
-  expect((await issueFee(restored, account_id)).invoice_number).toBe('2027-0004')
+  const next = await issueFee(restored, account_id)
+  expect(next.invoice_number).toBe('2027-0004')
   await expect(sql(there.url, 'delete from invoices')).rejects.toThrow('never changes')
+
+  // The beds were loaded as they stood and not counted a second time, and go on being counted.
+  const beds = () => sql(there.url, 'select night, taken from taken_beds order by night')
+  expect((await beds()).map(({ taken }) => taken)).toEqual([1, 1, 1])
+  await sql(there.url, `update bookings set cancelled_at = now()`)
+  expect((await beds()).map(({ taken }) => taken)).toEqual([0, 0, 0])
+  await book(there.url, second.id, ['2027-08-02', '2027-08-05'])
+  await sql(there.url, `alter table bookings drop constraint bookings_no_overlap`)
+  await expect(book(there.url, next.id, ['2027-08-04', '2027-08-06'])).rejects.toThrow('never_overbooked')
 })

@@ -1,34 +1,11 @@
 import { forwardApplication } from '../../features/applications/forward.ts'
 import { holdOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'
-import { insertPayment } from '../../features/payments/queries.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
-import { laterDay } from '../../lib/days.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import { teachers } from './content/teachers.ts'
-
-/** What an academy's applications are seeded with. */
-interface Season {
-  academy_id: number
-  applications: readonly DemoApplication[]
-  /** From this day they count back; nothing lies before `first_day` or after `last_day`. */
-  day: string
-  first_day: string
-  last_day: string
-  /** Set when the selection was made. */
-  finalized_on?: string
-  accountOf: ReadonlyMap<string, number>
-  resumeOf: ReadonlyMap<number, number>
-}
-
-const momentOf = (day: string) => new Date(`${day}T09:30:00Z`)
-
-const shifted = ({ first_day, last_day }: Season, from: string, days: number): string => {
-  const day = laterDay(from, days)
-  if (day < first_day) return first_day
-  return day > last_day ? last_day : day
-}
+import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
 
 /** By teacher and instrument, as the demo names them. */
 export const masterclassesOf = async (tx: Tx, academy_id: number) => {
@@ -55,39 +32,28 @@ interface Sent {
   fee_invoice_id: number
 }
 
-/** The applications in the order of their days, as the numbers of the invoices say it. */
-const send = async (tx: Tx, season: Season): Promise<Sent[]> => {
-  const masterclasses = await masterclassesOf(tx, season.academy_id)
-  const sent: Sent[] = []
-  for (const application of season.applications.toSorted((a, b) => b.sent - a.sent)) {
-    const { email, teacher, instrument, is_known = false, repertoire, comment = '', recordings } = application
-    const account_id = season.accountOf.get(email)
-    const offer = await holdOffer(tx, masterclasses.get(`${teacher} ${instrument}`) ?? 0)
-    if (!account_id || !offer) throw new Error(`The demo lets ${email} apply for what does not exist`)
-    const sent_on = shifted(season, season.day, -application.sent)
-    const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
-    const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
-    const words = { is_known, repertoire, comment, recording_1, recording_2, recording_3 }
-    const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, momentOf(sent_on))
-    const { fee_invoice_id } = await tx
-      .selectFrom('applications')
-      .select('fee_invoice_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    sent.push({ application, id, account_id, offer, sent_on, fee_invoice_id: fee_invoice_id ?? 0 })
-  }
-  return sent
-}
-
-interface Money {
-  invoice_id: number
-  amount_cents: number
-  paid_on: string
-}
-
-const pay = async (tx: Tx, { accountOf }: Season, money: Money) => {
-  const recorded_by = accountOf.get('manager@example.org') ?? 0
-  await insertPayment(tx, { ...money, recorded_at: momentOf(money.paid_on), recorded_by })
+/** One application, on the day that it counts back to. */
+const send = async (
+  tx: Tx,
+  season: Season,
+  masterclass_id: number | undefined,
+  application: DemoApplication,
+): Promise<Sent> => {
+  const { email, is_known = false, repertoire, comment = '', recordings } = application
+  const account_id = season.accountOf.get(email)
+  const offer = await holdOffer(tx, masterclass_id ?? 0)
+  if (!account_id || !offer) throw new Error(`The demo lets ${email} apply for what does not exist`)
+  const sent_on = shifted(season, season.day, -application.sent)
+  const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
+  const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
+  const words = { is_known, repertoire, comment, recording_1, recording_2, recording_3 }
+  const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, momentOf(sent_on))
+  const { fee_invoice_id } = await tx
+    .selectFrom('applications')
+    .select('fee_invoice_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { application, id, account_id, offer, sent_on, fee_invoice_id: fee_invoice_id ?? 0 }
 }
 
 const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee_invoice_id }: Sent) => {
@@ -127,10 +93,22 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
   for (const place of places) await pay(tx, season, { ...place, paid_on })
 }
 
-/** Lets people apply, pay and be chosen, through the doors that everybody takes. An academy with applications stays. */
-export const seedApplications = async (tx: Tx, season: Season): Promise<void> => {
-  const sent = await send(tx, season)
-  for (const one of sent) await payFee(tx, season, one)
-  for (const one of sent) await decide(tx, season, one)
-  if (season.finalized_on) await finish(tx, season, season.finalized_on)
+/** Lets people apply, pay and be chosen, through the doors that everybody takes. */
+export const applicationSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
+  const masterclasses = await masterclassesOf(tx, season.academy_id)
+  const sent: Sent[] = []
+  const sending = season.applications
+    .toSorted((a, b) => b.sent - a.sent)
+    .map(one => ({
+      day: shifted(season, season.day, -one.sent),
+      run: async () => {
+        sent.push(await send(tx, season, masterclasses.get(`${one.teacher} ${one.instrument}`), one))
+      },
+    }))
+  const deciding = async () => {
+    for (const one of sent) await payFee(tx, season, one)
+    for (const one of sent) await decide(tx, season, one)
+    if (season.finalized_on) await finish(tx, season, season.finalized_on)
+  }
+  return [...sending, { day: season.finalized_on ?? season.last_day, run: deciding }]
 }

@@ -3,7 +3,10 @@ import type { FileStore } from '../../lib/files/store.ts'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { currentApplications, pastApplications } from './content/applications.ts'
-import { seedApplications } from './seed-applications.ts'
+import { currentBookings, pastBookings } from './content/bookings.ts'
+import { inOrder, type Season } from './season.ts'
+import { applicationSteps } from './seed-applications.ts'
+import { bookingSteps } from './seed-bookings.ts'
 import { seedResumes } from './seed-resumes.ts'
 
 interface Years {
@@ -27,7 +30,10 @@ const hasApplications = async (tx: Tx, academy_id: number) => {
   return some !== undefined
 }
 
-/** The applications of last year, which are decided, and of this one, which are not. Where some are, nothing is added. */
+const seedSeason = async (tx: Tx, season: Season): Promise<void> =>
+  inOrder([...(await applicationSteps(tx, season)), ...(await bookingSteps(tx, season))])
+
+/** The applications and bookings of last year, which are decided, and of this one, which are not. Where some are, nothing is added. */
 export const seedSeasons = async (tx: Tx, { year, today, past, current, files }: Years): Promise<void> => {
   if (await hasApplications(tx, current)) return
   const people = await tx.selectFrom('accounts').select(['id', 'email']).execute()
@@ -43,7 +49,8 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
   }
   const next = { day: today, first_day: laterDay(end_date_academy, 1), last_day: today }
   const shared = { accountOf, resumeOf }
-  if (!(await hasApplications(tx, past)))
-    await seedApplications(tx, { ...shared, ...last, academy_id: past, applications: pastApplications })
-  await seedApplications(tx, { ...shared, ...next, academy_id: current, applications: currentApplications })
+  const lastYear = { academy_id: past, applications: pastApplications, bookings: pastBookings }
+  const thisYear = { academy_id: current, applications: currentApplications, bookings: currentBookings }
+  if (!(await hasApplications(tx, past))) await seedSeason(tx, { ...shared, ...last, ...lastYear })
+  await seedSeason(tx, { ...shared, ...next, ...thisYear })
 }

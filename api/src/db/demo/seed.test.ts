@@ -32,6 +32,7 @@ const tables = [
   'masterclasses',
   'room_types',
   'applications',
+  'bookings',
   'invoices',
   'payments',
   'resumes',
@@ -144,6 +145,56 @@ test('the correpetiteur has a period this year and last year, and last year’s 
   expect(
     played.flatMap(({ repertoires }) => repertoires).filter(({ repertoire }) => repertoire).length,
   ).toBeGreaterThan(2)
+})
+
+const bookings = (is_current: boolean) =>
+  database.db
+    .selectFrom('bookings')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .leftJoin('invoice_balances', 'invoice_balances.invoice_id', 'bookings.invoice_id')
+    .select(['email', 'room_type_id', 'diet', 'cancelled_at', 'booked_at', 'start_date', 'outstanding_cents'])
+    .where('is_current', '=', is_current)
+    .execute()
+
+test('the first student has a booking that waits for its money and one of last year, the second none', async () => {
+  const [now, before] = [await bookings(true), await bookings(false)]
+  const of = (email: string, all: typeof now) => all.filter(one => one.email === email)
+  expect(of('student@example.org', now)).toMatchObject([{ cancelled_at: null, outstanding_cents: 8 * 5_500 }])
+  expect(of('student@example.org', before)).toMatchObject([{ cancelled_at: null, outstanding_cents: 0 }])
+  expect(of('student2@example.org', [...now, ...before])).toEqual([])
+})
+
+test('the house is alive: every kind of booking, and single rooms are nearly full in the middle', async () => {
+  const now = await bookings(true)
+  expect(now.length).toBeGreaterThan(30)
+  expect(now.filter(one => one.cancelled_at)).toHaveLength(1)
+  expect(now.filter(one => one.room_type_id === null).length).toBeGreaterThan(1)
+  expect(now.filter(one => one.diet === 'VEGETARIAN').length).toBeGreaterThan(8)
+  expect(now.filter(one => one.room_type_id && !one.diet).length).toBeGreaterThan(2)
+  for (const { booked_at, start_date } of now) expect(booked_at.toISOString() < start_date).toBe(true)
+  const [fullest] = await database.db
+    .selectFrom('taken_beds')
+    .innerJoin('room_types', 'room_types.id', 'room_type_id')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .select(['name_en', 'night', 'taken', 'taken_beds.beds'])
+    .where('is_current', '=', true)
+    .orderBy(eb => eb('taken_beds.beds', '-', eb.ref('taken')))
+    .orderBy('night')
+    .execute()
+  expect(fullest).toMatchObject({ name_en: 'Single room', night: '2027-08-06', taken: 22, beds: 24 })
+})
+
+test('seeded during the academy, everybody has booked before they came', async () => {
+  const other = await testDatabase()
+  await seedDemo(other.db, '2027-08-09')
+  const late = await other.db
+    .selectFrom('bookings')
+    .select('id')
+    .where(eb => eb(eb.cast('booked_at', 'date'), '>=', eb.ref('start_date')))
+    .execute()
+  expect(late).toEqual([])
+  await other.close()
 })
 
 test('the numbers of the invoices have no gap and follow their days', async () => {

@@ -4,6 +4,7 @@ import { roles } from '@academy/contract/roles'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import { currentApplications, pastApplications } from './applications.ts'
+import { currentBookings, pastBookings } from './bookings.ts'
 import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
 import { accounts, students } from './people.ts'
@@ -182,4 +183,18 @@ test('nobody pays before today, and everybody lives somewhere at most once a kin
   const kinds = addresses.map(({ email, type }) => `${email} ${type}`)
   expect(new Set(kinds).size).toBe(kinds.length)
   for (const { country } of addresses) if (country) expect(isoCodes).toContain(country)
+})
+
+test.each([
+  ['this year', currentBookings],
+  ['last year', pastBookings],
+])('bookings of %s are those of students, one each, within the academy and eatable', (_year, bookings) => {
+  const emails = bookings.map(({ email }) => email)
+  expect(new Set(emails).size).toBe(emails.length)
+  const known = new Set(people.filter(({ gender }) => gender).map(({ email }) => email))
+  expect(emails.filter(email => !known.has(email))).toEqual([])
+  for (const { from_day, to_day, room, diet } of bookings) {
+    expect(0 <= from_day && from_day < to_day && to_day <= 14).toBe(true)
+    expect(room === null && diet !== null).toBe(false)
+  }
 })

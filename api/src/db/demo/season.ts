@@ -1,0 +1,55 @@
+import { insertPayment } from '../../features/payments/queries.ts'
+import { laterDay } from '../../lib/days.ts'
+import type { Tx } from '../connection.ts'
+import type { DemoApplication } from './content/applications.ts'
+import type { DemoBooking } from './content/bookings.ts'
+
+/** What people do around one academy. */
+export interface Season {
+  academy_id: number
+  applications: readonly DemoApplication[]
+  bookings: readonly DemoBooking[]
+  /** From this day they count back; nothing lies before `first_day` or after `last_day`. */
+  day: string
+  first_day: string
+  last_day: string
+  /** Set when the selection was made. */
+  finalized_on?: string
+  accountOf: ReadonlyMap<string, number>
+  resumeOf: ReadonlyMap<number, number>
+}
+
+export const momentOf = (day: string) => new Date(`${day}T09:30:00Z`)
+
+export const shifted = (
+  { first_day, last_day }: Pick<Season, 'first_day' | 'last_day'>,
+  from: string,
+  days: number,
+): string => {
+  const day = laterDay(from, days)
+  if (day < first_day) return first_day
+  return day > last_day ? last_day : day
+}
+
+/** Something that happens on a day. */
+export interface Step {
+  day: string
+  run(): Promise<unknown>
+}
+
+/** One after the other, as the numbers of the invoices say it. */
+export const inOrder = async (steps: Step[]): Promise<void> => {
+  for (const { run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) await run()
+}
+
+interface Money {
+  invoice_id: number
+  amount_cents: number
+  paid_on: string
+}
+
+/** The office enters a payment. */
+export const pay = async (tx: Tx, { accountOf }: Season, money: Money): Promise<void> => {
+  const recorded_by = accountOf.get('manager@example.org') ?? 0
+  await insertPayment(tx, { ...money, recorded_at: momentOf(money.paid_on), recorded_by })
+}

@@ -1,0 +1,69 @@
+import { cancelInvoice } from '../../features/invoices/cancel.ts'
+import { holdStay } from '../../features/lodging/hold-stay.ts'
+import { updateBooking } from '../../features/lodging/queries.ts'
+import { recordBooking } from '../../features/lodging/record.ts'
+import { laterDay } from '../../lib/days.ts'
+import type { Tx } from '../connection.ts'
+import type { DemoBooking } from './content/bookings.ts'
+import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
+
+/** The academy's first day and the ids of what it offers, as the demo names them. */
+const houseOf = async (tx: Tx, academy_id: number) => {
+  const { start_date_academy: start } = await tx
+    .selectFrom('academies')
+    .select('start_date_academy')
+    .where('id', '=', academy_id)
+    .executeTakeFirstOrThrow()
+  const offers = (table: 'room_types' | 'meal_types') =>
+    tx.selectFrom(table).select('id').where('academy_id', '=', academy_id).orderBy('id').execute()
+  const [single, double] = await offers('room_types')
+  const [board] = await offers('meal_types')
+  return { start, single: single?.id ?? null, double: double?.id ?? null, board: board?.id ?? null }
+}
+type House = Awaited<ReturnType<typeof houseOf>>
+
+const bookOne = async (tx: Tx, season: Season, house: House, booking: DemoBooking, day: string) => {
+  const { email, from_day, to_day, room, diet, comment = '', paid } = booking
+  const account_id = season.accountOf.get(email)
+  if (!account_id) throw new Error(`The demo lets ${email} book, who does not exist`)
+  const choice = {
+    start_date: laterDay(house.start, from_day),
+    end_date: laterDay(house.start, to_day),
+    academy_room_type_id: room && house[room],
+    academy_meal_type_id: diet && house.board,
+    diet,
+    comment,
+  }
+  const held = await holdStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
+  const { id, invoice_id } = await recordBooking(tx, account_id, held, momentOf(day))
+  if (paid !== undefined && invoice_id)
+    await pay(tx, season, {
+      invoice_id,
+      amount_cents: held.total_cents,
+      paid_on: shifted(season, day, paid),
+    })
+  return { id, invoice_id }
+}
+
+const cancelOne = async (tx: Tx, booked: { id: number; invoice_id: number | null }, day: string) => {
+  if (booked.invoice_id) await cancelInvoice(tx, booked.invoice_id, momentOf(day))
+  await updateBooking(tx, booked.id, { cancelled_at: momentOf(day) })
+}
+
+/** Lets people book, pay and cancel, through the doors that everybody takes. Nobody books after they have arrived. */
+export const bookingSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
+  const house = await houseOf(tx, season.academy_id)
+  return season.bookings.flatMap(booking => {
+    const eve = laterDay(house.start, booking.from_day - 1)
+    const before = { ...season, last_day: eve < season.last_day ? eve : season.last_day }
+    const day = shifted(before, season.day, -booking.booked)
+    const booked = { id: 0, invoice_id: null as number | null }
+    const book: Step = {
+      day,
+      run: async () => Object.assign(booked, await bookOne(tx, season, house, booking, day)),
+    }
+    if (booking.cancelled === undefined) return [book]
+    const left = shifted(before, day, booking.cancelled)
+    return [book, { day: left, run: () => cancelOne(tx, booked, left) }]
+  })
+}
