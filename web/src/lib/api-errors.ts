@@ -1,4 +1,4 @@
-import type { Failure } from '@academy/contract/problems'
+import type { Failure, ProblemCode } from '@academy/contract/problems'
 
 /** The API refused the call, and says why. */
 export class ApiError extends Error {
@@ -17,6 +17,10 @@ export class ApiError extends Error {
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
+
+/** Was it refused for just this reason? */
+export const isRefusal = (error: unknown, code: ProblemCode): boolean =>
+  error instanceof ApiError && error.failure.code === code
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value

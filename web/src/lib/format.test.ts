@@ -5,6 +5,7 @@ import {
   formatBirthDate,
   formatBytes,
   formatDay,
+  formatDayOfWeek,
   formatMoney,
   formatShortDay,
   laterDay,
@@ -16,6 +17,11 @@ test('days are written DD.MM.YYYY, and DD.MM. at the beginning of a period', () 
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
   expect(formatShortDay('2027-08-01')).toBe('01.08.')
   expect(yearOf('2027-08-01')).toBe(2027)
+})
+
+test('a day of the week has its name in the language of the page', () => {
+  expect(formatDayOfWeek('2027-08-01', 'en')).toBe('Sun 01.08.')
+  expect(formatDayOfWeek('2027-08-01', 'de')).toBe('So 01.08.')
 })
 
 test('money is in euros in every language, with cents only where there are some', () => {

@@ -62,6 +62,19 @@ export const formatBirthDate = (day: string, locale: Locale): string => {
   return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
 }
 
+const weekdayNames: Record<Locale, () => Intl.DateTimeFormat> = {
+  de: once(() => new Intl.DateTimeFormat('de', { weekday: 'short', timeZone: 'UTC' })),
+  en: once(() => new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })),
+}
+
+/** 2027-08-01 → Sun or So */
+export const formatWeekday = (day: string, locale: Locale): string =>
+  weekdayNames[locale]().format(new Date(day))
+
+/** 2027-08-01 → Sun 01.08. or So 01.08. */
+export const formatDayOfWeek = (day: string, locale: Locale): string =>
+  `${formatWeekday(day, locale)} ${formatShortDay(day)}`
+
 /** The name of something that the data names in both languages. */
 export const nameIn = (locale: Locale, named: { name_de: string; name_en: string }): string =>
   locale === 'de' ? named.name_de : named.name_en

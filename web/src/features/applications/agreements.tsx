@@ -1,8 +1,6 @@
-import type { DocumentName } from '@academy/contract/documents'
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { openDocument } from '../../lib/open-document.ts'
+import { DocumentLink } from '../../ui/document-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
@@ -27,23 +25,4 @@ export const Agreements = ({
       {...field(name, { onChange: () => void form.trigger(name) })}
     />
   ))
-}
-
-const DocumentLink = ({ call, document, label }: { call: Call; document: DocumentName; label: string }) => {
-  const { newTab } = useTexts(applyTexts)
-  const locale = useLocale()
-  return (
-    <a
-      className="document-link"
-      href={`/api/files/presigned?path=${document}_${locale}.pdf`}
-      target="_blank"
-      rel="noopener"
-      onClick={event => {
-        event.preventDefault()
-        void openDocument(call, document, locale)
-      }}
-    >
-      {label} <span className="visually-hidden">{newTab}</span>
-    </a>
-  )
 }

@@ -9,6 +9,7 @@ import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { KeptNote } from '../../ui/form/kept-note.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
@@ -18,12 +19,20 @@ import { sendApplication } from './api.ts'
 import type { TypedApplication } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
 import { formTexts } from './form-texts.ts'
-import { KeptNote } from './kept-note.tsx'
 import { RecordingFields } from './recording-fields.tsx'
 import { withoutClosed } from './recordings.ts'
 import { resumeFault } from './resume-fault.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useApplyFailure } from './use-apply-failure.ts'
+
+const empty = {
+  repertoire: '',
+  comment: '',
+  recording_1: '',
+  recording_2: '',
+  recording_3: '',
+  resume_file: undefined,
+}
 
 interface Props {
   call: Call
@@ -62,6 +71,11 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   })
   const { form, field, recheck, frame } = fields
   useKeptForm(form, draft)
+  const startAfresh = () => {
+    form.reset(empty)
+    draft.forget()
+    form.setFocus('is_known')
+  }
   const checkKnown = () => {
     void form.trigger('is_known')
     recheck('recording_1')()
@@ -69,7 +83,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   }
   return (
     <div className="apply-form">
-      {draft.found && <KeptNote form={form} onForget={draft.forget} />}
+      {draft.found && <KeptNote onStartAfresh={startAfresh} />}
       <Form submitLabel={texts.save} {...frame}>
         <RadioGroup
           label={texts.known}

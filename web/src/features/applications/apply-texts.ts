@@ -34,9 +34,6 @@ export const applyTexts = defineTexts({
     readConsent: 'Read the consent form (PDF)',
     terms: 'I accept the terms and conditions.',
     readTerms: 'Read the terms and conditions (PDF)',
-    newTab: '(new tab)',
-    kept: 'Here is what you typed last time. It is kept only in this browser, until you send it or log out.',
-    startAfresh: 'Start afresh',
     emptyTitle: 'Without repertoire?',
     emptyText:
       'You have not told us yet what you would like to work on. You can add it later; we need it by June 15. Do you want to send the application now?',
@@ -86,9 +83,6 @@ export const applyTexts = defineTexts({
     readConsent: 'Einwilligungserklärung lesen (PDF)',
     terms: 'Ich stimme den Teilnahmebedingungen zu.',
     readTerms: 'Teilnahmebedingungen lesen (PDF)',
-    newTab: '(neuer Tab)',
-    kept: 'Hier ist, was Sie zuletzt eingegeben haben. Es ist nur in diesem Browser aufbewahrt, bis Sie es senden oder sich abmelden.',
-    startAfresh: 'Neu beginnen',
     emptyTitle: 'Ohne Repertoire?',
     emptyText:
       'Sie haben uns noch nicht gesagt, woran Sie arbeiten möchten. Sie können es nachtragen; wir brauchen es bis zum 15. Juni. Möchten Sie die Bewerbung jetzt senden?',

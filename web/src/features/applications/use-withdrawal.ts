@@ -1,15 +1,13 @@
 import type { Withdrawal } from '@academy/contract/applications'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { giveUpPlace, loadWithdrawal } from './api.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
-
-const hasNewCost = (error: unknown) => error instanceof ApiError && error.failure.code === 'cost_changed'
 
 /** What giving up a place costs, and the giving up: midnight may raise the cost in between, then it is shown anew. */
 export const useWithdrawal = (call: Call, applicationId: number) => {
@@ -33,7 +31,7 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
       await giveUpPlace(call, applicationId, withdrawal.cost)
       return true
     } catch (error) {
-      if (!hasNewCost(error)) fail(explainUnsaved(error, locale))
+      if (!isRefusal(error, 'cost_changed')) fail(explainUnsaved(error, locale))
       else {
         setWithdrawal(await loadWithdrawal(call, applicationId).catch(() => undefined))
         fail(texts.changed)

@@ -1,12 +1,8 @@
-import '../../ui/button.css'
 import type { Application } from '@academy/contract/applications'
-import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { FormMessage } from '../../ui/form/form-message.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
+import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTitle } from './use-title.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -26,33 +22,20 @@ export const WithdrawParticipationDialog = ({ call, application, onGone, onClose
   const texts = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)
   const { withdrawal, message, giveUp } = useWithdrawal(call, application.id)
-  const [isPending, setPending] = useState(false)
-  const close = () => !isPending && onClose()
-  const confirm = async () => {
-    setPending(true)
-    const isGone = await giveUp()
-    setPending(false)
-    if (!isGone) return
-    onClose()
+  const tell = () => {
     onGone()
     showAlert('success', texts.done)
   }
   return (
-    <ModalDialog
-      isOpen
-      role="alertdialog"
+    <DecisionDialog
       title={texts.question}
-      onClose={close}
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={close}>
-            {texts.cancel}
-          </button>
-          <PendingButton isPending={isPending} isDestructive disabled={!withdrawal} onClick={confirm}>
-            {texts.confirm}
-          </PendingButton>
-        </>
-      }
+      confirmLabel={texts.confirm}
+      keepLabel={texts.cancel}
+      isReady={withdrawal !== undefined}
+      message={message}
+      onConfirm={giveUp}
+      onDone={tell}
+      onClose={onClose}
     >
       <p>{texts.place(title)}</p>
       {withdrawal ? (
@@ -64,7 +47,6 @@ export const WithdrawParticipationDialog = ({ call, application, onGone, onClose
           </p>
         )
       )}
-      <FormMessage message={message} />
-    </ModalDialog>
+    </DecisionDialog>
   )
 }

@@ -1,4 +1,4 @@
-import './invoices.css'
+import '../../ui/table/found-records.css'
 import '../../ui/text-button.css'
 import type { OfficeInvoice } from '@academy/contract/payments'
 import { formatMoney } from '../../lib/format.ts'
@@ -23,7 +23,7 @@ export const FoundInvoices = ({ found, isFiltered, isLoading, onShow, onShowAll 
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
   return (
-    <div className="found-invoices" aria-busy={isLoading}>
+    <div className="found-records" aria-busy={isLoading}>
       <p role="status">
         {found.total > 0 && texts.found(found.total, formatMoney(found.outstanding_total, locale))}
         {found.total === 0 && (isFiltered ? texts.nothingFound : texts.noneYet)}

@@ -4,6 +4,7 @@ import type { OfficeInvoice } from '@academy/contract/payments'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
@@ -37,7 +38,7 @@ export const OfficeInvoices = ({ invoices, onShow }: OfficeInvoicesProps) => {
             </button>
           ),
         },
-        { title: columns.person, cell: invoice => <Person invoice={invoice} /> },
+        { title: columns.person, cell: invoice => <PersonCell {...invoice} /> },
         { title: columns.subject, cell: invoice => invoice.subject },
         {
           title: columns.due,
@@ -49,17 +50,6 @@ export const OfficeInvoices = ({ invoices, onShow }: OfficeInvoicesProps) => {
     />
   )
 }
-
-const Person = ({ invoice: { full_name, email } }: { invoice: OfficeInvoice }) => (
-  <div>
-    {full_name}
-    {/* Where a long address may break first. */}
-    <p className="invoice-details invoice-email">
-      {email.split('@')[0]}
-      <wbr />@{email.split('@')[1]}
-    </p>
-  </div>
-)
 
 const Amount = ({ invoice }: { invoice: OfficeInvoice }) => {
   const texts = useTexts(invoiceTexts)

@@ -52,10 +52,6 @@ export const invoiceTexts = defineTexts({
     noneYet: 'The first invoice comes with the first application.',
     showAll: 'Show all invoices',
     show: (number: string) => `Show invoice ${number}`,
-    pages: 'Pages',
-    page: (page: number, count: number) => `Page ${page} of ${count}`,
-    previous: 'Previous',
-    next: 'Next',
   },
   de: {
     outstanding: 'Offene Rechnungen',
@@ -106,9 +102,5 @@ export const invoiceTexts = defineTexts({
     noneYet: 'Die erste Rechnung kommt mit der ersten Bewerbung.',
     showAll: 'Alle Rechnungen zeigen',
     show: number => `Rechnung ${number} zeigen`,
-    pages: 'Seiten',
-    page: (page, count) => `Seite ${page} von ${count}`,
-    previous: 'Vorige',
-    next: 'Nächste',
   },
 })

@@ -36,9 +36,7 @@ export const paymentTexts = defineTexts({
     settled: (email: string) => `Paid in full. The receipt goes to ${email}.`,
     refunded: 'The refund is entered.',
     settledHint: 'Paid in full. The receipt went out by mail with the last payment.',
-    export: 'Export as CSV',
     fileName: 'invoices.csv',
-    exportFailed: 'The table could not be exported.',
   },
   de: {
     loading: 'Die Rechnung wird geladen …',
@@ -75,8 +73,6 @@ export const paymentTexts = defineTexts({
     settled: email => `Vollständig bezahlt. Die Bestätigung geht an ${email}.`,
     refunded: 'Die Rückzahlung ist eingetragen.',
     settledHint: 'Vollständig bezahlt. Die Bestätigung ging mit der letzten Zahlung per E-Mail hinaus.',
-    export: 'Als CSV exportieren',
     fileName: 'rechnungen.csv',
-    exportFailed: 'Die Tabelle konnte nicht exportiert werden.',
   },
 })

@@ -9,12 +9,15 @@ import { profileTexts } from './texts.ts'
 
 interface PersonalDataDialogProps extends Omit<PersonalDataFormProps, 'countries'> {
   countries: readonly Country[]
+  /** Why it opened, where nobody asked for it. */
+  intro?: string
   isOpen: boolean
   onClose: () => void
 }
 
 /** Closes once the page shows what was saved. */
 export const PersonalDataDialog = ({
+  intro,
   isOpen,
   onClose,
   countries,
@@ -32,6 +35,7 @@ export const PersonalDataDialog = ({
   }
   return (
     <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.edit}>
+      {intro && <p className="personal-data-intro">{intro}</p>}
       <PersonalDataForm
         {...form}
         profile={profile}

@@ -11,7 +11,7 @@ interface Connection<Value> {
   onChange: (value: Value | null) => void
   onBlur: () => void
   /** For the element that gets the focus when its value is refused. */
-  ref: (element: HTMLInputElement | null) => void
+  ref: (element: HTMLElement | null) => void
   error: string | undefined
 }
 

@@ -4,6 +4,8 @@ export const formTexts = defineTexts({
   en: {
     allRequired: 'Please fill in all required fields.',
     checkInput: 'Please check your input.',
+    kept: 'Here is what you typed last time. It is kept only in this browser, until you send it or log out.',
+    startAfresh: 'Start afresh',
     show: 'Show',
     hide: 'Hide',
     chooseFile: 'Choose a file',
@@ -19,6 +21,8 @@ export const formTexts = defineTexts({
   de: {
     allRequired: 'Bitte füllen Sie alle Pflichtfelder aus.',
     checkInput: 'Bitte prüfen Sie Ihre Eingaben.',
+    kept: 'Hier ist, was Sie zuletzt eingegeben haben. Es ist nur in diesem Browser aufbewahrt, bis Sie es senden oder sich abmelden.',
+    startAfresh: 'Neu beginnen',
     show: 'Zeigen',
     hide: 'Verbergen',
     chooseFile: 'Datei auswählen',

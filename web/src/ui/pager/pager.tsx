@@ -1,7 +1,7 @@
-import './invoices.css'
-import '../../ui/button.css'
+import '../button.css'
+import './pager.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { invoiceTexts } from './texts.ts'
+import { pagerTexts } from './texts.ts'
 
 interface PagerProps {
   page: number
@@ -11,7 +11,7 @@ interface PagerProps {
 
 /** Nothing when there is one page only. */
 export const Pager = ({ page, pages, onPage }: PagerProps) => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(pagerTexts)
   if (pages < 2) return null
   return (
     <nav className="pager" aria-label={texts.pages}>

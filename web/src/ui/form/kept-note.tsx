@@ -1,27 +1,17 @@
+import './kept-note.css'
+import '../button.css'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import type { ApplicationForm } from './application-form.ts'
-import { applyTexts } from './apply-texts.ts'
-
-const empty = {
-  repertoire: '',
-  comment: '',
-  recording_1: '',
-  recording_2: '',
-  recording_3: '',
-  resume_file: undefined,
-}
+import { formTexts } from './texts.ts'
 
 /** Says where the text in the fields comes from, and how to be rid of it. */
-export const KeptNote = ({ form, onForget }: { form: ApplicationForm['form']; onForget: () => void }) => {
-  const texts = useTexts(applyTexts)
+export const KeptNote = ({ onStartAfresh }: { onStartAfresh: () => void }) => {
+  const texts = useTexts(formTexts)
   const [isShown, show] = useState(true)
   if (!isShown) return null
   const startAfresh = () => {
-    form.reset(empty)
-    onForget()
     show(false)
-    form.setFocus('is_known')
+    onStartAfresh()
   }
   return (
     <div className="kept-note">

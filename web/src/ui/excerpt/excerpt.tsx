@@ -1,9 +1,9 @@
 import './excerpt.css'
-import '../../ui/text-button.css'
+import '../text-button.css'
 import { useId, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { previewOf } from './preview.ts'
-import { selectionTexts } from './texts.ts'
+import { excerptTexts } from './texts.ts'
 
 interface ExcerptProps {
   text: string
@@ -17,7 +17,7 @@ interface ExcerptProps {
 
 /** The beginning of what somebody wrote, and the whole of it when asked for. On paper it is the whole. */
 export const Excerpt = ({ text, empty, of, length }: ExcerptProps) => {
-  const texts = useTexts(selectionTexts)
+  const texts = useTexts(excerptTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const preview = previewOf(text, length)
