@@ -1,0 +1,38 @@
+import type { InputOf } from '@academy/contract/endpoint'
+import type * as lodging from '@academy/contract/lodging'
+import type { Stay } from '@academy/contract/stay'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages find words of their own for what fails.
+const quiet = { quiet: true } as const
+
+const routes = {
+  options: route<typeof lodging.options>('GET', '/api/accommodation/options'),
+  bookings: route<typeof lodging.bookings>('GET', '/api/accommodation/bookings/current'),
+  book: route<typeof lodging.book>('POST', '/api/accommodation/bookings'),
+  cancel: route<typeof lodging.cancelBooking>('DELETE', '/api/accommodation/bookings/:id'),
+}
+
+/** Null before the first academy, and between two of them. */
+export const loadOptions = (call: Call): Promise<lodging.LodgingOptions | null> =>
+  call(routes.options, { query: {} }, quiet).catch(error => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+
+/** The rooms, and what is free on these days. */
+export const loadRooms = async (call: Call, stay: Stay): Promise<lodging.RoomOffer[]> =>
+  (await call(routes.options, { query: stay }, quiet)).room_types
+
+export const loadBookings = (call: Call): Promise<lodging.Booking[]> => call(routes.bookings, {}, quiet)
+
+export const sendBooking = (
+  call: Call,
+  body: InputOf<typeof lodging.book>['body'],
+): Promise<lodging.Booking> => call(routes.book, { body }, quiet)
+
+/** At the cost that the person was shown; refused when that is not the cost any more. */
+export const cancelBooking = (call: Call, id: number, cost: number): Promise<lodging.Booking> =>
+  call(routes.cancel, { params: { id: String(id) }, query: { cost } }, quiet)

@@ -1,0 +1,86 @@
+import './booking-table.css'
+import '../../ui/text-button.css'
+import type { Booking } from '@academy/contract/lodging'
+import type { ReactNode } from 'react'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { lodgingTexts } from './list-texts.ts'
+import { writePeriod } from './nights.ts'
+
+export interface BookingTableProps {
+  caption: string
+  bookings: readonly Booking[]
+  /** How an invoice is shown; that is another feature's business. */
+  invoiceOf: (invoice: NonNullable<Booking['invoice']>) => ReactNode
+  onCancel: (booking: Booking) => void
+}
+
+/** Bookings with all that one wants to know about them. */
+export const BookingTable = ({ caption, bookings, invoiceOf, onCancel }: BookingTableProps) => {
+  const texts = useTexts(lodgingTexts)
+  const { columns: titles } = texts
+  const columns: RecordColumn<Booking>[] = [
+    { title: titles.period, isHeading: true, cell: booking => <Period booking={booking} /> },
+    { title: titles.stay, cell: booking => <RoomAndMeals booking={booking} /> },
+    { title: titles.total, isNumber: true, cell: booking => <Total booking={booking} /> },
+    { title: titles.invoice, cell: ({ invoice }) => (invoice ? invoiceOf(invoice) : texts.noInvoice) },
+    {
+      title: titles.actions,
+      isTitleHidden: true,
+      cell: booking =>
+        booking.cancellation && (
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-label={texts.cancelOf(writePeriod(booking))}
+            onClick={() => onCancel(booking)}
+          >
+            {texts.cancel}
+          </button>
+        ),
+    },
+  ]
+  return (
+    <div className="lodging-bookings">
+      <RecordTable caption={caption} columns={columns} rows={bookings} idOf={({ id }) => id} />
+    </div>
+  )
+}
+
+const Period = ({ booking: { start_date, end_date, nights, is_cancelled } }: { booking: Booking }) => {
+  const texts = useTexts(lodgingTexts)
+  return (
+    <>
+      <TimePeriod start={start_date} end={end_date} />
+      <span className="lodging-nights">{texts.nights(nights)}</span>
+      {is_cancelled && <Badge tone="quiet">{texts.cancelled}</Badge>}
+    </>
+  )
+}
+
+const RoomAndMeals = ({ booking: { room_type, meal_type, diet, comment } }: { booking: Booking }) => {
+  const texts = useTexts(lodgingTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <p>{room_type ? nameIn(locale, room_type) : texts.ownLodging}</p>
+      {room_type && (
+        <p>
+          {meal_type ? nameIn(locale, meal_type) : texts.noMeals}
+          {diet && `, ${texts.diets[diet]}`}
+        </p>
+      )}
+      {comment && <p className="lodging-comment">{comment}</p>}
+    </>
+  )
+}
+
+const Total = ({ booking: { total_price } }: { booking: Booking }) => {
+  const { noCost } = useTexts(lodgingTexts)
+  const locale = useLocale()
+  return total_price > 0 ? formatMoney(total_price, locale) : noCost
+}

@@ -1,0 +1,90 @@
+import './wizard.css'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { CommentStep } from './comment-step.tsx'
+import { DatesStep } from './dates-step.tsx'
+import { MealsStep } from './meals-step.tsx'
+import { PriceLine } from './price-line.tsx'
+import { RoomStep } from './room-step.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepRow } from './step-row.tsx'
+import { TermsStep } from './terms-step.tsx'
+import { type BookingOnItsWay, type BookingProps, useBooking } from './use-booking.ts'
+import { isSettled, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface BookingWizardProps extends BookingProps {
+  /** As the address names it. */
+  wanted: string
+}
+
+/** Five steps, one below the other: those that are done say what was chosen, the one that one is at is open. */
+export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
+  const texts = useTexts(wizardTexts)
+  const { options, house } = props
+  const booking = useBooking(props)
+  const { choices } = booking
+  const current = stepAt(wanted, choices, house.academy)
+  const place = stepNames.indexOf(current)
+  return (
+    <div className="lodging-wizard">
+      <header>
+        <Link className="text-button" to="/user/acomodation" search={{}}>
+          ← {texts.back}
+        </Link>
+        <h1>{texts.title}</h1>
+      </header>
+      {booking.found && <KeptNote onStartAfresh={booking.startAfresh} />}
+      <ol className="lodging-steps">
+        {stepNames.map((step, index) =>
+          step === current ? (
+            <li key={step} className="lodging-step-current" aria-current="step">
+              <CurrentStep {...props} step={step} booking={booking} />
+            </li>
+          ) : (
+            <StepRow
+              key={step}
+              step={step}
+              choices={choices}
+              options={options}
+              isSettled={isSettled(step, choices, house.academy)}
+              isBefore={index < place}
+            />
+          ),
+        )}
+      </ol>
+      <PriceLine choices={choices} options={options} isFinal={current === 'terms'} />
+    </div>
+  )
+}
+
+interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'house'> {
+  step: StepName
+  booking: BookingOnItsWay
+}
+
+const CurrentStep = ({ step, booking, call, options, house }: CurrentStepProps) => {
+  const texts = useTexts(wizardTexts)
+  const { choices } = booking
+  const isWaiting = step === 'room' && booking.rooms.state !== 'known'
+  const labels: Partial<Record<StepName, string>> = {
+    ...(choices.comment.trim() === '' && { comment: texts.skip }),
+    terms: choices.room === NONE ? texts.terms.bookFree : texts.terms.book,
+  }
+  return (
+    <StepForm
+      key={step}
+      step={step}
+      booking={booking}
+      goOnLabel={isWaiting ? undefined : (labels[step] ?? texts.goOn)}
+      onGoOn={() => void (step === 'terms' ? booking.submit() : booking.goOn(step))}
+    >
+      {step === 'dates' && <DatesStep booking={booking} house={house} />}
+      {step === 'room' && <RoomStep booking={booking} />}
+      {step === 'meals' && <MealsStep booking={booking} mealTypes={options.meal_types} />}
+      {step === 'comment' && <CommentStep booking={booking} />}
+      {step === 'terms' && <TermsStep booking={booking} call={call} />}
+    </StepForm>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Booking } from '@academy/contract/lodging'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
+import { explainUnsaved } from '../../lib/explain-failure.ts'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
+import type { Message } from '../../ui/form/form-message.tsx'
+import { cancelBooking, loadBookings } from './api.ts'
+import { cancelTexts } from './cancel-texts.ts'
+import { writePeriod } from './nights.ts'
+
+interface CancelDialogProps {
+  call: Call
+  booking: Booking
+  onCancelled: () => void
+  onClose: () => void
+}
+
+/** Asks before a booking is cancelled, and says what it costs today: that, and no more, is charged. */
+export const CancelDialog = ({ call, booking, onCancelled, onClose }: CancelDialogProps) => {
+  const texts = useTexts(cancelTexts)
+  const locale = useLocale()
+  const [terms, setTerms] = useState(booking.cancellation)
+  const [message, setMessage] = useState<Message>()
+  const fail = (text: string) => setMessage({ tone: 'failure', text })
+  /** Midnight may have raised the cost in between. */
+  const lookAgain = async () => {
+    const bookings = await loadBookings(call).catch(() => [])
+    const now = bookings.find(({ id }) => id === booking.id)?.cancellation ?? null
+    setTerms(now)
+    fail(now ? texts.changed : texts.tooLate)
+  }
+  const cancel = async (): Promise<boolean> => {
+    setMessage(undefined)
+    try {
+      await cancelBooking(call, booking.id, terms?.cost ?? 0)
+      return true
+    } catch (error) {
+      if (isRefusal(error, 'cost_changed')) await lookAgain()
+      else fail(explainUnsaved(error, locale))
+      return false
+    }
+  }
+  const tell = () => {
+    onCancelled()
+    showAlert('success', texts.done)
+  }
+  return (
+    <DecisionDialog
+      title={texts.question}
+      confirmLabel={texts.confirm}
+      keepLabel={texts.keep}
+      isReady={terms !== null}
+      message={message}
+      onConfirm={cancel}
+      onDone={tell}
+      onClose={onClose}
+    >
+      <p>{texts.stay(writePeriod(booking))}</p>
+      {terms && <Cost terms={terms} hasInvoice={booking.invoice !== null} />}
+    </DecisionDialog>
+  )
+}
+
+interface CostProps {
+  terms: NonNullable<Booking['cancellation']>
+  hasInvoice: boolean
+}
+
+const Cost = ({ terms: { cost, percent, until }, hasInvoice }: CostProps) => {
+  const texts = useTexts(cancelTexts)
+  const locale = useLocale()
+  const isFree = cost === 0
+  return (
+    <>
+      <p>
+        <strong>{isFree ? texts.free : texts.cost(formatMoney(cost, locale), percent)}</strong>
+      </p>
+      {hasInvoice && <p>{isFree ? texts.freeInvoice : texts.costInvoice}</p>}
+      {hasInvoice && until && <p>{texts.until(formatDay(until))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const lodgingTexts = defineTexts({
+  en: {
+    add: 'Add a booking',
+    goOn: 'Continue your booking',
+    genderFirst: 'Before you book we need to know your gender: the house shares out the rooms by it.',
+    loading: 'Your bookings are loading …',
+    closed: 'The academy is as good as over: nothing can be booked any more.',
+    noAcademy: 'The next academy is being planned. You can book as soon as its days are settled.',
+    info: {
+      title: 'Good to know',
+      rooms: 'Rooms',
+      meals: 'Meals',
+      perNight: (price: string) => `${price} a night`,
+      halfBoard: 'Half board',
+      halfBoardText:
+        'Breakfast and dinner. On the day of arrival there is dinner only, on the day of departure breakfast only.',
+      single: 'Single rooms',
+      singleText:
+        'They are few and are allocated by the date of registration, so that none may be left. Then a bed in a double room is waiting for you.',
+      cancelling: 'Cancelling',
+      freeUntil: (day: string) =>
+        `Until ${day} it costs you nothing. Afterwards a part of the price stays due, as the terms of accommodation say.`,
+      freeWas: (day: string) =>
+        `Until ${day} it cost nothing. Now a part of the price stays due, as the terms of accommodation say.`,
+    },
+    current: 'Current bookings',
+    noneYet: 'Nothing is booked at the moment. Booking a bed takes a minute.',
+    none: 'Nothing is booked.',
+    previous: 'Previous bookings',
+    columns: {
+      period: 'Days',
+      stay: 'Room and meals',
+      total: 'Total',
+      invoice: 'Invoice',
+      actions: 'Actions',
+    },
+    nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+    ownLodging: 'Lodging elsewhere',
+    noMeals: 'No meals',
+    diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' },
+    noCost: 'no cost',
+    noInvoice: 'none',
+    cancelled: 'cancelled',
+    cancel: 'Cancel',
+    cancelOf: (period: string) => `Cancel: ${period}`,
+  },
+  de: {
+    add: 'Buchung hinzufügen',
+    goOn: 'Buchung fortsetzen',
+    genderFirst: 'Vor der Buchung müssen wir Ihr Geschlecht kennen: Das Haus teilt danach die Zimmer ein.',
+    loading: 'Ihre Buchungen werden geladen …',
+    closed: 'Die Akademie ist so gut wie vorbei: Es lässt sich nichts mehr buchen.',
+    noAcademy: 'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie buchen.',
+    info: {
+      title: 'Gut zu wissen',
+      rooms: 'Zimmer',
+      meals: 'Mahlzeiten',
+      perNight: price => `${price} pro Nacht`,
+      halfBoard: 'Halbpension',
+      halfBoardText:
+        'Frühstück und Abendessen. Am Anreisetag gibt es nur das Abendessen, am Abreisetag nur das Frühstück.',
+      single: 'Einzelzimmer',
+      singleText:
+        'Es gibt wenige, und sie werden nach dem Datum der Anmeldung vergeben; so kann es sein, dass keines mehr frei ist. Dann wartet ein Bett in einem Doppelzimmer auf Sie.',
+      cancelling: 'Stornieren',
+      freeUntil: day =>
+        `Bis ${day} kostet es Sie nichts. Danach bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,
+      freeWas: day =>
+        `Bis ${day} kostete es nichts. Jetzt bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,
+    },
+    current: 'Aktuelle Buchungen',
+    noneYet: 'Zurzeit ist nichts gebucht. Ein Bett zu buchen dauert nur eine Minute.',
+    none: 'Es ist nichts gebucht.',
+    previous: 'Frühere Buchungen',
+    columns: {
+      period: 'Tage',
+      stay: 'Zimmer und Mahlzeiten',
+      total: 'Gesamtpreis',
+      invoice: 'Rechnung',
+      actions: 'Aktionen',
+    },
+    nights: count => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+    ownLodging: 'Eigene Unterkunft',
+    noMeals: 'Keine Mahlzeiten',
+    diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },
+    noCost: 'ohne Kosten',
+    noInvoice: 'keine',
+    cancelled: 'storniert',
+    cancel: 'Stornieren',
+    cancelOf: period => `Stornieren: ${period}`,
+  },
+})

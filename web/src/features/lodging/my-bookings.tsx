@@ -1,0 +1,58 @@
+import type { Booking } from '@academy/contract/lodging'
+import { useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { BookingTable, type BookingTableProps } from './booking-table.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { lodgingTexts } from './list-texts.ts'
+
+interface MyBookingsProps extends Pick<BookingTableProps, 'invoiceOf'> {
+  call: Call
+  bookings: readonly Booking[]
+  canBook: boolean
+  /** A booking was cancelled: they are to be loaded anew. */
+  onChanged: () => Promise<void>
+}
+
+/** The own bookings: those to come, and below them those that are over or were cancelled. */
+export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: MyBookingsProps) => {
+  const texts = useTexts(lodgingTexts)
+  const [cancelled, askToCancel] = useState<Booking>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const refresh = async () => {
+    await onChanged()
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
+  const current = bookings.filter(({ is_current }) => is_current)
+  const previous = bookings.filter(({ is_current }) => !is_current)
+  const columns = { invoiceOf, onCancel: askToCancel }
+  return (
+    <>
+      <section className="user-section">
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.current}
+        </h2>
+        {current.length > 0 ? (
+          <BookingTable caption={texts.current} bookings={current} {...columns} />
+        ) : (
+          <p className="user-quiet">{canBook ? texts.noneYet : texts.none}</p>
+        )}
+      </section>
+      {previous.length > 0 && (
+        <section className="user-section">
+          <h2>{texts.previous}</h2>
+          <BookingTable caption={texts.previous} bookings={previous} {...columns} />
+        </section>
+      )}
+      {cancelled && (
+        <CancelDialog
+          call={call}
+          booking={cancelled}
+          onCancelled={() => void refresh()}
+          onClose={() => askToCancel(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { joinNights, nightsIn, type Stay } from '@academy/contract/stay'
+import { formatDay, formatShortDay } from '../../lib/format.ts'
+
+/** 02.08., 04.08. - 06.08. */
+export const writeNights = (nights: readonly string[]): string =>
+  joinNights(nights)
+    .map(([first, last]) => [...new Set([first, last])].map(formatShortDay).join(' - '))
+    .join(', ')
+
+/** 02.08. - 06.08.2027 */
+export const writePeriod = ({ start_date, end_date }: Stay): string =>
+  `${formatShortDay(start_date)} - ${formatDay(end_date)}`
+
+/** Do two stays share a night? On the day on which one ends another one may begin. */
+export const shareNights = (one: Stay, other: Stay): boolean =>
+  one.start_date < other.end_date && other.start_date < one.end_date
+
+interface Circumstances {
+  academy: Stay
+  today: string
+  /** Of the masterclasses in which the person has a place. */
+  places: readonly Stay[]
+  booked: readonly Stay[]
+}
+
+/** The days to begin with: those of a place for which no bed is booked yet, or else those of the academy, from today on. */
+export const suggestStay = ({ academy, today, places, booked }: Circumstances): Stay | undefined =>
+  [...places, academy]
+    .map(({ start_date, end_date }) => ({ start_date: start_date < today ? today : start_date, end_date }))
+    .find(stay => nightsIn(stay).length > 0 && !booked.some(one => shareNights(one, stay)))

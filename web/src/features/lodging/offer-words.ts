@@ -1,0 +1,17 @@
+import type { Offer } from '@academy/contract/academy'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+/** What a kind of room or of board is called, what it is, and what it costs. */
+export const useOfferWords = () => {
+  const { room: texts } = useTexts(wizardTexts)
+  const locale = useLocale()
+  return (offer: Offer) => ({
+    value: offer.id,
+    name: nameIn(locale, offer),
+    description: locale === 'de' ? offer.description_de : offer.description_en,
+    price: texts.perNight(formatMoney(offer.price, locale)),
+  })
+}

@@ -1,0 +1,44 @@
+import type { LodgingOptions } from '@academy/contract/lodging'
+import { nightsOf, priceOf } from '@academy/contract/stay'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type Choices, NONE, stayOf } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface PriceLineProps {
+  choices: Choices
+  options: LodgingOptions
+  /** Nothing can be added any more. */
+  isFinal: boolean
+}
+
+/** What it costs as far as it is chosen, and how that comes about. A reader hears it grow. */
+export const PriceLine = ({ choices, options, isFinal }: PriceLineProps) => {
+  const texts = useTexts(wizardTexts)
+  const locale = useLocale()
+  const stay = stayOf(choices)
+  const priceIn = (offers: LodgingOptions['meal_types'], id: Choices['room']) =>
+    offers.find(offer => offer.id === id)?.price
+  const room = priceIn(options.room_types, choices.room)
+  const board = choices.room === NONE ? undefined : priceIn(options.meal_types, choices.meals)
+  const parts = [room, board].filter(part => part !== undefined).map(part => formatMoney(part, locale))
+  const nights = stay ? nightsOf(stay) : 0
+  const aNight = parts.length > 1 ? `(${parts.join(' + ')})` : parts[0]
+  return (
+    <p className="lodging-total" role="status">
+      {stay && (
+        <>
+          <span className="lodging-total-label">{isFinal ? texts.total : texts.soFar}</span>
+          <span className="lodging-total-sum">
+            {texts.dates.nights(nights)}
+            {aNight && ` × ${aNight}`}
+          </span>
+          {(aNight || choices.room === NONE) && (
+            <strong>{formatMoney(priceOf(nights, room, board), locale)}</strong>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

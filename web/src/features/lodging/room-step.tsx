@@ -1,0 +1,70 @@
+import '../../ui/text-button.css'
+import type { RoomOffer } from '@academy/contract/lodging'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type Choice, ChoiceCards } from './choice-cards.tsx'
+import { writeNights } from './nights.ts'
+import { useOfferWords } from './offer-words.ts'
+import type { BookingOnItsWay } from './use-booking.ts'
+import { fullRooms } from './use-rooms.ts'
+import { NONE } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface RoomStepProps {
+  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'rooms' | 'change' | 'lookAtRooms'>
+}
+
+/** Where to sleep. What is full on these days says when, and cannot be chosen. */
+export const RoomStep = ({ booking: { choices, faults, rooms, change, lookAtRooms } }: RoomStepProps) => {
+  const { room: texts, tryAgain } = useTexts(wizardTexts)
+  const cardOf = useRoomCard()
+  if (rooms.state === 'loading')
+    return (
+      <p>
+        <Spinner label={texts.loading} />
+      </p>
+    )
+  if (rooms.state === 'failed')
+    return <FailureNote message={texts.loadFailed} retryLabel={tryAgain} onRetry={() => void lookAtRooms()} />
+  const elsewhere = { value: NONE, name: texts.none, description: texts.noneText, price: texts.free } as const
+  const isHouseFull = fullRooms(rooms.offers).length === rooms.offers.length
+  return (
+    <>
+      {isHouseFull ? (
+        <p>
+          {texts.allFull}{' '}
+          <Link to="/user/acomodation" search={{ step: 'dates' }} resetScroll={false}>
+            {texts.otherDays}
+          </Link>
+        </p>
+      ) : (
+        <p>{texts.intro}</p>
+      )}
+      <ChoiceCards
+        label={texts.label}
+        choices={[...rooms.offers.map(cardOf), elsewhere]}
+        chosen={choices.room}
+        error={faults.academy_room_type_id}
+        onChoose={room => change({ room })}
+      />
+    </>
+  )
+}
+
+const FEW = 5
+
+const useRoomCard = () => {
+  const { room: texts } = useTexts(wizardTexts)
+  const words = useOfferWords()
+  return (offer: RoomOffer): Choice<number | typeof NONE> => {
+    const { available = true, beds_left = 0, full_nights = [] } = offer
+    const left = beds_left <= FEW ? <strong>{texts.left(beds_left)}</strong> : texts.left(beds_left)
+    return {
+      ...words(offer),
+      isDisabled: !available,
+      note: available ? left : <strong>{texts.full(writeNights(full_nights))}</strong>,
+    }
+  }
+}

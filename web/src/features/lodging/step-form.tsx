@@ -1,0 +1,62 @@
+import './wizard.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import type { BookingOnItsWay } from './use-booking.ts'
+import { type StepName, stepNames } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface StepFormProps {
+  step: StepName
+  booking: Pick<BookingOnItsWay, 'attempts' | 'isBusy'>
+  /** None while there is nothing to choose from. */
+  goOnLabel: string | undefined
+  onGoOn: () => void
+  children: ReactNode
+}
+
+const INVALID = 'input[aria-invalid], textarea[aria-invalid], [aria-invalid] input:not(:disabled)'
+
+/** The step that one is at. Its heading has the focus when it opens; what was refused gets it afterwards. */
+export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFormProps) => {
+  const texts = useTexts(wizardTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const refused = useRef(booking.attempts)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // All of it is to be seen, or else its beginning.
+    form.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
+    if (refused.current === booking.attempts) return
+    refused.current = booking.attempts
+    form.current?.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [booking.attempts])
+  return (
+    <form
+      ref={form}
+      className="lodging-step-form"
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        onGoOn()
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        <span className="lodging-step-count">
+          {texts.stepOf(stepNames.indexOf(step) + 1, stepNames.length)}
+        </span>{' '}
+        {texts.steps[step]}
+      </h2>
+      {children}
+      {goOnLabel && (
+        <PendingButton type="submit" isPending={booking.isBusy}>
+          {goOnLabel}
+        </PendingButton>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import '../../ui/text-button.css'
+import type { LodgingOptions } from '@academy/contract/lodging'
+import { nightsOf } from '@academy/contract/stay'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { lodgingTexts } from './list-texts.ts'
+import { useOfferWords } from './offer-words.ts'
+import { type Choices, isSkipped, NONE, type StepName, stayOf, stepNames } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface StepRowProps {
+  step: StepName
+  choices: Choices
+  options: LodgingOptions
+  isSettled: boolean
+  /** It lies before the step that one is at: then one can go back to it. */
+  isBefore: boolean
+}
+
+/** A step that one is not at: what was chosen there, and the way back. */
+export const StepRow = ({ step, choices, options, isSettled, isBefore }: StepRowProps) => {
+  const texts = useTexts(wizardTexts)
+  const name = texts.steps[step]
+  return (
+    <li className="lodging-step-row" data-settled={isSettled || undefined}>
+      <span className="lodging-step-number" aria-hidden="true">
+        {stepNames.indexOf(step) + 1}
+      </span>
+      <p className="lodging-step-name">{name}</p>
+      {isSettled && (
+        <div className="lodging-step-value">
+          <Chosen step={step} choices={choices} options={options} />
+        </div>
+      )}
+      {isBefore && !isSkipped(step, choices) && (
+        <Link
+          className="text-button"
+          to="/user/acomodation"
+          search={{ step }}
+          resetScroll={false}
+          aria-label={texts.changeOf(name)}
+        >
+          {texts.change}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const Chosen = ({
+  step,
+  choices,
+  options,
+}: Pick<StepRowProps, 'step' | 'choices' | 'options'>): ReactNode => {
+  const texts = useTexts(wizardTexts)
+  const { diets } = useTexts(lodgingTexts)
+  const words = useOfferWords()
+  const stay = stayOf(choices)
+  const written = (offers: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
+    const offer = offers.find(one => one.id === id)
+    if (!offer) return null
+    const { name, price } = words(offer)
+    return [name, ...more, price].join(', ')
+  }
+  switch (step) {
+    case 'dates':
+      return (
+        stay && (
+          <>
+            <TimePeriod start={stay.start_date} end={stay.end_date} />, {texts.dates.nights(nightsOf(stay))}
+          </>
+        )
+      )
+    case 'room':
+      return choices.room === NONE ? texts.room.noneShort : written(options.room_types, choices.room)
+    case 'meals':
+      if (isSkipped(step, choices)) return texts.meals.withRoomOnly
+      if (choices.meals === NONE || !choices.diet) return texts.meals.none
+      return written(options.meal_types, choices.meals, diets[choices.diet])
+    case 'comment':
+      return choices.comment.trim() || texts.comment.none
+    case 'terms':
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DocumentLink } from '../../ui/document-link.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import type { BookingOnItsWay } from './use-booking.ts'
+import { NONE } from './wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface TermsStepProps {
+  call: Call
+  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'change'>
+}
+
+/** What is agreed to with the booking. */
+export const TermsStep = ({ call, booking: { choices, faults, change } }: TermsStepProps) => {
+  const { terms: texts } = useTexts(wizardTexts)
+  return (
+    <>
+      <p>
+        {texts.intro} {choices.room === NONE ? texts.noInvoice : texts.invoice}
+      </p>
+      <Checkbox
+        label={texts.label}
+        required
+        checked={choices.agreedToTerms}
+        error={faults.agreedToTerms}
+        note={<DocumentLink call={call} document="terms_and_conditions_accommodation" label={texts.read} />}
+        onChange={event => change({ agreedToTerms: event.target.checked })}
+      />
+    </>
+  )
+}

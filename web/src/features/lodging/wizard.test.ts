@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Choices,
+  choose,
+  isSettled,
+  NONE,
+  nothingChosen,
+  openStep,
+  pass,
+  type StepName,
+  stayOf,
+  stepAt,
+  stepNames,
+} from './wizard.ts'
+
+const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
+const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
+const SINGLE = 1
+const DOUBLE = 2
+const BOARD = 7
+
+/** Everything is chosen, and the terms are before one. */
+const atTerms: Choices = {
+  ...nothingChosen,
+  ...days,
+  room: SINGLE,
+  meals: BOARD,
+  diet: 'VEGETARIAN',
+  done: ['dates', 'room', 'meals', 'comment'],
+}
+const having = (change: Partial<Choices>): Choices => ({ ...atTerms, ...change })
+
+test.each<[name: string, choices: Choices, open: StepName]>([
+  ['nothing', nothingChosen, 'dates'],
+  ['days that were only suggested', { ...nothingChosen, ...days }, 'dates'],
+  ['days', { ...nothingChosen, ...days, done: ['dates'] }, 'room'],
+  ['a room', having({ done: ['dates', 'room'], meals: null, diet: null }), 'meals'],
+  ['meals without a diet', having({ diet: null }), 'meals'],
+  ['no meals', having({ meals: NONE, diet: null, done: ['dates', 'room', 'meals'] }), 'comment'],
+  [
+    'lodging elsewhere: no meals',
+    having({ room: NONE, meals: null, diet: null, done: ['dates', 'room'] }),
+    'comment',
+  ],
+  ['an empty comment', atTerms, 'terms'],
+  ['ticked terms', having({ agreedToTerms: true }), 'terms'],
+  ['days before the academy', having({ start_date: '2027-07-30' }), 'dates'],
+  ['days after the academy', having({ end_date: '2027-08-16' }), 'dates'],
+  ['one day', having({ end_date: '2027-08-02' }), 'dates'],
+  ['days in the wrong order', having({ start_date: '2027-08-11' }), 'dates'],
+  ['a day that was taken out again', having({ end_date: null }), 'dates'],
+])('with %s the open step is %s', (_, choices, open) => {
+  expect(openStep(choices, academy)).toBe(open)
+})
+
+test.each<[wanted: string | undefined, choices: Choices, shown: StepName]>([
+  [undefined, nothingChosen, 'dates'],
+  ['terms', nothingChosen, 'dates'],
+  ['garden', atTerms, 'terms'],
+  ['dates', atTerms, 'dates'],
+  ['meals', atTerms, 'meals'],
+  ['meals', having({ room: NONE }), 'terms'],
+  ['comment', having({ room: null }), 'room'],
+  ['terms', atTerms, 'terms'],
+])('an address with the step %s', (wanted, choices, shown) => {
+  expect(stepAt(wanted, choices, academy)).toBe(shown)
+})
+
+interface Change {
+  name: string
+  from?: Choices
+  step: StepName
+  change: Partial<Choices>
+  fullRooms?: number[]
+  next: StepName
+}
+
+describe('after a change', () => {
+  test.each<Change>([
+    { name: 'other days', step: 'dates', change: { end_date: '2027-08-12' }, next: 'terms' },
+    { name: 'days without a bed', step: 'dates', change: {}, fullRooms: [SINGLE], next: 'room' },
+    {
+      name: 'days on which another room is full',
+      step: 'dates',
+      change: {},
+      fullRooms: [DOUBLE],
+      next: 'terms',
+    },
+    {
+      name: 'days, lodging elsewhere',
+      from: having({ room: NONE }),
+      step: 'dates',
+      change: {},
+      fullRooms: [SINGLE, DOUBLE],
+      next: 'terms',
+    },
+    { name: 'another room', step: 'room', change: { room: DOUBLE }, next: 'terms' },
+    { name: 'lodging elsewhere', step: 'room', change: { room: NONE }, next: 'terms' },
+    {
+      name: 'a room after all, meals never asked',
+      from: having({ room: NONE, meals: null, diet: null, done: ['dates', 'room', 'comment'] }),
+      step: 'room',
+      change: { room: SINGLE },
+      next: 'meals',
+    },
+    {
+      name: 'a room after all, meals known',
+      from: having({ room: NONE }),
+      step: 'room',
+      change: { room: DOUBLE },
+      next: 'terms',
+    },
+    { name: 'no meals', step: 'meals', change: { meals: NONE }, next: 'terms' },
+    {
+      name: 'meals after all',
+      from: having({ meals: NONE, diet: null }),
+      step: 'meals',
+      change: { meals: BOARD },
+      next: 'meals',
+    },
+    { name: 'a comment', step: 'comment', change: { comment: 'Late' }, next: 'terms' },
+    {
+      name: 'days, in the middle of the way',
+      from: having({ meals: null, diet: null, done: ['dates', 'room'] }),
+      step: 'dates',
+      change: { start_date: '2027-08-03' },
+      next: 'meals',
+    },
+  ])('$name: one comes to $next', ({ from = atTerms, step, change, fullRooms = [], next }) => {
+    expect(openStep(pass(step, choose(from, change), fullRooms), academy)).toBe(next)
+  })
+
+  test('nothing but the room is lost', () => {
+    const after = pass('dates', atTerms, [SINGLE])
+    expect(after).toEqual(having({ room: null, done: ['dates', 'meals', 'comment'] }))
+    expect(openStep(pass('room', choose(after, { room: DOUBLE })), academy)).toBe('terms')
+  })
+})
+
+test('whoever wants no meals has no diet', () => {
+  expect(choose(atTerms, { meals: NONE })).toMatchObject({ meals: NONE, diet: null })
+  expect(choose(atTerms, { room: DOUBLE })).toMatchObject({ meals: BOARD, diet: 'VEGETARIAN' })
+})
+
+test('a step gone through twice counts once, and the last one is never settled', () => {
+  expect(pass('comment', atTerms).done).toEqual(atTerms.done)
+  const settled = stepNames.filter(step => isSettled(step, pass('terms', atTerms), academy))
+  expect(settled).toEqual(['dates', 'room', 'meals', 'comment'])
+})
+
+test.each([
+  [{ start_date: null, end_date: null }, undefined],
+  [{ start_date: '2027-08-02', end_date: null }, undefined],
+  [{ start_date: '2027-08-02', end_date: '2027-08-02' }, undefined],
+  [days, days],
+])('a stay has two days in their order', (given, stay) => {
+  expect(stayOf({ ...nothingChosen, ...given })).toEqual(stay)
+})
