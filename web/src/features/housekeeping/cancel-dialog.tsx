@@ -1,0 +1,106 @@
+import '../../ui/button.css'
+import type { OfficeBooking } from '@academy/contract/housekeeping'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainUnsaved } from '../../lib/explain-failure.ts'
+import { formatDay, formatMoney, formatShortDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { cancelBooking } from './api.ts'
+import { dialogTexts } from './dialog-texts.ts'
+import { housekeepingTexts } from './texts.ts'
+
+interface CancelDialogProps {
+  call: Call
+  /** As the server has it now: after `onChanged` its cost may be another. */
+  booking: OfficeBooking
+  onChanged: () => void
+  onClose: () => void
+}
+
+type Way = 'terms' | 'free'
+
+const hasNewCost = (error: unknown) => error instanceof ApiError && error.failure.code === 'cost_changed'
+
+/** Asks before a booking is cancelled: for what the terms say, or free of charge. */
+export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialogProps) => {
+  const texts = useTexts(dialogTexts)
+  const locale = useLocale()
+  const { cancellation, invoice } = booking
+  const cost = cancellation?.cost ?? 0
+  const { register, getValues } = useForm<{ way: Way }>({ defaultValues: { way: 'terms' } })
+  const [isPending, setPending] = useState(false)
+  const [message, setMessage] = useState<Message>()
+  const close = () => !isPending && onClose()
+  const confirm = async () => {
+    setPending(true)
+    setMessage(undefined)
+    try {
+      await cancelBooking(call, booking.id, cancellation && getValues('way') === 'terms' ? cost : 'free')
+      onChanged()
+      onClose()
+      showAlert('success', texts.cancelled)
+    } catch (error) {
+      setPending(false)
+      const isNew = hasNewCost(error)
+      if (isNew) onChanged()
+      setMessage({ tone: 'failure', text: isNew ? texts.costChanged : explainUnsaved(error, locale) })
+    }
+  }
+  return (
+    <ModalDialog
+      isOpen
+      role="alertdialog"
+      title={texts.cancelTitle}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={close}>
+            {texts.keep}
+          </button>
+          <PendingButton isPending={isPending} isDestructive onClick={confirm}>
+            {texts.cancelNow}
+          </PendingButton>
+        </>
+      }
+    >
+      <What booking={booking} />
+      {cost > 0 ? (
+        <RadioGroup
+          label={texts.how}
+          options={[
+            {
+              value: 'terms',
+              label: texts.byTerms(formatMoney(cost, locale), cancellation?.percent ?? 0),
+            },
+            { value: 'free', label: texts.free },
+          ]}
+          {...register('way')}
+        />
+      ) : (
+        <p>{invoice ? texts.freeByTerms : texts.costsNothing}</p>
+      )}
+      <FormMessage message={message} />
+    </ModalDialog>
+  )
+}
+
+const What = ({ booking }: { booking: OfficeBooking }) => {
+  const texts = useTexts(dialogTexts)
+  const { nights } = useTexts(housekeepingTexts)
+  const { full_name, start_date, end_date, invoice } = booking
+  const stay = `${formatShortDay(start_date)} - ${formatDay(end_date)} (${nights(booking.nights)})`
+  return (
+    <>
+      <p>{texts.cancelWhat(full_name, stay)}</p>
+      {invoice && <p>{texts.cancelInvoice(invoice.invoice_number)}</p>}
+    </>
+  )
+}

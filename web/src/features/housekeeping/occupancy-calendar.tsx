@@ -1,0 +1,101 @@
+import './occupancy-calendar.css'
+import type { Occupancy } from '@academy/contract/housekeeping'
+import type { CSSProperties } from 'react'
+import { formatDay, formatShortDay, formatWeekday, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { fullnessOf } from './fullness.ts'
+import { housekeepingTexts } from './texts.ts'
+import { weekdayOf, weeksOf } from './weeks.ts'
+
+interface OccupancyCalendarProps {
+  occupancy: Occupancy
+  /** The night that was chosen; empty without one. */
+  night: string
+  onNight: (night: string) => void
+}
+
+/** Figures for the style sheet, which lays the nights beside each other in a wide window. */
+const variables = (figures: Record<string, number>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`--${name}`, figure])) as CSSProperties
+
+type Night = Occupancy['nights'][number]
+type RoomType = Occupancy['room_types'][number]
+
+/** How full the house is, week by week: a row for each kind of room. On a phone the nights stand below each other. */
+export const OccupancyCalendar = ({ occupancy, night, onNight }: OccupancyCalendarProps) => {
+  const texts = useTexts(housekeepingTexts)
+  const { room_types, nights } = occupancy
+  if (room_types.length === 0) return <p className="occupancy-hint">{texts.noRooms}</p>
+  return (
+    <div className="occupancy">
+      <p className="occupancy-hint screen-only">{texts.occupancyHint}</p>
+      {weeksOf(nights).map(week => (
+        <Week key={week[0]?.night} week={week} roomTypes={room_types} chosen={night} onNight={onNight} />
+      ))}
+    </div>
+  )
+}
+
+interface WeekProps {
+  week: Night[]
+  roomTypes: RoomType[]
+  chosen: string
+  onNight: (night: string) => void
+}
+
+const Week = ({ week, roomTypes, chosen, onNight }: WeekProps) => {
+  const texts = useTexts(housekeepingTexts)
+  const locale = useLocale()
+  return (
+    <table className="occupancy-week" style={variables({ rooms: roomTypes.length })}>
+      <caption className="visually-hidden">
+        {texts.week(formatDay(week[0]?.night ?? ''), formatDay(week.at(-1)?.night ?? ''))}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.night}</th>
+          {roomTypes.map(room => (
+            <th key={room.id} scope="col">
+              {nameIn(locale, room)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {week.map(({ night, taken }) => (
+          <tr
+            key={night}
+            style={variables({ column: weekdayOf(night) + 1 })}
+            data-chosen={night === chosen || undefined}
+          >
+            <th scope="row">
+              <button type="button" aria-pressed={night === chosen} onClick={() => onNight(night)}>
+                {formatWeekday(night, locale)} <time dateTime={night}>{formatShortDay(night)}</time>
+              </button>
+            </th>
+            {roomTypes.map(({ id, beds }, place) => (
+              <BedCell key={id} taken={taken[place] ?? 0} beds={beds} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const BedCell = ({ taken, beds }: { taken: number; beds: number }) => {
+  const texts = useTexts(housekeepingTexts)
+  const fullness = fullnessOf(taken, beds)
+  const part = beds > 0 ? Math.min(1, taken / beds) : 1
+  return (
+    <td data-fullness={fullness}>
+      <span className="visually-hidden">{texts.beds(taken, beds)} </span>
+      <span aria-hidden="true">
+        {taken}/{beds}
+      </span>{' '}
+      {fullness === 'full' && <b>{texts.full}</b>}
+      <span className="occupancy-bar" style={variables({ part })} />
+    </td>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Offer } from '@academy/contract/academy'
+import type { Ref } from 'react'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { FieldProps } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { dialogTexts } from './dialog-texts.ts'
+
+interface OfferSelectProps extends FieldProps {
+  offers: readonly Offer[]
+  /** What the choice of none of them is called. */
+  none: string
+  value: number | null
+  onChange: (id: number | null) => void
+  onBlur: () => void
+  ref: Ref<HTMLSelectElement>
+}
+
+/** A kind of room or of board with its price, or none. */
+export const OfferSelect = ({ offers, none, value, onChange, ...select }: OfferSelectProps) => {
+  const { perNight } = useTexts(dialogTexts)
+  const locale = useLocale()
+  return (
+    <SelectField
+      {...select}
+      placeholder={none}
+      options={offers.map(offer => ({
+        value: String(offer.id),
+        label: perNight(nameIn(locale, offer), formatMoney(offer.price, locale)),
+      }))}
+      value={value === null ? '' : String(value)}
+      onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  )
+}

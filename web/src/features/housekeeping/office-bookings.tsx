@@ -1,0 +1,121 @@
+import './bookings.css'
+import '../../ui/text-button.css'
+import type { OfficeBooking } from '@academy/contract/housekeeping'
+import type { Invoice } from '@academy/contract/invoices'
+import type { ReactNode } from 'react'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { housekeepingTexts } from './texts.ts'
+
+export interface OfficeBookingsProps {
+  bookings: readonly OfficeBooking[]
+  /** How its invoice stands, and the way to it. */
+  invoiceOf: (invoice: Invoice) => ReactNode
+  onChange: (booking: OfficeBooking) => void
+  onCancel: (booking: OfficeBooking) => void
+}
+
+const COMMENT_LENGTH = 60
+
+/** Everybody's bookings, with what the office can do about them. */
+export const OfficeBookings = ({ bookings, invoiceOf, onChange, onCancel }: OfficeBookingsProps) => {
+  const texts = useTexts(housekeepingTexts)
+  const { columns } = texts
+  return (
+    <RecordTable
+      caption={texts.bookings}
+      rows={bookings}
+      idOf={booking => booking.id}
+      columns={[
+        { title: columns.person, isHeading: true, cell: booking => <PersonCell {...booking} /> },
+        { title: columns.stay, cell: booking => <Stay booking={booking} /> },
+        { title: columns.room, cell: booking => <Board booking={booking} /> },
+        {
+          title: columns.comment,
+          cell: ({ comment, full_name }) =>
+            comment && (
+              <Excerpt text={comment} empty="" of={texts.comment(full_name)} length={COMMENT_LENGTH} />
+            ),
+        },
+        {
+          title: columns.price,
+          cell: booking => <Price booking={booking}>{booking.invoice && invoiceOf(booking.invoice)}</Price>,
+        },
+        {
+          title: texts.actions,
+          isTitleHidden: true,
+          cell: booking =>
+            booking.is_current && (
+              <div className="booking-actions">
+                <Action label={texts.change} of={texts.changeOf} booking={booking} onPress={onChange} />
+                <Action label={texts.cancel} of={texts.cancelOf} booking={booking} onPress={onCancel} />
+              </div>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+const Stay = ({ booking }: { booking: OfficeBooking }) => {
+  const texts = useTexts(housekeepingTexts)
+  return (
+    <div>
+      <span className="booking-period">
+        <TimePeriod start={booking.start_date} end={booking.end_date} />
+      </span>
+      <p className="booking-detail">{texts.nights(booking.nights)}</p>
+      {booking.is_cancelled && <Badge tone="danger">{texts.cancelled}</Badge>}
+    </div>
+  )
+}
+
+const Board = ({ booking: { room_type, meal_type, diet } }: { booking: OfficeBooking }) => {
+  const texts = useTexts(housekeepingTexts)
+  const locale = useLocale()
+  if (!room_type) return texts.elsewhere
+  return (
+    <div>
+      <span className="booking-room">{nameIn(locale, room_type)}</span>
+      <p className="booking-detail">
+        {meal_type && diet ? `${nameIn(locale, meal_type)}, ${texts.diets[diet]}` : texts.noMeals}
+      </p>
+    </div>
+  )
+}
+
+const Price = ({ booking, children }: { booking: OfficeBooking; children: ReactNode }) => {
+  const texts = useTexts(housekeepingTexts)
+  const locale = useLocale()
+  return (
+    <div className="booking-price">
+      {booking.total_price > 0 ? formatMoney(booking.total_price, locale) : texts.noPrice}
+      {children}
+    </div>
+  )
+}
+
+interface ActionProps {
+  label: string
+  /** With whose booking it is, for those who hear the button alone. */
+  of: (name: string) => string
+  booking: OfficeBooking
+  onPress: (booking: OfficeBooking) => void
+}
+
+const Action = ({ label, of, booking, onPress }: ActionProps) => (
+  <button
+    type="button"
+    className="text-button"
+    aria-label={of(booking.full_name)}
+    onClick={() => onPress(booking)}
+  >
+    {label}
+  </button>
+)

@@ -1,0 +1,52 @@
+import { exampleBooking } from '@academy/contract/lodging'
+import { expect, test } from 'vitest'
+import { type BookingChoice, type PriceChange, priceChangeOf } from './price-change.ts'
+
+const offer = (id: number, price: number) => ({
+  id,
+  name_de: '',
+  name_en: '',
+  description_de: '',
+  description_en: '',
+  price,
+})
+const offers = { room_types: [offer(1, 30), offer(2, 22)], meal_types: [offer(1, 25)] }
+const asBooked: BookingChoice = {
+  start_date: exampleBooking.start_date,
+  end_date: exampleBooking.end_date,
+  academy_room_type_id: 1,
+  academy_meal_type_id: 1,
+}
+
+test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]>([
+  ['nothing', {}, { invoice: 'kept', total: 495 }],
+  ['one night less', { end_date: '2027-08-09' }, { invoice: 'replaced', total: 440 }],
+  [
+    'other days at the same price',
+    { start_date: '2027-08-02', end_date: '2027-08-11' },
+    { invoice: 'replaced', total: 495 },
+  ],
+  ['the other room', { academy_room_type_id: 2 }, { invoice: 'replaced', total: 423 }],
+  ['no meals', { academy_meal_type_id: null }, { invoice: 'replaced', total: 270 }],
+  [
+    'lodging elsewhere',
+    { academy_room_type_id: null, academy_meal_type_id: null },
+    { invoice: 'taken back', total: 0 },
+  ],
+  ['the same day twice', { end_date: '2027-08-01' }, undefined],
+  ['days the wrong way round', { end_date: '2027-07-31' }, undefined],
+  ['no day of departure', { end_date: null }, undefined],
+])('choosing %s', (_, choice, change) => {
+  expect(priceChangeOf(exampleBooking, { ...asBooked, ...choice }, offers)).toEqual(change)
+})
+
+const elsewhere = { ...exampleBooking, room_type: null, meal_type: null, total_price: 0, invoice: null }
+const nowhere = { ...asBooked, academy_room_type_id: null, academy_meal_type_id: null }
+
+test.each<[what: string, choice: BookingChoice, change: PriceChange]>([
+  ['nothing', nowhere, { invoice: 'kept', total: 0 }],
+  ['other days', { ...nowhere, end_date: '2027-08-05' }, { invoice: 'kept', total: 0 }],
+  ['a room', { ...nowhere, academy_room_type_id: 2 }, { invoice: 'issued', total: 198 }],
+])('who lodges elsewhere chooses %s', (_, choice, change) => {
+  expect(priceChangeOf(elsewhere, choice, offers)).toEqual(change)
+})

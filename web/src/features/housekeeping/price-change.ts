@@ -1,0 +1,56 @@
+import type { Offer } from '@academy/contract/academy'
+import type { OfficeBooking } from '@academy/contract/housekeeping'
+import { nightsOf, priceOf, stayFaults } from '@academy/contract/stay'
+
+/** What the office has chosen so far; a day that was not chosen yet is missing. */
+export interface BookingChoice {
+  start_date?: string | null | undefined
+  end_date?: string | null | undefined
+  academy_room_type_id?: number | null | undefined
+  academy_meal_type_id?: number | null | undefined
+}
+
+interface Offers {
+  room_types: readonly Offer[]
+  meal_types: readonly Offer[]
+}
+
+/** What saving does to the invoice, with the new total: keeps, replaces, issues or takes it back. */
+export interface PriceChange {
+  invoice: 'kept' | 'replaced' | 'issued' | 'taken back'
+  total: number
+}
+
+type Booked = Pick<
+  OfficeBooking,
+  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'invoice'
+>
+
+/** Days, room and meals have a price; the rest touches no invoice. */
+const isPricedAsBefore = (booking: Booked, choice: BookingChoice) =>
+  choice.start_date === booking.start_date &&
+  choice.end_date === booking.end_date &&
+  (choice.academy_room_type_id ?? undefined) === booking.room_type?.id &&
+  (choice.academy_meal_type_id ?? undefined) === booking.meal_type?.id
+
+const priceIn = (offers: readonly Offer[], id: number | null | undefined) =>
+  offers.find(offer => offer.id === id)?.price
+
+/** A preview: the server reckons again. Nothing while the days make no stay. */
+export const priceChangeOf = (
+  booking: Booked,
+  choice: BookingChoice,
+  { room_types, meal_types }: Offers,
+): PriceChange | undefined => {
+  if (isPricedAsBefore(booking, choice)) return { invoice: 'kept', total: booking.total_price }
+  const { start_date, end_date } = choice
+  if (!start_date || !end_date || Object.keys(stayFaults({ start_date, end_date })).length > 0)
+    return undefined
+  const total = priceOf(
+    nightsOf({ start_date, end_date }),
+    priceIn(room_types, choice.academy_room_type_id),
+    priceIn(meal_types, choice.academy_meal_type_id),
+  )
+  if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
+  return { invoice: total > 0 ? 'replaced' : 'taken back', total }
+}

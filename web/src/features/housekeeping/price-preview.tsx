@@ -1,0 +1,46 @@
+import './change-form.css'
+import type { OfficeBooking } from '@academy/contract/housekeeping'
+import type { LodgingOptions } from '@academy/contract/lodging'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { dialogTexts } from './dialog-texts.ts'
+import { type BookingChoice, priceChangeOf } from './price-change.ts'
+
+interface PricePreviewProps {
+  booking: OfficeBooking
+  chosen: BookingChoice
+  offers: LodgingOptions
+}
+
+/** What it will cost, and what becomes of the invoice, before anything is saved. */
+export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => {
+  const texts = useTexts(dialogTexts)
+  const locale = useLocale()
+  const change = priceChangeOf(booking, chosen, offers)
+  const { full_name, total_price, invoice } = booking
+  if (!change)
+    return (
+      <p className="price-preview" role="status">
+        {texts.noPriceYet}
+      </p>
+    )
+  const number = invoice?.invoice_number ?? ''
+  const consequences = {
+    kept: invoice ? texts.kept : texts.noInvoice,
+    replaced: texts.replaced(number, full_name),
+    issued: texts.issued(full_name),
+    'taken back': texts.takenBack(number, full_name),
+  }
+  const total = formatMoney(change.total, locale)
+  return (
+    <div className="price-preview" role="status">
+      <p className="price-preview-total">
+        {change.total === total_price
+          ? texts.samePrice(total)
+          : texts.price(total, formatMoney(total_price, locale))}
+      </p>
+      <p>{consequences[change.invoice]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HousekeepingDay } from '@academy/contract/housekeeping'
+import { formatDayOfWeek } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { ALL_DAYS } from './room-days.ts'
+import { sheetTexts } from './sheet-texts.ts'
+
+interface RoomDayPickerProps {
+  days: readonly HousekeepingDay[]
+  chosen: string
+  onChoose: (day: string) => void
+}
+
+/** One day, or all of them for the printer. */
+export const RoomDayPicker = ({ days, chosen, onChoose }: RoomDayPickerProps) => {
+  const { rooms: texts } = useTexts(sheetTexts)
+  const locale = useLocale()
+  return (
+    <SelectField
+      label={texts.day}
+      options={[
+        ...days.map(({ day, arrivals, departures }) => ({
+          value: day,
+          label: texts.choice(formatDayOfWeek(day, locale), arrivals.length, departures.length),
+        })),
+        { value: ALL_DAYS, label: texts.allDays },
+      ]}
+      value={chosen}
+      onChange={event => onChoose(event.target.value)}
+    />
+  )
+}

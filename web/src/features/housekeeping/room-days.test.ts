@@ -1,0 +1,40 @@
+import { type Guest, type HousekeepingDay, housekeeping } from '@academy/contract/housekeeping'
+import { expect, test } from 'vitest'
+import { chosenDayOf, daysShown } from './room-days.ts'
+
+const guest = housekeeping.example.reply[0]?.arrivals[0] as Guest
+const day = (date: string, guests: Guest[]): HousekeepingDay => ({
+  day: date,
+  arrivals: guests,
+  departures: [],
+  stays: [],
+})
+const days = [
+  day('2027-08-01', []),
+  day('2027-08-02', [guest]),
+  day('2027-08-03', []),
+  day('2027-08-04', [guest]),
+]
+
+test.each<[asked: string | undefined, today: string, chosen: string]>([
+  [undefined, '2027-05-01', '2027-08-02'],
+  [undefined, '2027-08-03', '2027-08-03'],
+  [undefined, '2027-09-01', '2027-08-02'],
+  ['2027-08-04', '2027-08-03', '2027-08-04'],
+  ['2027-12-24', '2027-08-03', '2027-08-03'],
+  ['nonsense', '2027-05-01', '2027-08-02'],
+  ['all', '2027-08-03', 'all'],
+])('asked for %s on %s: %s', (asked, today, chosen) => {
+  expect(chosenDayOf(days, asked, today)).toBe(chosen)
+})
+
+test('while nobody has booked the first day is shown', () => {
+  expect(chosenDayOf([day('2027-08-01', []), day('2027-08-02', [])], undefined, '2027-05-01')).toBe(
+    '2027-08-01',
+  )
+})
+
+test('all days leaves out those without anybody; a chosen one is shown as it is', () => {
+  expect(daysShown(days, 'all').map(one => one.day)).toEqual(['2027-08-02', '2027-08-04'])
+  expect(daysShown(days, '2027-08-03').map(one => one.day)).toEqual(['2027-08-03'])
+})

@@ -1,0 +1,74 @@
+import './sheets.css'
+import type { Guest, HousekeepingDay } from '@academy/contract/housekeeping'
+import { useId } from 'react'
+import { formatDay, formatWeekday } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { isQuiet } from './room-days.ts'
+import { sheetTexts } from './sheet-texts.ts'
+
+// Whoever leaves makes room for those who come.
+const groups = ['departures', 'arrivals', 'stays'] as const
+
+interface RoomSheetProps {
+  days: readonly HousekeepingDay[]
+  /** Stands above each day on paper, since each day is a sheet of its own there. */
+  printHead: string
+}
+
+/** Who leaves, comes and stays, day by day. */
+export const RoomSheet = ({ days, printHead }: RoomSheetProps) => {
+  const locale = useLocale()
+  const { rooms: texts } = useTexts(sheetTexts)
+  return (
+    <div className="room-sheet">
+      {days.map(day => (
+        <section key={day.day} className="room-day">
+          <p className="print-only">{printHead}</p>
+          <h2>
+            {formatWeekday(day.day, locale)} <time dateTime={day.day}>{formatDay(day.day)}</time>
+          </h2>
+          {isQuiet(day) ? (
+            <p className="sheet-hint">{texts.emptyDay}</p>
+          ) : (
+            groups.map(group => <Group key={group} group={group} guests={day[group]} />)
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: readonly Guest[] }) => {
+  const { rooms: texts } = useTexts(sheetTexts)
+  const locale = useLocale()
+  const id = useId()
+  const { columns } = texts
+  return (
+    <section className="room-group" aria-labelledby={id}>
+      <h3 id={id}>
+        {texts.groups[group]} <span>({guests.length})</span>
+      </h3>
+      {guests.length === 0 ? (
+        <p className="sheet-hint">{texts.nobody[group]}</p>
+      ) : (
+        <RecordTable
+          caption={texts.groups[group]}
+          rows={guests}
+          idOf={guest => guest.booking_id}
+          columns={[
+            { title: columns.name, isHeading: true, cell: guest => guest.full_name },
+            { title: columns.room, cell: guest => (locale === 'de' ? guest.room_de : guest.room_en) },
+            {
+              title: columns.stay,
+              cell: guest => <TimePeriod start={guest.start_date} end={guest.end_date} />,
+            },
+            { title: columns.comment, cell: guest => guest.comment },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Diet } from '@academy/contract/lodging'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** The sheets for kitchen and housekeeping. */
+export const sheetTexts = defineTexts({
+  en: {
+    print: 'Print',
+    printed: (academy: string, day: string) => `${academy} · printed on ${day}`,
+    kitchen: {
+      title: 'Kitchen sheet',
+      hint: 'Dinner from the day of arrival on, breakfast until the day of departure.',
+      day: 'Day',
+      meal: 'Meal',
+      meals: { breakfast: 'Breakfast', dinner: 'Dinner' },
+      // A narrow phone may break the word there.
+      diets: { MEAT: 'With meat', VEGETARIAN: 'Vege\u00ADtarian' } as Record<Diet, string>,
+      sum: 'Sum',
+      total: 'All days',
+      none: 'Nobody has booked meals yet.',
+    },
+    rooms: {
+      title: 'Housekeeping sheet',
+      day: 'Day',
+      allDays: 'all days',
+      choice: (day: string, arrivals: number, departures: number) =>
+        `${day} – ${arrivals === 1 ? '1 arrival' : `${arrivals} arrivals`}, ${departures === 1 ? '1 departure' : `${departures} departures`}`,
+      groups: { departures: 'Departures', arrivals: 'Arrivals', stays: 'Stays' },
+      nobody: { departures: 'Nobody leaves.', arrivals: 'Nobody arrives.', stays: 'Nobody stays.' },
+      emptyDay: 'Nobody is in the house on this day.',
+      none: 'Nobody has booked a room yet.',
+      columns: { name: 'Name', room: 'Room', stay: 'Stay', comment: 'Comment' },
+    },
+  },
+  de: {
+    print: 'Drucken',
+    printed: (academy, day) => `${academy} · gedruckt am ${day}`,
+    kitchen: {
+      title: 'Küchenliste',
+      hint: 'Abendessen ab dem Tag der Anreise, Frühstück bis zum Tag der Abreise.',
+      day: 'Tag',
+      meal: 'Mahlzeit',
+      meals: { breakfast: 'Frühstück', dinner: 'Abendessen' },
+      diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vege\u00ADtarisch' },
+      sum: 'Summe',
+      total: 'Alle Tage',
+      none: 'Noch hat niemand Mahlzeiten gebucht.',
+    },
+    rooms: {
+      title: 'Zimmerliste',
+      day: 'Tag',
+      allDays: 'alle Tage',
+      choice: (day, arrivals, departures) =>
+        `${day} – ${arrivals === 1 ? '1 Anreise' : `${arrivals} Anreisen`}, ${departures === 1 ? '1 Abreise' : `${departures} Abreisen`}`,
+      groups: { departures: 'Abreisen', arrivals: 'Anreisen', stays: 'Bleiben' },
+      nobody: { departures: 'Niemand reist ab.', arrivals: 'Niemand reist an.', stays: 'Niemand bleibt.' },
+      emptyDay: 'An diesem Tag ist niemand im Haus.',
+      none: 'Noch hat niemand ein Zimmer gebucht.',
+      columns: { name: 'Name', room: 'Zimmer', stay: 'Aufenthalt', comment: 'Anmerkung' },
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import './sheets.css'
+import '../../ui/button.css'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ExportButton } from '../../ui/export-button.tsx'
+import { sheetTexts } from './sheet-texts.ts'
+
+interface SheetToolsProps {
+  onExport: () => Promise<void>
+  /** What part of the sheet is shown, where there is a choice. */
+  children?: ReactNode
+}
+
+/** A sheet goes onto paper or into a spreadsheet. */
+export const SheetTools = ({ onExport, children }: SheetToolsProps) => (
+  <div className="sheet-tools">
+    {children}
+    <button type="button" className="button button-quiet" onClick={() => window.print()}>
+      {useTexts(sheetTexts).print}
+    </button>
+    <ExportButton onExport={onExport} />
+  </div>
+)
