@@ -51,8 +51,12 @@ export const headTexts = defineTexts({
     accompaniment: { title: 'My accompaniment', description: 'Whom you accompany, and what they play.' },
     profile: { title: 'Profile', description: 'Your personal data, addresses and résumé.' },
     invoices: { title: 'Invoices', description: 'All invoices of the academy with their payments.' },
+    lodging: { title: 'Lodging', description: 'How full the house is, and all bookings.' },
+    kitchen: { title: 'Kitchen sheet', description: 'The meals of each day, by diet.' },
+    housekeeping: { title: 'Housekeeping sheet', description: 'Who leaves, arrives and stays, day by day.' },
     myMasterclasses: { title: 'My Masterclasses', description: 'Your applications.' },
     masterclassApplication: { title: 'Application', description: 'Apply for a masterclass.' },
+    myAccommodation: { title: 'My Accommodation', description: 'Your bed and your meals.' },
   },
   de: {
     home: {
@@ -105,7 +109,11 @@ export const headTexts = defineTexts({
     accompaniment: { title: 'Meine Korrepetition', description: 'Wen Sie begleiten, und was gespielt wird.' },
     profile: { title: 'Profil', description: 'Ihre persönlichen Daten, Adressen und Ihr Lebenslauf.' },
     invoices: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
+    lodging: { title: 'Unterkunft', description: 'Wie voll das Haus ist, und alle Buchungen.' },
+    kitchen: { title: 'Küchenliste', description: 'Die Mahlzeiten jedes Tages, nach Kost.' },
+    housekeeping: { title: 'Zimmerliste', description: 'Wer abreist, anreist und bleibt, Tag für Tag.' },
     myMasterclasses: { title: 'Meine Meisterkurse', description: 'Ihre Bewerbungen.' },
     masterclassApplication: { title: 'Bewerbung', description: 'Bewerben Sie sich für einen Meisterkurs.' },
+    myAccommodation: { title: 'Meine Unterkunft', description: 'Ihr Bett und Ihre Mahlzeiten.' },
   },
 })

@@ -40,6 +40,10 @@ export const pageHeads = {
   accompaniment: simple('accompaniment', paths.MasterclassesListCorrepetieur, true),
   profile: simple('profile', paths.Profile, true),
   invoices: simple('invoices', paths.InvoicesListAdmin, true),
+  lodging: simple('lodging', paths.LodgingAdmin, true),
+  kitchen: simple('kitchen', paths.KitchenAdmin, true),
+  housekeeping: simple('housekeeping', paths.HousekeepingAdmin, true),
   myMasterclasses: simple('myMasterclasses', paths.MyMasterclasses, true),
   masterclassApplication: simple('masterclassApplication', paths.MyMasterclasses, true),
+  myAccommodation: simple('myAccommodation', paths.MyAcomodation, true),
 }

@@ -27,6 +27,9 @@ export const paths = {
   MasterclassesListCorrepetieur: '/user/r/masterclass',
   MasterclassesListAdmin: '/user/a/masterclass',
   InvoicesListAdmin: '/user/a/invoices',
+  LodgingAdmin: '/user/a/lodging',
+  KitchenAdmin: '/user/a/lodging/kitchen',
+  HousekeepingAdmin: '/user/a/lodging/housekeeping',
 } as const
 
 export type PageName = keyof typeof paths

@@ -2,6 +2,7 @@ import { flagsOf } from '@academy/contract/roles'
 import { loadCurrentAcademy } from '../../features/academy/api.ts'
 import { loadApplications } from '../../features/applications/api.ts'
 import { loadInvoices, loadMyInvoices } from '../../features/invoices/api.ts'
+import { loadBookings } from '../../features/lodging/api.ts'
 import { loadCountries, loadProfile } from '../../features/profile/api.ts'
 import type { Call } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
@@ -19,12 +20,13 @@ const countInvoices = async (call: Call) => {
 /** Everything that the overview shows, by the roles of the person. */
 export const loadDashboard = async (call: Call) => {
   const flags = flagsOf(session()?.user_data.roles ?? [])
-  const [today, academy, profile, invoices, applied, counted] = await Promise.all([
+  const [today, academy, profile, invoices, applied, bookings, counted] = await Promise.all([
     loadToday(call),
     loadCurrentAcademy(call),
     loadProfile(call),
     loadMyInvoices(call),
     flags.isStudent ? loadApplications(call) : [],
+    flags.isStudent ? loadBookings(call) : [],
     flags.isAdmin ? countInvoices(call) : undefined,
   ])
   const steps =
@@ -36,6 +38,7 @@ export const loadDashboard = async (call: Call) => {
         hasAddress: profile.addresses.length > 0,
         outstanding: profile.outstanding_invoices,
         applications: applied,
+        bookings,
         academy: {
           ...academy,
           hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),

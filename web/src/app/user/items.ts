@@ -12,6 +12,7 @@ export interface Item {
     | 'repetition'
     | 'allMasterclasses'
     | 'invoices'
+    | 'house'
     | 'profile'
   to: Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>
   /** A part of that page. */
@@ -31,6 +32,7 @@ const items: readonly Item[] = [
   { name: 'repetition', to: paths.MasterclassesListCorrepetieur, hash: 'repertoire', only: 'isRepetiteur' },
   { name: 'allMasterclasses', to: paths.MasterclassesListAdmin, only: 'isAdmin' },
   { name: 'invoices', to: paths.InvoicesListAdmin, only: 'isAdmin' },
+  { name: 'house', to: paths.LodgingAdmin, only: 'isAdmin' },
   { name: 'profile', to: paths.Profile },
 ]
 

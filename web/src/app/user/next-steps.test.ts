@@ -14,6 +14,7 @@ const settled: Facts = {
   hasAddress: true,
   outstanding: [],
   applications: [],
+  bookings: [],
   academy,
 }
 const masterclass = {
@@ -30,6 +31,7 @@ const applied = {
   repertoire: 'A suite',
   masterclass,
 } as const
+const stay = { start_date: '2027-08-02', end_date: '2027-08-10', is_current: true }
 const as = (...roles: string[]): Facts => ({ ...settled, flags: flagsOf(roles) })
 const bill = (due_date: string, outstanding_amount: number, overdue = false) => ({
   due_date,
@@ -124,9 +126,39 @@ test.each<Case>([
       ],
     },
     steps: [
+      { kind: 'book' },
       { kind: 'accepted', date: '2027-08-02', masterclass },
       { kind: 'rejected', masterclass },
     ],
+  },
+  {
+    name: 'a place and a bed',
+    today: '2027-07-20',
+    facts: { applications: [{ ...applied, status: 'accepted' }], bookings: [stay] },
+    steps: [
+      { kind: 'accepted', date: '2027-08-02', masterclass },
+      { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' },
+    ],
+  },
+  {
+    name: 'a bed that was cancelled is none',
+    today: '2027-07-20',
+    facts: {
+      applications: [{ ...applied, status: 'accepted' }],
+      bookings: [{ ...stay, is_current: false }],
+    },
+    steps: [{ kind: 'book' }, { kind: 'accepted', date: '2027-08-02', masterclass }],
+  },
+  {
+    name: 'on the day of departure nobody needs a bed',
+    today: '2027-08-10',
+    facts: { applications: [{ ...applied, status: 'accepted' }] },
+    steps: [{ kind: 'accepted', date: '2027-08-02', masterclass }],
+  },
+  {
+    name: 'a bed without a place',
+    facts: { bookings: [stay] },
+    steps: [apply(30), { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' }],
   },
   {
     name: 'what was withdrawn or belongs to another year says nothing',

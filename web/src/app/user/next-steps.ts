@@ -2,6 +2,7 @@ import type { Academy } from '@academy/contract/academy'
 import type { Application } from '@academy/contract/applications'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import type { Invoice } from '@academy/contract/invoices'
+import type { Booking } from '@academy/contract/lodging'
 import type { RoleFlags } from '@academy/contract/roles'
 import { daysBetween, laterDay, yearOf } from '../../lib/format.ts'
 
@@ -14,6 +15,7 @@ export interface Facts {
   hasAddress: boolean
   outstanding: readonly Pick<Invoice, 'due_date' | 'outstanding_amount' | 'overdue'>[]
   applications: readonly Applied[]
+  bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current'>[]
   academy: Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {
     /** Some masterclass still takes applications. */
     hasOpenClasses: boolean
@@ -24,7 +26,8 @@ export interface Facts {
 
 /** `date` is the day it is about: until when something is to be done, or when something happens. */
 export type Step = { date?: string; isLate?: boolean } & (
-  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' }
+  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' }
+  | { kind: 'booked'; end_date: string }
   | { kind: 'pay'; count: number; cents: number }
   | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
   | { kind: 'apply'; days: number; hasApplied: boolean }
@@ -65,6 +68,7 @@ const studentSteps = (facts: Facts, today: string): Step[] => {
     ...applySteps(facts, today, current.length > 0),
     ...(isAhead(facts, today) ? waitingSteps(facts, today, applied) : []),
     ...current.flatMap(resultStep),
+    ...lodgingSteps(facts, today, current),
   ]
 }
 
@@ -100,6 +104,16 @@ const waitingSteps = (facts: Facts, today: string, applied: readonly Applied[]):
 const resultStep = ({ status, masterclass }: Applied): Step[] => {
   if (status === 'accepted') return [{ kind: 'accepted', date: masterclass.start_date, masterclass }]
   return status === 'rejected' ? [{ kind: 'rejected', masterclass }] : []
+}
+
+/** Whoever has a place needs a bed; what is booked is told to everybody. */
+const lodgingSteps = ({ bookings }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+  const booked = bookings.filter(({ is_current }) => is_current)
+  const hasPlace = applied.some(
+    ({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date,
+  )
+  if (hasPlace && booked.length === 0) return [{ kind: 'book' }]
+  return booked.map(({ start_date, end_date }) => ({ kind: 'booked', date: start_date, end_date }))
 }
 
 /** Applications come until the deadline; then there are two weeks to choose. */

@@ -1,16 +1,18 @@
-import './office-invoices.css'
+import './office-tools.css'
 import { INVOICES_PER_PAGE, type OfficeInvoice } from '@academy/contract/payments'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
+import { loadInvoices } from '../../features/invoices/api.ts'
 import { FoundInvoices } from '../../features/invoices/found-invoices.tsx'
 import { InvoiceSearch } from '../../features/invoices/invoice-search.tsx'
-import { Pager } from '../../features/invoices/pager.tsx'
-import { useInvoices } from '../../features/invoices/use-invoices.ts'
 import { exportInvoices } from '../../features/payments/api.ts'
 import { AssociationSettings } from '../../features/payments/association-settings.tsx'
-import { ExportButton } from '../../features/payments/export-button.tsx'
+import { paymentTexts } from '../../features/payments/texts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useFound } from '../../lib/use-found.ts'
+import { ExportButton } from '../../ui/export-button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { addressOf, type InvoiceWish, wishOf } from './invoice-wish.ts'
@@ -29,10 +31,15 @@ const Page = ({ children }: { children: ReactNode }) => (
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
   const { association, today } = route.useLoaderData()
-  const wish = wishOf(route.useSearch())
-  const { search, state, page } = wish
+  const { search, state, page } = wishOf(route.useSearch())
   const navigate = useNavigate({ from: '/user/a/invoices' })
-  const { found, isLoading, hasFailed, reload } = useInvoices(call, wish)
+  const { found, isLoading, hasFailed, reload } = useFound(
+    useCallback(
+      (signal: AbortSignal) => loadInvoices(call, { search, state, page }, signal),
+      [call, search, state, page],
+    ),
+  )
+  const { fileName } = useTexts(paymentTexts)
   const [shown, show] = useState<OfficeInvoice>()
   const reloadPage = useReload()
   const ask = useCallback(
@@ -49,7 +56,7 @@ export const OfficeInvoicesPage = () => {
     <Page>
       <div className="office-tools">
         <AssociationSettings call={call} association={association} onChanged={reloadPage} />
-        <ExportButton onExport={name => exportInvoices(call, { search, state }, name)} />
+        <ExportButton onExport={() => exportInvoices(call, { search, state }, fileName)} />
       </div>
       <InvoiceSearch
         search={search}

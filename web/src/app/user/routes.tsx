@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
+import { houseRoutes } from './house/house-routes.tsx'
 import { staffRoutes } from './staff-routes.tsx'
 import { inUser, user } from './user-route.tsx'
 
@@ -61,6 +62,18 @@ const masterclassApplication = createRoute({
   pendingComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesLoading'),
   errorComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesFailure'),
 })
+const myAccommodation = createRoute({
+  getParentRoute: inUser,
+  path: 'acomodation',
+  validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
+  ...personalData,
+  loader: async ({ context }) =>
+    (await import('./accommodation-data.ts')).loadAccommodationPage(context.call),
+  head: ({ match }) => heads.myAccommodation(match),
+  component: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodation'),
+  pendingComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationLoading'),
+  errorComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationFailure'),
+})
 /** A page of the personal area that is not there yet. */
 const later = <const P extends string>(path: P) =>
   createRoute({
@@ -73,10 +86,11 @@ const later = <const P extends string>(path: P) =>
 export const userRoutes = user.addChildren([
   dashboard,
   profile,
-  later('acomodation'),
+  myAccommodation,
   later('concert'),
   myMasterclasses,
   masterclassApplication,
   officeInvoices,
   ...staffRoutes,
+  ...houseRoutes,
 ])

@@ -43,7 +43,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
         <h3>{what}</h3>
         <p className="user-quiet">{why}</p>
         {way && (
-          <Link className="text-button" to={way.to}>
+          <Link className="text-button" to={way.to} search={way.search ?? {}}>
             {way.label}
           </Link>
         )}
@@ -58,7 +58,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
 }
 
 // Something that happens on a day, unlike something to be done until then.
-const happens = ['accepted']
+const happens = ['accepted', 'booked']
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
   const texts = useTexts(stepTexts)

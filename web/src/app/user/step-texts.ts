@@ -69,6 +69,16 @@ export const stepTexts = defineTexts({
       what: (masterclass: string) => `Not accepted: ${masterclass}`,
       why: 'There was no place this time. We hope to hear from you next year.',
     },
+    book: {
+      what: 'Book bed and meals',
+      why: 'You have a place; it takes a minute to have a bed as well.',
+      go: 'Book',
+    },
+    booked: {
+      what: (end: string) => `Your stay until ${end} is booked`,
+      why: 'This is the day of your arrival.',
+      go: 'To my accommodation',
+    },
     teach: {
       what: 'Applications arrive',
       why: 'Until the deadline you can read them and choose; your choice stays between us.',
@@ -164,6 +174,16 @@ export const stepTexts = defineTexts({
     rejected: {
       what: masterclass => `Nicht aufgenommen: ${masterclass}`,
       why: 'Diesmal war kein Platz frei. Wir hoffen, nächstes Jahr wieder von Ihnen zu hören.',
+    },
+    book: {
+      what: 'Buchen Sie Bett und Mahlzeiten',
+      why: 'Sie haben einen Platz; in einer Minute haben Sie auch ein Bett.',
+      go: 'Buchen',
+    },
+    booked: {
+      what: end => `Ihr Aufenthalt bis ${end} ist gebucht`,
+      why: 'An diesem Tag reisen Sie an.',
+      go: 'Zu meiner Unterkunft',
     },
     teach: {
       what: 'Bewerbungen treffen ein',

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { formatMoney, fullName, nameIn } from '../../lib/format.ts'
+import { formatDay, formatMoney, fullName, nameIn } from '../../lib/format.ts'
 import { paths } from '../paths.ts'
 import type { Item } from './items.ts'
 import type { Step } from './next-steps.ts'
@@ -9,7 +9,7 @@ interface Words {
   what: string
   why: string
   /** Where it leads, and the words on the way. */
-  way?: { to: Item['to'] | typeof paths.Masterclasses; label: string }
+  way?: { to: Item['to'] | typeof paths.Masterclasses; search?: { step: string }; label: string }
 }
 
 const ways = {
@@ -18,6 +18,8 @@ const ways = {
   repertoire: paths.MyMasterclasses,
   apply: paths.MyMasterclasses,
   remaining: paths.MyMasterclasses,
+  book: paths.MyAcomodation,
+  booked: paths.MyAcomodation,
   teach: paths.MasterclassesListTeacher,
   select: paths.MasterclassesListTeacher,
   accompany: paths.MasterclassesListCorrepetieur,
@@ -45,6 +47,8 @@ const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
       const { what, why } = texts[step.kind]
       return { what: what(`${nameIn(locale, instrument)}, ${fullName(teacher)}`), why }
     }
+    case 'booked':
+      return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
     case 'invoices':
       return { what: texts.invoices.what(step.open), why: texts.invoices.why(step.overdue) }
     default:
@@ -58,5 +62,11 @@ const leadsOn = (kind: Step['kind']): kind is keyof typeof ways => Object.hasOwn
 export const wordsOf = (step: Step, locale: Locale): Words => {
   const { what, why } = saidOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }
-  return { what, why, way: { to: ways[step.kind], label: stepTexts[locale][step.kind].go } }
+  const label = stepTexts[locale][step.kind].go
+  // The one that books begins at once.
+  return {
+    what,
+    why,
+    way: { to: ways[step.kind], label, ...(step.kind === 'book' && { search: { step: 'dates' } }) },
+  }
 }

@@ -1,0 +1,134 @@
+import '../../../ui/text-button.css'
+import { BOOKINGS_PER_PAGE, type OfficeBooking } from '@academy/contract/housekeeping'
+import type { Invoice } from '@academy/contract/invoices'
+import { useCallback, useState } from 'react'
+import { exportBookings, loadBookings } from '../../../features/housekeeping/api.ts'
+import { BookingSearch } from '../../../features/housekeeping/booking-search.tsx'
+import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
+import { ChangeDialog } from '../../../features/housekeeping/change-dialog.tsx'
+import { FoundBookings } from '../../../features/housekeeping/found-bookings.tsx'
+import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useFound } from '../../../lib/use-found.ts'
+import { ExportButton } from '../../../ui/export-button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Pager } from '../../../ui/pager/pager.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { InvoiceDialog } from '../invoice-dialog.tsx'
+import { userTexts } from '../texts.ts'
+import type { BookingWish } from './booking-wish.ts'
+import { houseTexts } from './texts.ts'
+
+interface BookingListProps {
+  call: Call
+  wish: BookingWish
+  nights: readonly string[]
+  today: string
+  ask: (next: Partial<BookingWish>) => void
+  /** A booking is another one now: the beds have to be counted anew. */
+  onChanged: () => void
+}
+
+/** What stands open above the list. */
+type Opened = { id: number; does: 'change' | 'cancel' } | { invoice: Invoice } | undefined
+
+export const BookingList = ({ call, wish, nights, today, ask, onChanged }: BookingListProps) => {
+  const texts = useTexts(housekeepingTexts)
+  const { loading } = useTexts(houseTexts)
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const { search, night, withCancelled, page } = wish
+  const { found, isLoading, hasFailed, reload } = useFound(
+    useCallback(
+      (signal: AbortSignal) => loadBookings(call, { search, night, withCancelled }, page, signal),
+      [call, search, night, withCancelled, page],
+    ),
+  )
+  const [opened, open] = useState<Opened>()
+  const close = () => open(undefined)
+  const changed = () => {
+    reload()
+    onChanged()
+  }
+  return (
+    <Panel title={texts.bookings} action={<ExportButton onExport={() => exportBookings(call, wish)} />}>
+      <BookingSearch
+        filter={wish}
+        nights={nights}
+        onSearch={useCallback((typed: string) => ask({ search: typed }), [ask])}
+        onNight={next => ask({ night: next })}
+        onWithCancelled={next => ask({ withCancelled: next })}
+      />
+      {found && (
+        <FoundBookings
+          found={found}
+          filter={wish}
+          isLoading={isLoading}
+          onShowAll={() => ask({ search: '', night: '' })}
+          invoiceOf={invoice => <InvoiceLine invoice={invoice} onShow={() => open({ invoice })} />}
+          onChange={({ id }) => open({ id, does: 'change' })}
+          onCancel={({ id }) => open({ id, does: 'cancel' })}
+        />
+      )}
+      {!found && !hasFailed && <SkeletonList label={loading} />}
+      {hasFailed && <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />}
+      <Pager
+        page={page}
+        pages={Math.ceil((found?.total ?? 0) / BOOKINGS_PER_PAGE)}
+        onPage={next => ask({ page: next })}
+      />
+      <BookingDialog
+        call={call}
+        bookings={found?.bookings ?? []}
+        opened={opened}
+        onChanged={changed}
+        onClose={close}
+      />
+      <InvoiceDialog
+        call={call}
+        invoice={opened && 'invoice' in opened ? opened.invoice : undefined}
+        today={today}
+        onClose={close}
+        onChanged={reload}
+      />
+    </Panel>
+  )
+}
+
+interface BookingDialogProps {
+  call: Call
+  bookings: readonly OfficeBooking[]
+  opened: Opened
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Shows the booking as the list has it now, which may have been loaded anew. */
+const BookingDialog = ({ bookings, opened, ...dialog }: BookingDialogProps) => {
+  const booking = opened && 'id' in opened && bookings.find(({ id }) => id === opened.id)
+  if (!booking) return null
+  return opened.does === 'change' ? (
+    <ChangeDialog key={booking.id} booking={booking} {...dialog} />
+  ) : (
+    <CancelDialog key={booking.id} booking={booking} {...dialog} />
+  )
+}
+
+const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {
+  const { showInvoice } = useTexts(houseTexts)
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button house-invoice"
+        aria-label={showInvoice(invoice.invoice_number)}
+        onClick={onShow}
+      >
+        {invoice.invoice_number}
+      </button>
+      <InvoiceBadge invoice={invoice} />
+    </>
+  )
+}

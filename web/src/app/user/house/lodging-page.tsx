@@ -1,0 +1,58 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { OccupancyCalendar } from '../../../features/housekeeping/occupancy-calendar.tsx'
+import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useFresh } from '../../../lib/use-fresh.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { BookingList } from './booking-list.tsx'
+import { loadLodgingPage } from './house-data.ts'
+import { HouseFailure, HouseFrame, HouseLoading, NoAcademy } from './house-frame.tsx'
+import { usePrintHead } from './print-head.ts'
+import { useBookingWish } from './use-booking-wish.ts'
+
+const route = getRouteApi('/user/a/lodging')
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadLodgingPage>>>
+
+export const LodgingPage = () => {
+  const { call } = route.useRouteContext()
+  const { data, refresh } = useFresh(route.useLoaderData(), () => loadLodgingPage(call))
+  if (!data) return <NoAcademy part="bookings" />
+  return <Lodging data={data} onChanged={refresh} />
+}
+
+/** How full the house is, and below it who has booked: a night of the one filters the other. */
+const Lodging = ({ data, onChanged }: { data: Loaded; onChanged: () => Promise<void> }) => {
+  const texts = useTexts(housekeepingTexts)
+  const { call } = route.useRouteContext()
+  const occupancy = data.sheet
+  const nights = occupancy.nights.map(({ night }) => night)
+  const { wish, ask } = useBookingWish(nights)
+  const list = useRef<HTMLDivElement>(null)
+  const toggleNight = (night: string) => {
+    ask({ night: night === wish.night ? '' : night })
+    if (night !== wish.night) list.current?.scrollIntoView()
+  }
+  return (
+    <HouseFrame part="bookings">
+      <p className="print-only">{usePrintHead(data)}</p>
+      <Panel title={texts.occupancy}>
+        <OccupancyCalendar occupancy={occupancy} night={wish.night} onNight={toggleNight} />
+      </Panel>
+      <div ref={list}>
+        <BookingList
+          call={call}
+          wish={wish}
+          nights={nights}
+          today={data.today}
+          ask={ask}
+          onChanged={() => void onChanged()}
+        />
+      </div>
+    </HouseFrame>
+  )
+}
+
+export const LodgingLoading = () => <HouseLoading part="bookings" />
+export const LodgingFailure = () => <HouseFailure part="bookings" />
