@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openMenu } from './menu.ts'
 import { login, remember } from './session.ts'
-import { freshStudent, masterclassThat } from './student.ts'
+import { freshStudent, giveGender, masterclassThat } from './student.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = [
@@ -27,7 +27,16 @@ const accountPages = [
 const staffPages: [who: string, pages: string[]][] = [
   // Nobody has the number 0: the first one who waits for a decision is shown.
   ['teacher', ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0']],
-  ['manager', ['/user/a/masterclass']],
+  [
+    'manager',
+    [
+      '/user/a/masterclass',
+      '/user/a/lodging',
+      '/user/a/lodging?search=nobody',
+      '/user/a/lodging/kitchen',
+      '/user/a/lodging/housekeeping',
+    ],
+  ],
   ['correpetitor', ['/user/r/masterclass']],
 ]
 const memberPages = [
@@ -35,6 +44,7 @@ const memberPages = [
   '/auth/welcome',
   '/user',
   '/user/profile',
+  '/user/acomodation',
   '/user/concert',
   '/user/masterclass',
 ]
@@ -126,6 +136,32 @@ for (const locale of ['de', 'en'])
       expect(await faultsOf(page, 'the question about the repertoire')).toEqual([])
     })
 
+    test('booking has no barrier at any step, neither with what it refuses', async ({ page, request }) => {
+      const { stored } = await freshStudent(request)
+      await giveGender(request, stored)
+      await remember(page, stored)
+      await page.goto('/user/acomodation?step=dates')
+      const goOn = page.getByRole('main').locator('[type=submit]')
+      const faults: string[] = []
+      for (const [index, step] of ['dates', 'room', 'meals', 'comment', 'terms'].entries()) {
+        const name = new RegExp(`(Step|Schritt) ${index + 1} `)
+        await expect(page.getByRole('heading', { name })).toBeFocused()
+        if (step === 'room' || step === 'meals') {
+          await goOn.click()
+          await expect(page.locator('[aria-invalid=true]')).toBeVisible()
+          faults.push(...(await faultsOf(page, `${step}, refused`)))
+          await page
+            .getByRole('radio')
+            .nth(step === 'room' ? 1 : 0)
+            .check()
+        }
+        if (step === 'meals') await page.getByRole('radio').last().check()
+        faults.push(...(await faultsOf(page, step)))
+        if (step !== 'terms') await goOn.click()
+      }
+      expect(faults).toEqual([])
+    })
+
     test('the pages of members have no barrier', async ({ page, request }) => {
       await remember(page, await login(request, 'student@example.org'))
       expect(await faultsOfAll(page, memberPages)).toEqual([])
@@ -145,6 +181,19 @@ for (const locale of ['de', 'en'])
       await page.getByRole('table').getByRole('button').first().click()
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
       expect(await faultsOf(page, 'an invoice')).toEqual([])
+    })
+
+    test('changing and cancelling a booking have no barrier', async ({ page, request }) => {
+      await remember(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/lodging?cancelled=1')
+      const actions = page.locator('.booking-actions').first().getByRole('button')
+      await actions.first().click()
+      await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible()
+      expect(await faultsOf(page, 'another room')).toEqual([])
+      await page.keyboard.press('Escape')
+      await actions.last().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await faultsOf(page, 'cancelling a booking')).toEqual([])
     })
 
     for (const [who, pages] of staffPages)

@@ -12,8 +12,17 @@ export const newStudent = async (request: APIRequestContext) => {
 
 let student: ReturnType<typeof newStudent> | undefined
 
+/** What the house needs to know before somebody books. */
+export const giveGender = async (request: APIRequestContext, stored: string) => {
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  const profile = await (await request.get('/api/user/profile', { headers })).json()
+  const { first_name, last_name, email, locale } = profile
+  const data = { first_name, last_name, email, locale, gender: 'female' }
+  expect((await request.put('/api/user/profile', { headers, data })).ok()).toBe(true)
+}
+
 /**
- * A student who has applied for nothing and has no résumé. One for all tests of a worker, since registrations are counted
+ * A student who has applied for nothing, has booked nothing and has no résumé. One for all tests of a worker, since registrations are counted
  * by the hour; `stored` is the login as the browser keeps it.
  */
 export const freshStudent = async (request: APIRequestContext) => {
@@ -21,6 +30,9 @@ export const freshStudent = async (request: APIRequestContext) => {
   const { headers, ...person } = await student
   const applications = await (await request.get('/api/academy/applications', { headers })).json()
   for (const { id } of applications) await request.delete(`/api/academy/applications/${id}`, { headers })
+  const bookings = await (await request.get('/api/accommodation/bookings/current', { headers })).json()
+  for (const { id, is_current } of bookings)
+    if (is_current) await request.delete(`/api/accommodation/bookings/${id}`, { headers })
   await request.delete('/api/user/resume', { headers })
   return person
 }
