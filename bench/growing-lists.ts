@@ -8,7 +8,8 @@ import { ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
-export const name = 'Lists that grow: applications and invoices, with 100, 1,000 and 10,000 applications'
+export const name =
+  'Lists that grow: applications, invoices and bookings, with 100, 1,000 and 10,000 applications'
 
 const SIZES = [100, 1_000, 10_000]
 const TURN_SECONDS = 0.4
@@ -22,7 +23,23 @@ const lists = [
     email: 'student@example.org',
   },
   { what: 'the invoices of the office', path: '/api/academy/a/invoices', email: 'manager@example.org' },
+  { what: 'the bookings of the office', path: '/api/academy/a/bookings', email: 'manager@example.org' },
+  {
+    what: 'a search in the bookings of the office',
+    path: '/api/academy/a/bookings?search=a',
+    email: 'manager@example.org',
+  },
 ]
+
+/** Two bookings of last year for everybody who was added: the office looks at those of this year. */
+const bookTwice = (db: Db) =>
+  sql`
+    insert into bookings (academy_id, account_id, start_date, end_date, total_cents, booked_at)
+    select academy.id, person.id, start_date_academy + days, start_date_academy + days + 2, 0, now()
+    from accounts person, academies academy, unnest(array[1, 4]) days
+    where person.last_name like 'Tannhaupt %' and not academy.is_current
+      and not exists (select from bookings where account_id = person.id)
+  `.execute(db)
 
 /** Adds applications with their invoices until there are so many; of the fees all but the newest are paid. */
 const fillTo = async (db: Db, size: number): Promise<void> => {
@@ -53,6 +70,7 @@ const fillTo = async (db: Db, size: number): Promise<void> => {
     select id, 7500, now()::date, now() from invoices join invoice_balances on invoice_id = id
     where subject = 'Bearbeitungsgebühr' and paid_cents = 0 and id <= (select max(id) - 50 from invoices)
   `.execute(db)
+  await bookTwice(db)
   // What the server does by itself after a while.
   await sql`vacuum analyze`.execute(db)
 }
