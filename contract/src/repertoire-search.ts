@@ -1,0 +1,36 @@
+// Texts to find composers and works by. The database keeps them beside the row, the browser makes them on the fly.
+import type { ComposerName } from './composer-duplicates.ts'
+import { furtherLastNames, nameVariants } from './name-variants.ts'
+import type { PieceTitle } from './piece-duplicates.ts'
+import { splitCompound, titleVariants } from './title-words.ts'
+import { wordsOf } from './words.ts'
+
+const text = (words: readonly string[]) => [...new Set(words)].join(' ')
+
+/** All words that a composer may be looked up by, with every known spelling. */
+export const composerSearchText = ({ first_name, last_prefix, last_name }: ComposerName): string => {
+  const first = wordsOf(first_name)
+  const last = wordsOf(`${last_prefix ?? ''} ${last_name}`)
+  const names = [...last, ...first]
+  return text([...names, ...furtherLastNames(first, last), ...names.flatMap(nameVariants)])
+}
+
+/** All words that a work may be looked up by, in every language that the titles know. */
+export const pieceSearchText = ({ title, opus, catalogue_no, tonality }: PieceTitle): string => {
+  const words = wordsOf([title, tonality, opus, catalogue_no].join(' '))
+  return text([...words, ...words.flatMap(splitCompound).flatMap(titleVariants)])
+}
+
+// "Nr. 5" and "No. 5" are found by their number.
+const numbering = new Set(['no', 'nr'])
+
+/** The words of what somebody typed. Each has to begin a word of the search text. */
+export const searchWords = (typed: string): string[] =>
+  wordsOf(typed)
+    .filter(word => !numbering.has(word))
+    .flatMap(splitCompound)
+
+export const matchesSearch = (searchText: string, typed: string): boolean => {
+  const padded = ` ${searchText}`
+  return searchWords(typed).every(word => padded.includes(` ${word}`))
+}

@@ -1,0 +1,37 @@
+// Which of a series: "Sonata No. 5", "Zweite Sonate", "Sequenza IXb".
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+const ordinals = [
+  'first|erste[rs]?|premiere?',
+  'second|zweite[rs]?|deuxieme',
+  'third|dritte[rs]?|troisieme',
+  'fourth|vierte[rs]?',
+  'fifth|funfte[rs]?',
+  'sixth|sechste[rs]?',
+  'seventh|siebte[rs]?',
+  'eighth|achte[rs]?',
+  'ninth|neunte[rs]?',
+]
+
+// "No. 5", "Nr. V" and "n° 5"; "5. Sonate"; "Sonata 5" and "Sequenza IXb"
+const numberings = [
+  /(?<!\p{L})(?:no|nr|n|numero)[.°º]*\s*(\d+|[ivx]+)(?![\p{L}\d])/u,
+  /^(\d+)\.(?=\s)/,
+  /(?<=\p{L}[^\p{L}\d]+)(\d+|[ivx]+)([ab]?)\s*$/u,
+]
+
+const readNumber = (digits: string) => (/\d/.test(digits) ? Number(digits) : roman.indexOf(digits) + 1)
+
+/** The number in the series that a plain title names, and the title without it. */
+export const splitNumber = (title: string): { number: string | null; rest: string } => {
+  for (const numbering of numberings) {
+    const found = numbering.exec(title)
+    const [all = '', digits = '', letter = ''] = found ?? []
+    if (!found || readNumber(digits) === 0) continue
+    const rest = `${title.slice(0, found.index)} ${title.slice(found.index + all.length)}`
+    return { number: `${readNumber(digits)}${letter}`, rest }
+  }
+  const place = ordinals.findIndex(words => new RegExp(`^(the |die |das |der )?(${words}) `).test(title))
+  if (place < 0) return { number: null, rest: title }
+  return { number: String(place + 1), rest: title.replace(new RegExp(`(${ordinals[place]}) `), '') }
+}
