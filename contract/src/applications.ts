@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, flag, id, optionalText, pathId, says, ticked, upload } from './fields.ts'
+import { day, flag, id, optionalText, pathId, recordingLink, says, ticked, upload } from './fields.ts'
 import { exampleInvoice, Invoice } from './invoices.ts'
 import { Instrument } from './masterclasses.ts'
-import { isRecordingLink, withScheme } from './recording-links.ts'
 
 export const ApplicationStatus = z.enum(['applied', 'accepted', 'rejected', 'withdrawn'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
@@ -11,12 +10,11 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 const REPERTOIRE_MAX_LENGTH = 10_000
 const COMMENT_MAX_LENGTH = 5_000
 
-/** A link to a recording, or nothing. The scheme may be missing. */
-const recording = optionalText(3_000)
-  .transform(withScheme)
-  .refine(link => link === '' || isRecordingLink(link), says('LINK_INVALID'))
-
-const Recordings = z.object({ recording_1: recording, recording_2: recording, recording_3: recording })
+const Recordings = z.object({
+  recording_1: recordingLink,
+  recording_2: recordingLink,
+  recording_3: recordingLink,
+})
 type Links = Partial<Record<keyof z.output<typeof Recordings>, string>>
 
 /** Recordings are filled in one after the other. `when`: told together with what is wrong in the other fields. */

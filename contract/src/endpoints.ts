@@ -1,6 +1,8 @@
 import * as academy from './academy.ts'
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as concertPlanning from './concert-planning.ts'
+import * as concerts from './concerts.ts'
 import * as contact from './contact.ts'
 import * as correpetition from './correpetition.ts'
 import * as documents from './documents.ts'
@@ -10,8 +12,10 @@ import * as invoices from './invoices.ts'
 import * as lodging from './lodging.ts'
 import * as maintenance from './maintenance.ts'
 import * as masterclasses from './masterclasses.ts'
+import * as merging from './merging.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as repertoire from './repertoire.ts'
 import * as selection from './selection.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -21,6 +25,8 @@ const features = {
   academy,
   accounts,
   applications,
+  concertPlanning,
+  concerts,
   contact,
   correpetition,
   documents,
@@ -29,8 +35,10 @@ const features = {
   lodging,
   maintenance,
   masterclasses,
+  merging,
   payments,
   profile,
+  repertoire,
   selection,
 }
 

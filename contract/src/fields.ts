@@ -1,6 +1,7 @@
 import './without-eval.ts'
 import { z } from 'zod'
 import type { FieldMessage } from './messages.ts'
+import { isRecordingLink, withScheme } from './recording-links.ts'
 
 /** The only way for a schema to name a message: a typo does not compile. */
 export const says = (key: FieldMessage): { error: FieldMessage } => ({ error: key })
@@ -61,6 +62,9 @@ export const pathId = z
   .transform(Number)
   .pipe(id)
 
+/** An id in a query: a number in our own calls, and text once it stands in an address. */
+export const queryId = z.union([id, pathId])
+
 const isRealDay = (value: string) => {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
@@ -79,6 +83,11 @@ export const anyText = (max: number) =>
 
 /** Text that may be left out; then it is empty. */
 export const optionalText = (max: number) => anyText(max).default('')
+
+/** A link to a recording, or nothing. The scheme may be missing; then it is https, so that nothing else gets through. */
+export const recordingLink = optionalText(3_000)
+  .transform(withScheme)
+  .refine(link => link === '' || isRecordingLink(link), says('LINK_INVALID'))
 
 const yes: readonly unknown[] = [true, 1, '1', 'true']
 const no: readonly unknown[] = [false, 0, '0', 'false']

@@ -116,6 +116,61 @@ export const fieldMessages = {
     en: 'The terms of accommodation must be accepted.',
     de: 'Bitte stimmen Sie den Unterkunftsbedingungen zu.',
   },
+  COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },
+  YEAR_INVALID: {
+    en: 'Please enter a year with four digits.',
+    de: 'Bitte geben Sie eine vierstellige Jahreszahl ein.',
+  },
+  DEATH_BEFORE_BIRTH: {
+    en: 'The year of death must not be before the year of birth.',
+    de: 'Das Todesjahr darf nicht vor dem Geburtsjahr liegen.',
+  },
+  COMPOSER_REQUIRED: {
+    en: 'Please choose a composer first.',
+    de: 'Bitte wählen Sie zuerst, von wem das Werk ist.',
+  },
+  PIECE_REQUIRED: { en: 'Please choose a piece.', de: 'Bitte wählen Sie ein Werk.' },
+  MOVEMENT_UNKNOWN: {
+    en: 'This movement does not belong to the piece.',
+    de: 'Dieser Satz gehört nicht zu dem Werk.',
+  },
+  MOVEMENT_TWICE: {
+    en: 'This movement is chosen already.',
+    de: 'Dieser Satz ist schon gewählt.',
+  },
+  EARLIEST_REQUIRED: {
+    en: 'Please choose the earliest date.',
+    de: 'Bitte wählen Sie das früheste Datum.',
+  },
+  OUTSIDE_CONCERTS: {
+    en: 'There is no concert on this day that could still be planned.',
+    de: 'An diesem Tag gibt es kein Konzert, das sich noch planen lässt.',
+  },
+  DURATION_INVALID: {
+    en: 'Please enter a duration as minutes:seconds, such as 4:30.',
+    de: 'Bitte geben Sie die Dauer als Minuten:Sekunden ein, zum Beispiel 4:30.',
+  },
+  CORREPETITOR_UNKNOWN: {
+    en: 'This accompanist does not play in this academy.',
+    de: 'Diese Korrepetitorin oder dieser Korrepetitor spielt in dieser Akademie nicht.',
+  },
+  PAGE_TURNER_REQUIRED: {
+    en: 'Please confirm that somebody turns the pages.',
+    de: 'Bitte bestätigen Sie, dass jemand umblättert.',
+  },
+  ENSEMBLE_REQUIRED: {
+    en: 'Please name everybody who plays with you.',
+    de: 'Bitte nennen Sie alle, die mit Ihnen spielen.',
+  },
+  ENSEMBLE_UNWANTED: {
+    en: 'An ensemble belongs to chamber music only.',
+    de: 'Ein Ensemble gehört nur zu Kammermusik.',
+  },
+  TOO_MANY: { en: 'These are too many.', de: 'Das sind zu viele.' },
+  LENGTH_INVALID: {
+    en: 'Please enter a length between 10 and 300 minutes.',
+    de: 'Bitte geben Sie eine Länge zwischen 10 und 300 Minuten ein.',
+  },
   IBAN_INVALID: { en: 'This IBAN is not valid.', de: 'Diese IBAN ist ungültig.' },
   BIC_INVALID: { en: 'This BIC is not valid.', de: 'Dieser BIC ist ungültig.' },
 } as const satisfies Record<string, Record<Locale, string>>

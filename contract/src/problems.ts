@@ -136,6 +136,66 @@ export const problems = {
     en: 'This period is over.',
     de: 'Dieser Zeitraum ist vorbei.',
   },
+  composer_exists: {
+    status: 409,
+    en: 'This composer is already in the catalogue.',
+    de: 'Diese Komponistin oder dieser Komponist ist bereits im Verzeichnis.',
+  },
+  composer_similar: {
+    status: 409,
+    en: 'There are composers with a similar name.',
+    de: 'Es gibt ähnliche Namen im Verzeichnis.',
+  },
+  piece_exists: {
+    status: 409,
+    en: 'This piece is already in the catalogue.',
+    de: 'Dieses Werk ist bereits im Verzeichnis.',
+  },
+  piece_similar: {
+    status: 409,
+    en: 'There are similar pieces.',
+    de: 'Es gibt ähnliche Werke im Verzeichnis.',
+  },
+  too_many_movements: {
+    status: 409,
+    en: 'This piece has as many movements as it can have.',
+    de: 'Dieses Werk hat schon so viele Sätze, wie es haben kann.',
+  },
+  merge_impossible: {
+    status: 409,
+    en: 'These two can’t be made one: one of them is part of another merge, or they belong to different composers.',
+    de: 'Diese beiden lassen sich nicht zusammenführen: Eines gehört schon zu einer anderen Zusammenführung, oder die Werke sind von verschiedenen Personen.',
+  },
+  concerts_over: {
+    status: 409,
+    en: 'There is no concert left that could still be planned.',
+    de: 'Es gibt kein Konzert mehr, das sich noch planen lässt.',
+  },
+  request_scheduled: {
+    status: 409,
+    en: 'This request is already scheduled. Please write to the office.',
+    de: 'Diese Anfrage ist bereits eingeplant. Bitte schreiben Sie dem Büro.',
+  },
+  request_withdrawn: {
+    status: 409,
+    en: 'A request was taken back in the meantime. Please load the page again.',
+    de: 'Eine Anfrage wurde inzwischen zurückgenommen. Bitte laden Sie die Seite neu.',
+  },
+  evening_in_use: {
+    status: 409,
+    en: 'Something is planned on this evening, or people were told of it.',
+    de: 'An diesem Abend ist etwas geplant, oder er wurde schon bekannt gegeben.',
+  },
+  nothing_to_announce: {
+    status: 409,
+    en: 'Everybody has been told already.',
+    de: 'Alle wissen bereits Bescheid.',
+  },
+  recording_unpaid: {
+    status: 409,
+    en: 'This recording is not paid yet.',
+    de: 'Diese Aufnahme ist noch nicht bezahlt.',
+  },
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
   unsupported_media_type: {
     status: 415,
@@ -164,6 +224,8 @@ export const Failure = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** What is there already, when something like it was to be added. */
+  suggestions: z.array(z.unknown()).optional(),
   request_id: z.string(),
 })
 export type Failure = z.infer<typeof Failure>

@@ -137,6 +137,54 @@ export interface Bookings {
   withdrawal_invoice_id: number | null;
 }
 
+export interface Composers {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  last_prefix: Generated<string>;
+  list_name: Generated<string>;
+  merged_into_id: number | null;
+  search: Generated<string>;
+  search_text: string;
+  year_of_birth: number;
+  year_of_death: number | null;
+}
+
+export interface ConcertEvenings {
+  academy_id: number;
+  announced_at: Timestamp | null;
+  date: string;
+  id: Generated<number>;
+  length_minutes: number;
+  place: string;
+}
+
+export interface ConcertRequests {
+  academy_id: number;
+  account_id: number;
+  announced_date: string | null;
+  announced_evening_id: number | null;
+  announced_place: string | null;
+  chamber_ensemble: Generated<Json>;
+  correpetition_period_id: number | null;
+  duration_seconds: number | null;
+  earliest_performance_date: string;
+  evening_id: number | null;
+  id: Generated<number>;
+  invoice_id: number | null;
+  is_chamber_music: Generated<boolean>;
+  notes: Generated<string>;
+  page_turner_confirmed: Generated<boolean>;
+  piece_id: number;
+  position: number | null;
+  requested_at: Timestamp;
+  video_url: string | null;
+  wants_recording: Generated<boolean>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ContactMessages {
   created_at: Timestamp;
   email: string;
@@ -233,6 +281,24 @@ export interface MealTypes {
   price_cents: number;
 }
 
+export interface Merges {
+  composer_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  merged_at: Timestamp;
+  merged_by: number | null;
+  piece_id: number | null;
+}
+
+export interface Movements {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  id: Generated<number>;
+  piece_id: number;
+  position: number;
+  title: string;
+}
+
 export interface Outbox {
   attachments: Generated<string[]>;
   attempts: Generated<number>;
@@ -270,6 +336,20 @@ export interface Payments {
   undone_by: number | null;
 }
 
+export interface Pieces {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  catalogue_no: Generated<string>;
+  composer_id: number;
+  id: Generated<number>;
+  list_title: Generated<string>;
+  merged_into_id: number | null;
+  opus: Generated<string>;
+  search_text: string;
+  title: string;
+  tonality: Generated<string>;
+}
+
 export interface Profiles {
   account_id: number;
   date_of_birth: string | null;
@@ -289,6 +369,14 @@ export interface Reminders {
   created_at: Timestamp;
   masterclass_id: number;
   sent_at: Timestamp | null;
+}
+
+export interface RequestedMovements {
+  duration_seconds: number;
+  movement_id: number;
+  piece_id: number;
+  request_id: number;
+  sort_order: number;
 }
 
 export interface Resumes {
@@ -338,6 +426,9 @@ export interface DB {
   association: Association;
   audit_log: AuditLog;
   bookings: Bookings;
+  composers: Composers;
+  concert_evenings: ConcertEvenings;
+  concert_requests: ConcertRequests;
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
@@ -348,12 +439,16 @@ export interface DB {
   invoices: Invoices;
   masterclasses: Masterclasses;
   meal_types: MealTypes;
+  merges: Merges;
+  movements: Movements;
   outbox: Outbox;
   password_resets: PasswordResets;
   payments: Payments;
+  pieces: Pieces;
   profiles: Profiles;
   rate_limits: RateLimits;
   reminders: Reminders;
+  requested_movements: RequestedMovements;
   resumes: Resumes;
   room_types: RoomTypes;
   taken_beds: TakenBeds;

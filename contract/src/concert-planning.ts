@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { ConcertRequest, exampleRequest } from './concerts.ts'
+import { endpoint } from './endpoint.ts'
+import { day, id, pathId, recordingLink, says, text } from './fields.ts'
+
+/** A request as the office sees it. */
+export const OfficeRequest = ConcertRequest.extend({
+  account_id: id,
+  student_name: z.string(),
+  email: z.string(),
+  instrument: z.object({ name_de: z.string(), name_en: z.string() }).nullable(),
+  accompanist_period: z.object({ start_date: day, end_date: day }).nullable(),
+  /** The evening on which it is planned, announced or not. */
+  evening_id: id.nullable(),
+  /** The person knows what is planned now, be it nothing. */
+  is_announced: z.boolean(),
+})
+export type OfficeRequest = z.infer<typeof OfficeRequest>
+
+const exampleOfficeRequest: OfficeRequest = {
+  ...exampleRequest,
+  account_id: 7,
+  student_name: 'Mira Talbach',
+  email: 'mira@example.org',
+  instrument: { name_de: 'Violoncello', name_en: 'Cello' },
+  accompanist_period: { start_date: '2027-08-01', end_date: '2027-08-11' },
+  evening_id: 4,
+  is_announced: true,
+}
+
+/** A concert: always at 8 pm. */
+export const Evening = z.object({
+  id,
+  date: day,
+  place: z.string(),
+  length_minutes: z.number(),
+  /** In the order of the programme. */
+  request_ids: z.array(id),
+  /** How many letters go out when the evening is announced (again): one for each performance that is new, moved or off. */
+  to_tell: z.number(),
+  announced_at: z.string().nullable(),
+})
+export type Evening = z.infer<typeof Evening>
+
+const exampleEvening: Evening = {
+  id: 4,
+  date: '2027-08-06',
+  place: 'Stiftskirche',
+  length_minutes: 90,
+  request_ids: [18],
+  to_tell: 0,
+  announced_at: '2027-08-05T12:00:00.000Z',
+}
+
+/** All that the board of the office shows, in one answer. */
+export const board = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/concerts',
+  access: 'admin',
+  summary: 'The evenings and all requests of the current academy (at most 1,000), the oldest request first',
+  status: 200,
+  reply: z.object({
+    start_date: day,
+    end_date: day,
+    evenings: z.array(Evening),
+    requests: z.array(OfficeRequest),
+  }),
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      start_date: '2027-08-01',
+      end_date: '2027-08-15',
+      evenings: [exampleEvening],
+      requests: [exampleOfficeRequest],
+    },
+  },
+})
+
+export const EveningInput = z.object({
+  date: day,
+  place: text(100),
+  length_minutes: z
+    .int(says('LENGTH_INVALID'))
+    .min(10, says('LENGTH_INVALID'))
+    .max(300, says('LENGTH_INVALID')),
+})
+export type EveningInput = z.output<typeof EveningInput>
+const exampleInput = { date: '2027-08-06', place: 'Stiftskirche', length_minutes: 90 }
+
+const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+
+export const addEvening = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/evenings',
+  access: 'admin',
+  summary: 'Add a concert evening within the academy',
+  body: EveningInput,
+  status: 201,
+  reply: Evening,
+  refuses: ['not_found'],
+  example: { body: exampleInput, reply: exampleEvening },
+})
+
+export const changeEvening = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/evenings/:id',
+  summary: 'Change day, place or length; people are told when it is announced again',
+  body: EveningInput,
+  reply: Evening,
+  refuses: ['not_found'],
+  example: { body: exampleInput, reply: exampleEvening },
+})
+
+export const deleteEvening = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/evenings/:id',
+  summary: 'Delete an evening on which nothing is planned and nobody was told of',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'evening_in_use'],
+})
+
+export const planEvening = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/evenings/:id/requests',
+  summary: 'Set what is played on an evening, in this order; what was planned elsewhere moves here',
+  body: z.object({
+    request_ids: z
+      .array(id)
+      .max(100, says('TOO_MANY'))
+      // Nothing is played twice on an evening.
+      .refine(ids => new Set(ids).size === ids.length, says('INVALID')),
+  }),
+  reply: z.array(Evening),
+  refuses: ['not_found', 'request_withdrawn'],
+  example: { body: { request_ids: [18] }, reply: [exampleEvening] },
+})
+
+export const announceEvening = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/evenings/:id/announce',
+  summary: 'Tell everybody whose performance is new, moved or off; a wished recording gets its invoice',
+  reply: z.object({ evening: Evening, told: z.number() }),
+  refuses: ['not_found', 'nothing_to_announce'],
+  example: { reply: { evening: exampleEvening, told: 6 } },
+})
+
+export const setVideo = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/concert-requests/:id/video',
+  summary: 'Add the link to a recording that was paid, or take it away; the person is told',
+  body: z.object({ video_url: recordingLink }),
+  reply: OfficeRequest,
+  refuses: ['not_found', 'recording_unpaid'],
+  example: { body: { video_url: 'https://video.example.org/evening' }, reply: exampleOfficeRequest },
+})
+
+const paper = { ...one, method: 'GET', reply: z.undefined(), refuses: ['not_found'] } as const
+
+export const programmePdf = endpoint({
+  ...paper,
+  path: '/api/academy/a/evenings/:id/programme.pdf',
+  summary: 'The programme of an evening to print, in the language of the request',
+})
+
+export const worksCsv = endpoint({
+  ...paper,
+  path: '/api/academy/a/evenings/:id/works.csv',
+  summary: 'The works of an evening for the collecting society',
+})
