@@ -1,0 +1,97 @@
+import { compareComposers } from '@academy/contract/composer-duplicates'
+import { comparePieces } from '@academy/contract/piece-duplicates'
+import { tonalities } from '@academy/contract/tonality'
+import { expect, test } from 'vitest'
+import { instruments } from '../demo/content/instruments.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+const { composers, works } = readCatalogue()
+const people = [...composers.values()]
+
+/** Each two of a list, once. */
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]))
+
+test('there are 130 composers and 320 works at least', () => {
+  expect(composers.size).toBeGreaterThanOrEqual(130)
+  expect(works.length).toBeGreaterThanOrEqual(320)
+})
+
+test('a name is first, last and prefix', () => {
+  expect(composers.get('Beethoven, Ludwig van')).toEqual({
+    first_name: 'Ludwig',
+    last_name: 'Beethoven',
+    last_prefix: 'van',
+    year_of_birth: 1770,
+    year_of_death: 1827,
+  })
+  expect(composers.get('Pärt, Arvo')).toMatchObject({ last_prefix: null, year_of_death: null })
+  expect(composers.get('Vaughan Williams, Ralph')).toMatchObject({ last_name: 'Vaughan Williams' })
+})
+
+test('composers are born before they die, and nobody is older than a hundred and ten', () => {
+  const thisYear = new Date().getFullYear()
+  for (const [name, { year_of_birth, year_of_death }] of composers) {
+    const age = (year_of_death ?? thisYear) - year_of_birth
+    expect(year_of_birth, name).toBeGreaterThanOrEqual(1000)
+    expect(year_of_death ?? thisYear, name).toBeLessThanOrEqual(thisYear)
+    expect(age, name).toBeGreaterThan(20)
+    expect(age, name).toBeLessThan(110)
+  }
+})
+
+test('no composer is there twice', () => {
+  const blocked = pairsOf(people).filter(([one, other]) => compareComposers(one, other).verdict === 'block')
+  expect(blocked).toEqual([])
+})
+
+test('a work is by a composer of the list, and most composers have one', () => {
+  for (const { composer, title } of works) expect(composers.has(composer), `${composer}: ${title}`).toBe(true)
+  const without = [...composers.keys()].filter(name => !works.some(work => work.composer === name))
+  expect(without.length).toBeLessThan(composers.size / 10)
+})
+
+test('no work is there twice', () => {
+  const doubles = [...composers.keys()]
+    .flatMap(name => pairsOf(works.filter(work => work.composer === name)))
+    .filter(([one, other]) => comparePieces(one, other).verdict === 'strong')
+  expect(doubles).toEqual([])
+})
+
+test.each(instruments)('there are 25 works for $name_en at least', ({ key }) => {
+  expect(works.filter(work => work.instrument === key).length).toBeGreaterThanOrEqual(25)
+})
+
+test('every file is named by an instrument, or holds chamber music', () => {
+  expect(new Set(works.map(work => work.instrument))).toEqual(
+    new Set([...instruments.map(instrument => instrument.key), 'chamber']),
+  )
+})
+
+test('titles and movements are words without loose ends', () => {
+  for (const { composer, title, movements } of works)
+    for (const text of [title, ...movements]) {
+      expect(text, `${composer}: ${title}`).toMatch(/[\p{L}\d]/u)
+      expect(text, `${composer}: ${title}`).not.toMatch(/^\s|\s$|\s{2}|[|/"']/)
+    }
+})
+
+test('keys, opus and catalogue numbers are written in one way', () => {
+  for (const { title, tonality, opus, catalogue_no } of works) {
+    if (tonality) expect(tonalities, title).toContain(tonality)
+    if (opus) expect(opus, title).toMatch(/^op\. \d+[a-z]?( nos?\. \d+(–\d+)?)?$/)
+    if (catalogue_no)
+      expect(catalogue_no, title).toMatch(/^[A-Z][A-Za-z]*\.?( [A-Z])? [\dXVI]\S*( no\. \d+)?$/)
+  }
+})
+
+test('whoever plays one piece of a set can say which', () => {
+  const counts = works.flatMap(({ title, movements }) => {
+    const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+    const count = words.indexOf(title.split(' ')[0] ?? '') + 2
+    const isSet = count > 1 && !/Variations on/.test(title)
+    return isSet ? [{ title, count, movements: movements.length }] : []
+  })
+  expect(counts.length).toBeGreaterThan(8)
+  for (const { title, count, movements } of counts) expect(movements, title).toBe(count)
+})

@@ -1,0 +1,91 @@
+// The composers and works that a new installation starts with, written down in text files beside this one.
+//
+// How titles are written: as an international programme prints them. Kinds of works are English and name their
+// instrument ("Cello Sonata No. 2", "Six Bagatelles"); titles that are names stay as the composer gave them
+// ("Winterreise", "Le tombeau de Couperin", "Sechs Lieder" for songs), and in English where the original is in a
+// language that few read (Russian, Czech, Hungarian). Nicknames stand in quotation marks, collections in brackets.
+//
+// A composer is one line: `Beethoven, Ludwig van, 1770–1827`, without the last year while alive. A file of works has
+// composers as headings and one line for each work: its title and, where they exist, its key, opus and catalogue
+// number, in any order. The indented line below names the movements; a work in one movement has none.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { tonalities } from '@academy/contract/tonality'
+
+export interface CatalogueComposer {
+  first_name: string
+  last_name: string
+  last_prefix: string | null
+  year_of_birth: number
+  year_of_death: number | null
+}
+
+export interface CatalogueWork {
+  /** Last and first name as in the list of composers: `Beethoven, Ludwig van`. */
+  composer: string
+  /** The file that it stands in: piano, violin, viola, cello, percussion, voice, saxophone, organ or chamber. */
+  instrument: string
+  title: string
+  opus: string | null
+  catalogue_no: string | null
+  tonality: string | null
+  movements: string[]
+}
+
+const folder = new URL('./', import.meta.url)
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+
+const readComposer = (line: string): [key: string, CatalogueComposer] => {
+  const parts = /^(.+), (.+?)((?: \p{Ll}\S*)*), (\d+)–(\d*)$/u.exec(line)
+  if (!parts) throw new Error(`not a composer: ${line}`)
+  const [, last_name = '', first_name = '', prefix = '', birth, death] = parts
+  return [
+    line.slice(0, line.lastIndexOf(',')),
+    {
+      first_name,
+      last_name,
+      last_prefix: prefix.trim() || null,
+      year_of_birth: Number(birth),
+      year_of_death: death ? Number(death) : null,
+    },
+  ]
+}
+
+const isTonality = (detail: string) => tonalities.includes(detail)
+const isOpus = (detail: string) => detail.startsWith('op. ')
+
+const readWork = (line: string): Omit<CatalogueWork, 'composer' | 'instrument' | 'movements'> => {
+  const [title = '', ...details] = line.split(' | ')
+  const take = (isMeant: (detail: string) => boolean) => details.find(isMeant) ?? null
+  return {
+    title,
+    opus: take(isOpus),
+    catalogue_no: take(detail => !isOpus(detail) && !isTonality(detail)),
+    tonality: take(isTonality),
+  }
+}
+
+const readWorks = (file: string): CatalogueWork[] => {
+  const works: CatalogueWork[] = []
+  let composer = ''
+  for (const line of linesOf(`works/${file}`)) {
+    const latest = works.at(-1)
+    if (line.startsWith('# ')) composer = line.slice(2)
+    else if (!line.startsWith('  '))
+      works.push({ composer, instrument: basename(file, '.txt'), ...readWork(line), movements: [] })
+    else if (latest) latest.movements = line.trim().split(' / ')
+  }
+  return works
+}
+
+/** Composers by the name that works call them by, and all works. */
+export const readCatalogue = (): {
+  composers: ReadonlyMap<string, CatalogueComposer>
+  works: readonly CatalogueWork[]
+} => ({
+  composers: new Map(linesOf('composers.txt').map(readComposer)),
+  works: readdirSync(new URL('works/', folder)).sort().flatMap(readWorks),
+})
