@@ -1,0 +1,49 @@
+import type { Composer, ComposerInput, addComposer as endpoint } from '@academy/contract/repertoire'
+import { composerSearchText } from '@academy/contract/repertoire-search'
+import type { Db, Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findNamesakes, holdCatalogue, insertComposer, isComposerTwice } from './queries.ts'
+import { catalogueLimits, namesakeQuery, SAME_YEARS, similarComposers, whyNoComposer } from './rules.ts'
+
+interface Addition {
+  input: ComposerInput
+  added_by: number
+  now: Date
+  /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
+  hold?: typeof holdCatalogue
+}
+
+const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
+  similarComposers(input, await findNamesakes(db, namesakeQuery(input), input.year_of_birth, SAME_YEARS))
+
+/** Adds somebody who is not there yet, in whatever spelling. */
+export const addOnce = async (
+  db: Db,
+  { input, added_by, now, hold = holdCatalogue }: Addition,
+): Promise<Composer> => {
+  const { create_anyway, ...composer } = input
+  try {
+    return await db.transaction().execute(async tx => {
+      await hold(tx)
+      const suggestions = await findSimilar(tx, input)
+      const refusal = whyNoComposer(suggestions, create_anyway)
+      if (refusal) throw problem(refusal, { suggestions })
+      return insertComposer(tx, {
+        ...composer,
+        search_text: composerSearchText(composer),
+        added_by,
+        added_at: now,
+      })
+    })
+  } catch (error) {
+    if (!isComposerTwice(error)) throw error
+    throw problem('composer_exists', { suggestions: await findSimilar(db, input) })
+  }
+}
+
+export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
+  await guard(db, catalogueLimits(user.id))
+  return addOnce(db, { input: body, added_by: user.id, now })
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@academy/contract/locale'
+import {
+  type addMovement as endpoint,
+  MAX_MOVEMENTS,
+  type Movement,
+  type MovementInput,
+} from '@academy/contract/repertoire'
+import type { Db } from '../../db/connection.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findOrder, holdPiece, insertMovement } from './queries.ts'
+import { catalogueLimits } from './rules.ts'
+
+interface Addition {
+  input: MovementInput
+  added_by: number
+  locale: Locale
+  now: Date
+  /** How the order is held; another way only where a test shows what this one is good for. */
+  hold?: typeof holdPiece
+}
+
+/** Puts a movement behind its predecessor, whatever others put there meanwhile. */
+export const addBehind = (
+  db: Db,
+  { input, added_by, locale, now, hold = holdPiece }: Addition,
+): Promise<Movement> =>
+  db.transaction().execute(async tx => {
+    const { title, predecessor_id } = input
+    const piece_id = await hold(tx, input.piece_id)
+    if (!piece_id) throw invalidInput({ piece_id: 'PIECE_REQUIRED' }, locale)
+    const order = await findOrder(tx, piece_id)
+    if (order.length >= MAX_MOVEMENTS) throw problem('too_many_movements')
+    const before = order.findIndex(({ id }) => id === predecessor_id)
+    if (predecessor_id !== null && before < 0)
+      throw invalidInput({ predecessor_id: 'MOVEMENT_UNKNOWN' }, locale)
+    const position = before + 2
+    const movement = await insertMovement(tx, { piece_id, title, position, added_by, added_at: now })
+    return { ...movement, predecessor_id, duration: null }
+  })
+
+export const addMovement: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+  await guard(db, catalogueLimits(user.id))
+  return addBehind(db, { input: body, added_by: user.id, locale, now })
+}

@@ -1,0 +1,40 @@
+import type { addPiece as endpoint, Piece, PieceInput } from '@academy/contract/repertoire'
+import { pieceSearchText } from '@academy/contract/repertoire-search'
+import type { Db } from '../../db/connection.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findKnownPieces, findShownComposer, holdCatalogue, insertPiece, isPieceTwice } from './queries.ts'
+import { catalogueLimits, checkPiece } from './rules.ts'
+
+/** Adds what the composer's list does not have yet; nothing when there is no such composer. */
+const addOnce = async (
+  db: Db,
+  { create_anyway, ...piece }: PieceInput,
+  added: { added_by: number; added_at: Date },
+): Promise<Piece | undefined> => {
+  const search_text = pieceSearchText(piece)
+  try {
+    return await db.transaction().execute(async tx => {
+      await holdCatalogue(tx)
+      const composer_id = await findShownComposer(tx, piece.composer_id)
+      if (!composer_id) return undefined
+      const known = await findKnownPieces(tx, composer_id)
+      const { refusal, suggestions } = checkPiece(piece, known, create_anyway)
+      if (refusal) throw problem(refusal, { suggestions })
+      return insertPiece(tx, { ...piece, composer_id, search_text, ...added })
+    })
+  } catch (error) {
+    if (!isPieceTwice(error)) throw error
+    const known = await findKnownPieces(db, piece.composer_id)
+    throw problem('piece_exists', { suggestions: checkPiece(piece, known, false).suggestions })
+  }
+}
+
+export const addPiece: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+  await guard(db, catalogueLimits(user.id))
+  const piece = await addOnce(db, body, { added_by: user.id, added_at: now })
+  if (!piece) throw invalidInput({ composer_id: 'COMPOSER_REQUIRED' }, locale)
+  return piece
+}

@@ -1,0 +1,9 @@
+import type { composers as endpoint } from '@academy/contract/repertoire'
+import { searchWords } from '@academy/contract/repertoire-search'
+import { jsonText } from '../../lib/answer.ts'
+import type { Verb } from '../../lib/services.ts'
+import { composersFound } from './queries.ts'
+import { searchQuery } from './rules.ts'
+
+export const listComposers: Verb<typeof endpoint> = async ({ db }, { query }) =>
+  jsonText(await composersFound(db, searchQuery(searchWords(query.search))))

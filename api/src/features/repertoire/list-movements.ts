@@ -1,0 +1,11 @@
+import type { movements as endpoint } from '@academy/contract/repertoire'
+import { jsonText } from '../../lib/answer.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { movementsOf } from './queries.ts'
+
+export const listMovements: Verb<typeof endpoint> = async ({ db }, { query: { piece_id } }) => {
+  const found = await movementsOf(db, piece_id)
+  if (found === undefined) throw problem('not_found')
+  return jsonText(found)
+}

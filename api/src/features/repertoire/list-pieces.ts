@@ -1,0 +1,12 @@
+import type { pieces as endpoint } from '@academy/contract/repertoire'
+import { searchWords } from '@academy/contract/repertoire-search'
+import { jsonText } from '../../lib/answer.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { piecesOf } from './queries.ts'
+
+export const listPieces: Verb<typeof endpoint> = async ({ db }, { query: { composer_id, search } }) => {
+  const found = await piecesOf(db, composer_id, searchWords(search))
+  if (found === undefined) throw problem('not_found')
+  return jsonText(found)
+}

@@ -1,0 +1,234 @@
+import {
+  type Composer,
+  type ComposerInput,
+  FOUND_COMPOSERS,
+  FOUND_PIECES,
+  type Movement,
+  type Piece,
+  type PieceInput,
+} from '@academy/contract/repertoire'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Composers, Movements, Pieces } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+
+// An entry that was merged into another one stays with everything that is its own, and is shown as that one. There are no
+// chains: neither what is merged nor what something was merged into can be merged away.
+
+const CATALOGUE_LOCK = 7_270_012
+
+/** One after the other: whoever adds composers or pieces, or merges them. Taken before everything else. */
+export const holdCatalogue = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(tx)
+}
+
+/** The whole name of the composer in the row that is called so. */
+export const fullName = (row: string) =>
+  `concat_ws(' ', ${row}.first_name, nullif(${row}.last_prefix, ''), ${row}.last_name)`
+
+const composerJson = (row: string) => `json_build_object(
+  'id', ${row}.id, 'first_name', ${row}.first_name, 'last_name', ${row}.last_name, 'last_prefix', ${row}.last_prefix,
+  'year_of_birth', ${row}.year_of_birth, 'year_of_death', ${row}.year_of_death, 'full_name', ${fullName(row)})`
+
+interface Json {
+  json: string
+}
+
+const composersJson = (chosen: string) => `
+  select coalesce(json_agg(${composerJson('c')} order by c.list_name, c.id), '[]')::text as json
+  from (${chosen}) chosen
+  join composers c on c.id = chosen.id`
+
+const inOrder = `order by list_name, id limit ${FOUND_COMPOSERS}`
+
+const allStatement = fixedStatement<Json, []>(
+  composersJson(`select id from composers where merged_into_id is null ${inOrder}`),
+)
+
+// Materialized: else rare names are looked for one by one, in the order of the list.
+const searchStatement = fixedStatement<Json, [query: string]>(`
+  with hit as materialized (
+    select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
+  ${composersJson(`
+    select id from (
+      (select id, list_name from hit where merged_into_id is null ${inOrder})
+      union
+      (select target.id, target.list_name from hit join composers target on target.id = hit.merged_into_id)
+    ) found ${inOrder}`)}`)
+
+/** Composers by name as JSON text. Who is found by the name of a merged entry is the one it was merged into. */
+export const composersFound = async (db: Db, query: string | null): Promise<string> => {
+  const [row] = query === null ? await allStatement(db) : await searchStatement(db, query)
+  return row?.json ?? '[]'
+}
+
+type KnownComposer = Pick<Composer, 'first_name' | 'last_name' | 'last_prefix'> &
+  Pick<Composer, 'year_of_birth' | 'year_of_death'> & { shown: Composer }
+
+const namesakeStatement = fixedStatement<
+  KnownComposer,
+  [query: string | null, year_of_birth: number, years: number]
+>(`
+  select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target')} as shown
+  from (
+    select id from composers where search @@ $1::tsquery
+    union
+    select id from composers where year_of_birth between $2::int - $3::int and $2::int + $3::int
+  ) similar_one
+  join composers c on c.id = similar_one.id
+  join composers target on target.id = coalesce(c.merged_into_id, c.id)`)
+
+/** Whoever has a surname that begins alike, or was born about then. */
+export const findNamesakes = (
+  db: Db | Tx,
+  query: string | null,
+  year_of_birth: number,
+  years: number,
+): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years)
+
+/** The database refuses to write down the same composer twice. */
+export const isComposerTwice = violates('unique', 'composers_once')
+
+type NewComposer = Omit<ComposerInput, 'create_anyway'> &
+  Pick<Insertable<Composers>, 'search_text' | 'added_by' | 'added_at'>
+
+export const insertComposer = async (tx: Tx, composer: NewComposer): Promise<Composer> => {
+  const { id } = await tx.insertInto('composers').values(composer).returning('id').executeTakeFirstOrThrow()
+  const { first_name, last_name, last_prefix, year_of_birth, year_of_death } = composer
+  const full_name = [first_name, last_prefix, last_name].filter(Boolean).join(' ')
+  return { id, first_name, last_name, last_prefix, year_of_birth, year_of_death, full_name }
+}
+
+/** Everybody who is shown as this composer: `target`, and those who were merged into it. */
+const composersShownAs = (target: string) => `
+  select g.id from composers g where g.id = ${target} or g.merged_into_id = ${target}`
+
+const pieceJson = (row: string, composer_id: string) => `json_build_object(
+  'id', ${row}.id, 'composer_id', ${composer_id}, 'title', ${row}.title, 'opus', ${row}.opus,
+  'catalogue_no', ${row}.catalogue_no, 'tonality', ${row}.tonality)`
+
+const SHOWN = 'coalesce(c.merged_into_id, c.id)'
+const matches = (row: string) => `' ' || ${row}.search_text like all($2::text[])`
+
+const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[]]>(`
+  select (
+    select coalesce(json_agg(${pieceJson('one', SHOWN)} order by one.list_title, one.id), '[]')
+    from (
+      select p.*
+      from pieces p
+      where p.composer_id in (${composersShownAs(SHOWN)}) and p.merged_into_id is null
+        and (${matches('p')} or p.id in (
+          select merged.merged_into_id from pieces merged
+          where merged.composer_id in (${composersShownAs(SHOWN)}) and merged.merged_into_id is not null
+            and ${matches('merged')}))
+      order by p.list_title, p.id
+      limit ${FOUND_PIECES}
+    ) one)::text as json
+  from composers c
+  where c.id = $1`)
+
+/** The pieces of a composer by title as JSON text; nothing when there is no such composer. Every word begins one of theirs. */
+export const piecesOf = async (db: Db, composer_id: number, words: readonly string[]) => {
+  const [row] = await piecesStatement(
+    db,
+    composer_id,
+    words.map(word => `% ${word}%`),
+  )
+  return row?.json
+}
+
+/** The composer whom this one is shown as. */
+export const findShownComposer = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const found = await tx
+    .selectFrom('composers')
+    .select(['id', 'merged_into_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && (found.merged_into_id ?? found.id)
+}
+
+type KnownPiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'> & { shown: Piece }
+
+const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number]>(`
+  select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int')} as shown
+  from pieces p
+  join pieces target on target.id = coalesce(p.merged_into_id, p.id)
+  where p.composer_id in (${composersShownAs('$1::int')})`)
+
+/** All that this composer wrote, merged entries too. */
+export const findKnownPieces = (db: Db | Tx, composer_id: number): Promise<KnownPiece[]> =>
+  knownPiecesStatement(db, composer_id)
+
+export const isPieceTwice = violates('unique', 'pieces_once')
+
+type NewPiece = Omit<PieceInput, 'create_anyway'> &
+  Pick<Insertable<Pieces>, 'search_text' | 'added_by' | 'added_at'>
+
+export const insertPiece = (tx: Tx, piece: NewPiece): Promise<Piece> =>
+  tx
+    .insertInto('pieces')
+    .values(piece)
+    .returning(['id', 'composer_id', 'title', 'opus', 'catalogue_no', 'tonality'])
+    .executeTakeFirstOrThrow()
+
+const knownDuration = `(
+  select percentile_disc(0.5) within group (order by played.duration_seconds)
+  from requested_movements played where played.movement_id = m.id)`
+
+const movementsStatement = fixedStatement<Json, [piece_id: number]>(`
+  select (
+    select coalesce(json_agg(json_build_object('id', m.id, 'piece_id', m.piece_id, 'title', m.title,
+      'predecessor_id', m.predecessor_id, 'duration', ${knownDuration}) order by m.position), '[]')
+    from (
+      select *, lag(id) over (order by position) as predecessor_id
+      from movements where piece_id = coalesce(p.merged_into_id, p.id)
+    ) m)::text as json
+  from pieces p
+  where p.id = $1`)
+
+/** The movements of a piece in their order as JSON text; nothing when there is no such piece. */
+export const movementsOf = async (db: Db, piece_id: number): Promise<string | undefined> => {
+  const [row] = await movementsStatement(db, piece_id)
+  return row?.json
+}
+
+const holdOne = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('pieces')
+    .select(['id', 'merged_into_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The piece that this one is shown as. Nobody else changes the order of its movements until the transaction ends. */
+export const holdPiece = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const piece = await holdOne(tx, id)
+  return (piece?.merged_into_id ? await holdOne(tx, piece.merged_into_id) : piece)?.id
+}
+
+export const findOrder = (tx: Tx, piece_id: number) =>
+  tx
+    .selectFrom('movements')
+    .select(['id', 'position'])
+    .where('piece_id', '=', piece_id)
+    .orderBy('position')
+    .execute()
+
+/** Puts it at its position; those from there on move by one. */
+export const insertMovement = async (
+  tx: Tx,
+  movement: Insertable<Movements>,
+): Promise<Pick<Movement, 'id' | 'piece_id' | 'title'>> => {
+  await tx
+    .updateTable('movements')
+    .set(row => ({ position: row('position', '+', 1) }))
+    .where('piece_id', '=', movement.piece_id)
+    .where('position', '>=', movement.position)
+    .execute()
+  return tx
+    .insertInto('movements')
+    .values(movement)
+    .returning(['id', 'piece_id', 'title'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,176 @@
+import type { ComposerInput } from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/repertoire'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { meetAt } from '../../../test/barrier.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { addOnce } from './add-composer.ts'
+import { addBehind } from './add-movement.ts'
+
+let house: TestApp
+let student: Person
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  student = await house.person()
+})
+afterEach(() => house.close())
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const countOf = <T>(values: T[], wanted: T) => values.filter(value => value === wanted).length
+const rowsOf = async (table: 'composers' | 'pieces') =>
+  (await house.db.selectFrom(table).select('id').execute()).length
+
+const german = { first_name: 'Pjotr Iljitsch', last_name: 'Tschaikowsky', year_of_birth: 1840 }
+const english = { first_name: 'Pyotr Ilyich', last_name: 'Tchaikovsky', year_of_birth: 1840 }
+const always = [german, german] as const
+const inTurn = [german, english] as const
+
+const post = async (url: string, payload: object) => {
+  const headers = { authorization: `Bearer ${student.token}` }
+  const response = await house.app.inject({ method: 'POST', url, headers, payload })
+  return response.statusCode === 201 ? 'added' : response.json().code
+}
+
+describe('fifty people add the same composer in the same second', () => {
+  test.each([
+    ['in one spelling', always],
+    ['in two spellings', inTurn],
+  ])('%s: one entry, and the others are shown it', async (_, spellings) => {
+    const codes = await times(50, index =>
+      post('/api/concert-requests/composers', { ...spellings[index % 2], create_anyway: true }),
+    )
+    expect([countOf(codes, 'added'), countOf(codes, 'composer_exists')]).toEqual([1, 49])
+    expect(await rowsOf('composers')).toBe(1)
+  })
+
+  /** Everybody looks before anybody writes. */
+  const withoutLock = (spellings: typeof always | typeof inTurn) =>
+    meetAt({ url: house.url, table: 'composers', count: 10 }, () =>
+      times(10, index => {
+        const input: ComposerInput = {
+          last_prefix: '',
+          year_of_death: null,
+          create_anyway: false,
+          ...(spellings[index % 2] ?? german),
+        }
+        const hold = async () => {}
+        return addOnce(house.db, { input, added_by: student.id, now: new Date(), hold }).then(
+          () => 'added',
+          error => error.code,
+        )
+      }),
+    )
+
+  test('control: without the lock the index still keeps one of each spelling, and they are two', async () => {
+    const codes = await withoutLock(inTurn)
+    expect([countOf(codes, 'added'), countOf(codes, 'composer_exists')]).toEqual([2, 8])
+  })
+
+  test('control: without the lock and the index there would be ten', async () => {
+    await sql`drop index composers_once`.execute(house.db)
+    expect(countOf(await withoutLock(always), 'added')).toBe(10)
+    expect(await rowsOf('composers')).toBe(10)
+  })
+})
+
+test('fifty people add the same piece in the same second: one entry', async () => {
+  const composer_id = await insertComposer(house.db)
+  const spellings = [
+    { title: 'Sonate für Klavier', opus: 'op. 13', tonality: 'c-Moll' },
+    { title: 'sonate fur klavier', opus: 'Op.13', tonality: 'C minor' },
+  ]
+  const codes = await times(50, index =>
+    post('/api/concert-requests/pieces', { composer_id, ...spellings[index % 2], create_anyway: true }),
+  )
+  expect([countOf(codes, 'added'), countOf(codes, 'piece_exists')]).toEqual([1, 49])
+  expect(await rowsOf('pieces')).toBe(1)
+})
+
+const orderOf = (piece_id: number) =>
+  house.db
+    .selectFrom('movements')
+    .select(['id', 'title', 'position'])
+    .where('piece_id', '=', piece_id)
+    .orderBy('position')
+    .execute()
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+describe('thirty movements are put into a piece at the same moment', () => {
+  let piece: { id: number; movements: number[] }
+  beforeEach(async () => {
+    piece = await insertPiece(house.db, await insertComposer(house.db), { movements: ['I', 'II', 'III'] })
+  })
+
+  test('all are there, each behind its own, and the places are 1, 2, 3 … without a gap', async () => {
+    const behind = [null, ...piece.movements]
+    const codes = await times(30, index => {
+      const predecessor_id = behind[index % behind.length] ?? null
+      return post('/api/concert-requests/movements', {
+        piece_id: piece.id,
+        title: `new ${index % behind.length}`,
+        predecessor_id,
+      })
+    })
+    expect(countOf(codes, 'added')).toBe(30)
+    const order = await orderOf(piece.id)
+    expect(order.map(({ position }) => position)).toEqual(upTo(33))
+    const titles = order.map(({ title }) => title)
+    const blocks = titles.join(' ').split(/ ?\bI+\b ?/)
+    expect(titles.filter(title => title.startsWith('I'))).toEqual(['I', 'II', 'III'])
+    expect(blocks).toEqual([
+      Array(8).fill('new 0').join(' '),
+      Array(8).fill('new 1').join(' '),
+      Array(7).fill('new 2').join(' '),
+      Array(7).fill('new 3').join(' '),
+    ])
+  })
+
+  test('control: without the lock two take the same place, which only the database sees', async () => {
+    const outcomes = await meetAt({ url: house.url, table: 'movements', count: 10 }, () =>
+      times(10, index => {
+        const input = {
+          piece_id: piece.id,
+          title: `new ${index}`,
+          predecessor_id: piece.movements[2] ?? null,
+        }
+        const hold = async () => piece.id
+        return addBehind(house.db, { input, added_by: student.id, locale: 'en', now: new Date(), hold }).then(
+          () => 'added',
+          error => error.constraint,
+        )
+      }),
+    )
+    expect([countOf(outcomes, 'added'), countOf(outcomes, 'movements_in_order')]).toEqual([1, 9])
+  })
+})
+
+test('whatever is put wherever: the order is that of a list into which one inserts', async () => {
+  const composer_id = await insertComposer(house.db)
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async places => {
+      run += 1
+      const piece = await insertPiece(house.db, composer_id, { title: `Suite ${run}` })
+      const expected: number[] = []
+      for (const place of places) {
+        const at = place % (expected.length + 1)
+        const body = { piece_id: piece.id, title: 'Satz', predecessor_id: expected[at - 1] ?? null }
+        // A person of its own: the limit is for typing fingers.
+        const { body: added } = await house.call(contract.addMovement, { body }, { as: await house.person() })
+        expected.splice(at, 0, added.id)
+      }
+      const { body: listed } = await house.call(
+        contract.movements,
+        { query: { piece_id: piece.id } },
+        { as: student },
+      )
+      expect(listed.map(({ id }) => id)).toEqual(expected)
+      expect(listed.map(({ predecessor_id }) => predecessor_id)).toEqual([null, ...expected.slice(0, -1)])
+      expect((await orderOf(piece.id)).map(({ position }) => position)).toEqual(upTo(places.length))
+    }),
+    { numRuns: 25 },
+  )
+})

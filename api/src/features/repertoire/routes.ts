@@ -1,0 +1,17 @@
+import * as contract from '@academy/contract/repertoire'
+import { on } from '../../http/bind.ts'
+import { addComposer } from './add-composer.ts'
+import { addMovement } from './add-movement.ts'
+import { addPiece } from './add-piece.ts'
+import { listComposers } from './list-composers.ts'
+import { listMovements } from './list-movements.ts'
+import { listPieces } from './list-pieces.ts'
+
+export const repertoireRoutes = [
+  on(contract.composers, listComposers),
+  on(contract.addComposer, addComposer),
+  on(contract.pieces, listPieces),
+  on(contract.addPiece, addPiece),
+  on(contract.movements, listMovements),
+  on(contract.addMovement, addMovement),
+]

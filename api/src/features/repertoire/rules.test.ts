@@ -1,0 +1,82 @@
+import type { Composer, Piece } from '@academy/contract/repertoire'
+import { expect, test } from 'vitest'
+import { checkPiece, namesakeQuery, searchQuery, similarComposers, whyNoComposer } from './rules.ts'
+
+test.each([
+  [[], null],
+  [['dvorak'], "'dvorak':*"],
+  [['j', 's', 'bach'], "'j':*&'s':*&'bach':*"],
+])('the words %j are looked for as %s', (words, query) => {
+  expect(searchQuery(words)).toBe(query)
+})
+
+test.each([
+  ['Clara', 'Schumann', "('sc':*)&('c':*)"],
+  // In every spelling that is known.
+  ['Sergei', 'Prokofjew', "('pr':*)&('s':*)"],
+  ['Fryderyk', 'Chopin', "('ch':*)&('f':*|'b':*)"],
+  ['E.', 'X', "('x':*)&('e':*)"],
+  ['Björk', '!!!', "('b':*)"],
+  ['?', '!', null],
+])('%s %s is compared with those who match %s', (first_name, last_name, query) => {
+  expect(namesakeQuery({ first_name, last_name })).toBe(query)
+})
+
+const composer = (id: number, first_name: string, last_name: string, year_of_birth: number) => {
+  const row = { first_name, last_name, last_prefix: '', year_of_birth, year_of_death: null }
+  return { ...row, shown: { ...row, id, full_name: `${first_name} ${last_name}` } satisfies Composer }
+}
+
+test('of several entries that are shown as one, the likeliest speaks for it', () => {
+  const target = composer(1, 'Pyotr Ilyich', 'Tchaikovsky', 1840)
+  const merged = { ...composer(2, 'Pjotr', 'Tschaikowsky', 1840), shown: target.shown }
+  const candidate = {
+    first_name: 'Pjotr',
+    last_name: 'Tschaikowsky',
+    year_of_birth: 1840,
+    year_of_death: null,
+  }
+  const expected = [{ ...target.shown, verdict: 'block' }]
+  expect(similarComposers(candidate, [target, merged])).toEqual(expected)
+  expect(similarComposers(candidate, [merged, target])).toEqual(expected)
+})
+
+test('ten suggestions are enough', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => composer(index + 1, 'J.', 'Bach', 1685 + index))
+  const candidate = { first_name: 'Johann', last_name: 'Bach', year_of_birth: 1685, year_of_death: null }
+  expect(similarComposers(candidate, crowd)).toHaveLength(10)
+})
+
+test.each([
+  [[], false, undefined],
+  [['hint'], false, 'composer_similar'],
+  [['hint'], true, undefined],
+  [['hint', 'block'], false, 'composer_exists'],
+  [['block'], true, 'composer_exists'],
+] as const)('with %j, and create_anyway %j: %s', (verdicts, create_anyway, expected) => {
+  const suggestions = verdicts.map(verdict => ({ ...composer(1, 'Amy', 'Beach', 1867).shown, verdict }))
+  expect(whyNoComposer(suggestions, create_anyway)).toBe(expected)
+})
+
+const piece = (title: string, opus = '', tonality = '', catalogue_no = '') => ({
+  title,
+  opus,
+  tonality,
+  catalogue_no,
+})
+const known = (id: number, ...fields: Parameters<typeof piece>) => ({
+  ...piece(...fields),
+  shown: { id, composer_id: 1, ...piece(...fields) } satisfies Piece,
+})
+
+test.each([
+  ['the same', piece('Sonate', 'op. 13', 'c-Moll'), 'piece_exists', 'piece_exists'],
+  ['the same, written otherwise', piece('SONATE', 'Op.13', 'C minor'), 'piece_exists', 'piece_exists'],
+  ['of the same number', piece('Sonate pathétique', 'op. 13'), 'piece_similar', undefined],
+  ['of the same series', piece('Sonate', 'op. 14', 'E major'), 'piece_similar', undefined],
+  ['something else', piece('Bagatellen', 'op. 126'), undefined, undefined],
+])('%s: %o is %s, and %s for those who insist', (_, candidate, refusal, whenInsisted) => {
+  const existing = [known(1, 'Sonate', 'op. 13', 'c-Moll'), known(2, 'Trio', 'op. 11')]
+  expect(checkPiece(candidate, existing, false).refusal).toBe(refusal)
+  expect(checkPiece(candidate, existing, true).refusal).toBe(whenInsisted)
+})
