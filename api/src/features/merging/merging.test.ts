@@ -1,0 +1,227 @@
+import * as concerts from '@academy/contract/concerts'
+import * as contract from '@academy/contract/merging'
+import * as repertoire from '@academy/contract/repertoire'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { meetAt } from '../../../test/barrier.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { mergeEntries } from './merge.ts'
+
+let house: TestApp
+let office: Person
+let student: Person
+let english: number
+let german: number
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  office = await house.person(['AcademyManager'])
+  student = await house.person()
+  const life = { year_of_birth: 1840, year_of_death: 1893 }
+  english = await insertComposer(house.db, { first_name: 'Pyotr', last_name: 'Tchaikovsky', ...life })
+  german = await insertComposer(house.db, { first_name: 'Peter', last_name: 'Tschaikovsky', ...life })
+})
+afterEach(() => house.close())
+
+type Kind = 'composer' | 'piece'
+const merge = async (kind: Kind, merged_id: number, into_id: number) =>
+  (await house.call(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body
+const refused = async (kind: Kind, merged_id: number, into_id: number) =>
+  (await house.refused(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body.code
+const undo = (id: number) => house.call(contract.undoMerge, { params: { id: String(id) } }, { as: office })
+const merges = async () => (await house.call(contract.merges, {}, { as: office })).body
+const search = async (typed: string) =>
+  (await house.call(repertoire.composers, { query: { search: typed } }, { as: student })).body.map(
+    ({ id }) => id,
+  )
+const pieces = async (composer_id: number, typed = '') =>
+  (await house.call(repertoire.pieces, { query: { composer_id, search: typed } }, { as: student })).body
+
+describe('two composers are one', () => {
+  test('what leads to the merged one leads to the other, until it is undone', async () => {
+    expect(await search('peter')).toEqual(expect.arrayContaining([english, german]))
+    const { id, ...made } = await merge('composer', german, english)
+    expect(made).toEqual({
+      kind: 'composer',
+      merged: 'Peter Tschaikovsky (1840 – 1893)',
+      into: 'Pyotr Tchaikovsky (1840 – 1893)',
+      merged_at: expect.stringMatching(/^2027-07-20T08:/),
+      merged_by: 'Test Person',
+    })
+    for (const typed of ['', 'tschaikovsky', 'peter', 'pyotr']) expect(await search(typed)).toEqual([english])
+    expect(await merges()).toMatchObject([{ id }])
+    await undo(id)
+    expect(await merges()).toEqual([])
+    expect(await search('tschaikovsky')).toEqual(expect.arrayContaining([german]))
+  })
+
+  test('their works stand together, and are divided again as they were', async () => {
+    const trio = await insertPiece(house.db, german, { title: 'Trio', movements: ['Pezzo elegiaco'] })
+    const rococo = await insertPiece(house.db, english, { title: 'Rococo Variations' })
+    const { id } = await merge('composer', german, english)
+    for (const composer_id of [german, english])
+      expect(await pieces(composer_id)).toMatchObject([
+        { id: rococo.id, composer_id: english },
+        { id: trio.id, composer_id: english },
+      ])
+    const body = { composer_id: german, title: 'Nocturne', opus: 'op. 19' }
+    const added = await house.call(repertoire.addPiece, { body }, { as: student })
+    expect(added.body.composer_id).toBe(english)
+    const again = {
+      composer_id: english,
+      title: 'TRIO',
+      opus: 'op. 69',
+      tonality: 'A-Dur',
+      create_anyway: true,
+    }
+    expect((await house.refused(repertoire.addPiece, { body: again }, { as: student })).body).toMatchObject({
+      code: 'piece_exists',
+      suggestions: [{ id: trio.id, composer_id: english }],
+    })
+    await undo(id)
+    expect((await pieces(german)).map(piece => piece.id)).toEqual([trio.id])
+    expect((await pieces(english)).map(piece => piece.id)).toEqual([added.body.id, rococo.id])
+  })
+
+  test('who adds the merged one again is shown the other', async () => {
+    await merge('composer', german, english)
+    const body = { first_name: 'Peter', last_name: 'Tschaikovsky', year_of_birth: 1840, create_anyway: true }
+    expect((await house.refused(repertoire.addComposer, { body }, { as: student })).body).toMatchObject({
+      code: 'composer_exists',
+      suggestions: [{ id: english, verdict: 'block' }],
+    })
+  })
+
+  test('works that were made one across them are two again with them', async () => {
+    const [one, other, third] = [
+      await insertPiece(house.db, german, { title: 'Trio a-Moll' }),
+      await insertPiece(house.db, english, { title: 'Piano Trio' }),
+      await insertPiece(house.db, english, { title: 'Klaviertrio' }),
+    ]
+    const { id } = await merge('composer', german, english)
+    await merge('piece', one.id, other.id)
+    const within = await merge('piece', third.id, other.id)
+    expect((await pieces(english)).map(piece => piece.id)).toEqual([other.id])
+    await undo(id)
+    expect((await pieces(german)).map(piece => piece.id)).toEqual([one.id])
+    expect((await pieces(english)).map(piece => piece.id)).toEqual([other.id])
+    expect((await merges()).map(one => one.id)).toEqual([within.id])
+  })
+})
+
+describe('two pieces are one', () => {
+  test('for lists, movements and requests, until it is undone', async () => {
+    await insertMasterclass(house.db)
+    const good = await insertPiece(house.db, english, { movements: ['Moderato', 'Finale'] })
+    const bad = await insertPiece(house.db, english, {
+      title: 'Zellosonate',
+      opus: '',
+      movements: ['Satz 1'],
+    })
+    const wish = { earliest_performance_date: '2027-08-05', duration_seconds: 60 }
+    const ask = async (piece_id: number) =>
+      (await house.call(concerts.request, { body: { ...wish, piece_id } }, { as: student })).body
+    await ask(bad.id)
+
+    const { id, ...made } = await merge('piece', bad.id, good.id)
+    expect(made).toMatchObject({
+      kind: 'piece',
+      merged: 'Pyotr Tchaikovsky: Zellosonate in A major',
+      into: 'Pyotr Tchaikovsky: Cello Sonata No. 3 in A major, op. 69',
+    })
+    expect((await pieces(english)).map(piece => piece.id)).toEqual([good.id])
+    expect((await pieces(english, 'zellosonate')).map(piece => piece.id)).toEqual([good.id])
+    const movements = await house.call(repertoire.movements, { query: { piece_id: bad.id } }, { as: student })
+    expect(movements.body.map(({ title }) => title)).toEqual(['Moderato', 'Finale'])
+    const body = { piece_id: bad.id, title: 'Coda', predecessor_id: good.movements[1] ?? 0 }
+    expect((await house.call(repertoire.addMovement, { body }, { as: student })).body.piece_id).toBe(good.id)
+    expect((await ask(bad.id)).piece_id).toBe(good.id)
+
+    const own = async () =>
+      (await house.call(concerts.requests, {}, { as: student })).body.map(request => request.piece_id)
+    expect(await own()).toEqual([good.id, good.id])
+    await undo(id)
+    expect(await own()).toEqual([good.id, bad.id])
+    expect(await pieces(english)).toHaveLength(2)
+  })
+})
+
+describe('what can’t be made one', () => {
+  test('an entry and itself, or what is part of another merge', async () => {
+    const third = await insertComposer(house.db, { last_name: 'Arensky' })
+    expect(await refused('composer', german, german)).toBe('merge_impossible')
+    await merge('composer', german, english)
+    // Merged already; into one that is merged; one into which another was merged.
+    expect(await refused('composer', german, third)).toBe('merge_impossible')
+    expect(await refused('composer', third, german)).toBe('merge_impossible')
+    expect(await refused('composer', english, third)).toBe('merge_impossible')
+    await merge('composer', third, english)
+    expect(await merges()).toHaveLength(2)
+  })
+
+  test('works of two composers', async () => {
+    const [one, other] = [await insertPiece(house.db, german), await insertPiece(house.db, english)]
+    expect(await refused('piece', one.id, other.id)).toBe('merge_impossible')
+  })
+
+  test('what is unknown', async () => {
+    expect(await refused('composer', 999_999, english)).toBe('not_found')
+    expect(await refused('piece', english, 999_999)).toBe('not_found')
+    const gone = await house.refused(contract.undoMerge, { params: { id: '999999' } }, { as: office })
+    expect(gone.body.code).toBe('not_found')
+    const nothing = await house.refused(contract.merge, { body: {} }, { as: office })
+    expect([nothing.status, Object.keys(nothing.body.errors ?? {})]).toEqual([
+      422,
+      ['kind', 'merged_id', 'into_id'],
+    ])
+  })
+
+  test('a merge can’t be undone when somebody has added meanwhile what the index holds for the same', async () => {
+    const gross = await insertComposer(house.db, {
+      first_name: 'Uwe',
+      last_name: 'Voß',
+      year_of_birth: 1950,
+      year_of_death: null,
+    })
+    const { id } = await merge('composer', gross, english)
+    const body = { first_name: 'Uwe', last_name: 'Vos', year_of_birth: 1950, create_anyway: true }
+    await house.call(repertoire.addComposer, { body }, { as: student })
+    const answer = await house.refused(contract.undoMerge, { params: { id: String(id) } }, { as: office })
+    expect([answer.status, answer.body.code]).toEqual([409, 'merge_impossible'])
+    expect(await merges()).toHaveLength(1)
+  })
+})
+
+describe('each into the other at the same moment', () => {
+  const ways = [
+    () => ({ kind: 'composer' as const, merged_id: german, into_id: english }),
+    () => ({ kind: 'composer' as const, merged_id: english, into_id: german }),
+  ]
+  const attempt = (hold?: () => Promise<void>) =>
+    Promise.all(
+      ways.map(input =>
+        mergeEntries(house.db, {
+          input: input(),
+          merged_by: office.id,
+          now: new Date(),
+          ...(hold && { hold }),
+        }).then(
+          () => 'merged',
+          error => error.code,
+        ),
+      ),
+    )
+
+  test('one of them is', async () => {
+    expect((await attempt()).toSorted()).toEqual(['merge_impossible', 'merged'])
+    expect(await search('')).toHaveLength(1)
+  })
+
+  test('control: without the lock they would be gone, each into the other', async () => {
+    const outcomes = await meetAt({ url: house.url, table: 'composers', count: 2 }, () =>
+      attempt(async () => {}),
+    )
+    expect(outcomes).toEqual(['merged', 'merged'])
+    expect(await search('')).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Merge } from '@academy/contract/merging'
+import type { StoredMerge } from './queries.ts'
+import { entryText } from './rules.ts'
+
+export const present = (merge: StoredMerge, locale: Locale): Merge => ({
+  ...merge,
+  merged: entryText(merge.merged, locale),
+  into: entryText(merge.into, locale),
+})

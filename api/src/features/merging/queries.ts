@@ -1,0 +1,122 @@
+import type { Merge } from '@academy/contract/merging'
+import type { NamedPiece } from '@academy/contract/piece-title'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fullName } from '../repertoire/queries.ts'
+
+type Kind = Merge['kind']
+
+/** What an entry is called by: its composer, and the work when it is one. */
+export interface Entry {
+  full_name: string
+  year_of_birth: number
+  year_of_death: number | null
+  piece: NamedPiece | null
+}
+
+export type StoredMerge = Omit<Merge, 'merged' | 'into'> & { merged: Entry; into: Entry }
+
+const entryJson = (composer: string, piece: string) => `json_build_object(
+  'full_name', ${fullName(composer)}, 'year_of_birth', ${composer}.year_of_birth, 'year_of_death', ${composer}.year_of_death,
+  'piece', case when ${piece}.id is not null then json_build_object('title', ${piece}.title, 'tonality', ${piece}.tonality,
+    'opus', ${piece}.opus, 'catalogue_no', ${piece}.catalogue_no) end)`
+
+const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | null]>(`
+  select json_build_object(
+    'id', m.id,
+    'kind', m.kind,
+    'merged', ${entryJson('c', 'p')},
+    'into', ${entryJson('target_c', 'target_p')},
+    'merged_at', to_char(m.merged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'merged_by', person.first_name || ' ' || person.last_name) as merge
+  from merges m
+  left join pieces p on p.id = m.piece_id
+  left join pieces target_p on target_p.id = p.merged_into_id
+  join composers c on c.id = coalesce(m.composer_id, p.composer_id)
+  join composers target_c on target_c.id = coalesce(target_p.composer_id, c.merged_into_id)
+  left join accounts person on person.id = m.merged_by
+  where $1::int is null or m.id = $1
+  order by m.id desc
+  limit 100`)
+
+export const findMerges = async (db: Db): Promise<StoredMerge[]> =>
+  (await mergesStatement(db, null)).map(({ merge }) => merge)
+
+export const getMerge = async (tx: Tx, id: number): Promise<StoredMerge> => {
+  const [row] = await mergesStatement(tx, id)
+  if (!row) throw new Error(`There is no merge ${id}`)
+  return row.merge
+}
+
+/** How an entry stands to merges; `composer_id` is the composer whose it is shown as. */
+export interface Candidate {
+  id: number
+  composer_id: number
+  is_merged: boolean
+  has_merged: boolean
+}
+
+const candidateStatements = {
+  composer: fixedStatement<Candidate, [ids: number[]]>(`
+    select id, id as composer_id, merged_into_id is not null as is_merged,
+      exists (select from composers other where other.merged_into_id = c.id) as has_merged
+    from composers c where id = any($1::int[])`),
+  piece: fixedStatement<Candidate, [ids: number[]]>(`
+    select p.id, coalesce(c.merged_into_id, c.id) as composer_id, p.merged_into_id is not null as is_merged,
+      exists (select from pieces other where other.merged_into_id = p.id) as has_merged
+    from pieces p join composers c on c.id = p.composer_id where p.id = any($1::int[])`),
+}
+
+export const findCandidates = (tx: Tx, kind: Kind, ids: number[]): Promise<Candidate[]> =>
+  candidateStatements[kind](tx, ids)
+
+const tables = { composer: 'composers', piece: 'pieces' } as const
+
+const setTarget = async (tx: Tx, kind: Kind, id: number, merged_into_id: number | null) => {
+  await tx.updateTable(tables[kind]).set({ merged_into_id }).where('id', '=', id).execute()
+}
+
+interface NewMerge {
+  kind: Kind
+  merged_id: number
+  into_id: number
+  merged_at: Date
+  merged_by: number
+}
+
+export const insertMerge = async (tx: Tx, { merged_id, into_id, ...merge }: NewMerge): Promise<number> => {
+  await setTarget(tx, merge.kind, merged_id, into_id)
+  const { id } = await tx
+    .insertInto('merges')
+    .values({ ...merge, [`${merge.kind}_id`]: merged_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+// Works that were made one while their composers were: when these are two again, so are the works.
+const divideStatement = fixedStatement<object, [composer_id: number]>(`
+  with divided as (
+    update pieces p set merged_into_id = null
+    from pieces target, composers c, composers target_c
+    where target.id = p.merged_into_id and c.id = p.composer_id and target_c.id = target.composer_id
+      and coalesce(c.merged_into_id, c.id) <> coalesce(target_c.merged_into_id, target_c.id)
+      and $1 in (c.id, target_c.id)
+    returning p.id)
+  delete from merges where piece_id in (select id from divided)`)
+
+/** Makes two of one again, with everything that was theirs. Says what was merged; nothing when there is no such merge. */
+export const deleteMerge = async (tx: Tx, id: number) => {
+  const merge = await tx
+    .deleteFrom('merges')
+    .where('id', '=', id)
+    .returning(['kind', 'composer_id', 'piece_id'])
+    .executeTakeFirst()
+  if (!merge) return undefined
+  if (merge.piece_id) await setTarget(tx, 'piece', merge.piece_id, null)
+  if (merge.composer_id) {
+    await setTarget(tx, 'composer', merge.composer_id, null)
+    await divideStatement(tx, merge.composer_id)
+  }
+  return { kind: merge.kind, merged_id: merge.composer_id ?? merge.piece_id }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@academy/contract/locale'
+import { pieceTitle } from '@academy/contract/piece-title'
+import type { Candidate, Entry } from './queries.ts'
+
+/** Why two entries can't become one: no chains, no circles, and works of one composer alone. */
+export const whyNoMerge = (
+  merged: Candidate | undefined,
+  into: Candidate | undefined,
+  kind: 'composer' | 'piece',
+): 'not_found' | 'merge_impossible' | undefined => {
+  if (!merged || !into) return 'not_found'
+  const isPossible =
+    merged.id !== into.id &&
+    !merged.is_merged &&
+    !merged.has_merged &&
+    !into.is_merged &&
+    (kind === 'composer' || merged.composer_id === into.composer_id)
+  return isPossible ? undefined : 'merge_impossible'
+}
+
+/** "Clara Schumann (1819 – 1896)", or "Clara Schumann: Three Romances, op. 22". */
+export const entryText = (entry: Entry, locale: Locale): string => {
+  const { full_name, year_of_birth, year_of_death, piece } = entry
+  if (piece) return `${full_name}: ${pieceTitle(piece, locale)}`
+  return `${full_name} (${year_of_birth} –${year_of_death === null ? '' : ` ${year_of_death}`})`
+}

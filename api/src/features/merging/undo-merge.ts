@@ -1,0 +1,22 @@
+import type { undoMerge as endpoint } from '@academy/contract/merging'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { holdCatalogue, isComposerTwice, isPieceTwice } from '../repertoire/queries.ts'
+import { deleteMerge } from './queries.ts'
+
+export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
+  try {
+    await db.transaction().execute(async tx => {
+      await holdCatalogue(tx)
+      const undone = await deleteMerge(tx, params.id)
+      if (!undone) throw problem('not_found')
+      const details = { merge_id: params.id, ...undone }
+      await audit(tx, { at: now, action: 'merge_undone', actor_id: user.id, details })
+    })
+  } catch (error) {
+    // Somebody has added meanwhile what would be there a second time.
+    throw isComposerTwice(error) || isPieceTwice(error) ? problem('merge_impossible') : error
+  }
+  return undefined
+}
