@@ -1,0 +1,5 @@
+import type { correpetitors as endpoint } from '@academy/contract/concerts'
+import type { Verb } from '../../lib/services.ts'
+import { findCorrepetitors } from './queries.ts'
+
+export const listCorrepetitors: Verb<typeof endpoint> = ({ db }) => findCorrepetitors(db)

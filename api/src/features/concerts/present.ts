@@ -1,0 +1,21 @@
+// door: the office sees a request as its person does, and more of it
+import type { Invoice } from '@academy/contract/invoices'
+import type { Locale } from '@academy/contract/locale'
+import { pieceTitle } from '@academy/contract/piece-title'
+import type { Services } from '../../lib/services.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import type { StoredRequest } from './queries.ts'
+
+type Presented<R> = Omit<R, 'piece' | 'invoice'> & { piece_title: string; invoice: Invoice | null }
+
+/** The work as it is called in this language, and a link to the invoice that soon expires. */
+export const present = <R extends StoredRequest>(
+  services: Services,
+  { piece, invoice, ...request }: R,
+  locale: Locale,
+  now: Date,
+): Presented<R> => ({
+  ...request,
+  piece_title: pieceTitle(piece, locale),
+  invoice: invoice && withLink(services, invoice, now),
+})

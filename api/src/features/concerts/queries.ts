@@ -1,0 +1,213 @@
+import type { ConcertRequest, correpetitors } from '@academy/contract/concerts'
+import type { ReplyOf } from '@academy/contract/endpoint'
+import type { NamedPiece } from '@academy/contract/piece-title'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { fullName } from '../repertoire/queries.ts'
+
+// Whoever locks several rows takes evenings by id, then requests by id, then the piece, then what is open on invoices.
+
+/** What was merged is shown as the entry that it was merged into: `p` and `c` are those. `r` is the request. */
+export const workTables = `
+  join pieces own on own.id = r.piece_id
+  join pieces p on p.id = coalesce(own.merged_into_id, own.id)
+  join composers listed on listed.id = p.composer_id
+  join composers c on c.id = coalesce(listed.merged_into_id, listed.id)`
+
+export const composerName = fullName('c')
+export const pieceJson = `json_build_object(
+  'title', p.title, 'tonality', p.tonality, 'opus', p.opus, 'catalogue_no', p.catalogue_no)`
+
+/** Who plays: `person` asks, `accompanist` plays in `period`. */
+export const playerTables = `
+  join accounts person on person.id = r.account_id
+  left join correpetition_periods period on period.id = r.correpetition_period_id
+  left join accounts accompanist on accompanist.id = period.account_id`
+
+export const accompanistName = `accompanist.first_name || ' ' || accompanist.last_name`
+
+/** The chosen movements in the order in which they are played, as this JSON of `movements` and `chosen`. */
+export const movementsOf = (json: string) => `(
+  select coalesce(json_agg(${json} order by chosen.sort_order), '[]')
+  from requested_movements chosen join movements on movements.id = chosen.movement_id
+  where chosen.request_id = r.id)`
+
+export const totalSeconds = `coalesce(r.duration_seconds, (
+  select sum(chosen.duration_seconds)::int from requested_movements chosen where chosen.request_id = r.id), 0)`
+
+export const isPaid = `(coalesce(not b.is_cancelled and b.outstanding_cents = 0, false))`
+
+/** A request before it is said how its work is called, and before the link is signed. */
+export type StoredRequest = Omit<ConcertRequest, 'piece_title' | 'invoice'> & {
+  piece: NamedPiece
+  invoice: InvoiceWithoutLink | null
+}
+
+/** The fields of a `StoredRequest` for `json_build_object`; `today` is an expression, such as `$2::date`. */
+export const requestFields = (today: string) => `
+  'id', r.id,
+  'composer_name', ${composerName},
+  'piece_id', p.id,
+  'piece', ${pieceJson},
+  'movement_titles', ${movementsOf('movements.title')},
+  'movement_selections', ${movementsOf(`json_build_object('movement_id', movements.id, 'title', movements.title,
+    'duration_seconds', chosen.duration_seconds, 'sort_order', chosen.sort_order)`)},
+  'earliest_performance_date', r.earliest_performance_date,
+  'scheduled_performance_date', r.announced_date,
+  'duration_seconds', r.duration_seconds,
+  'total_duration_seconds', ${totalSeconds},
+  'wants_recording', r.wants_recording,
+  'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
+  'is_paid', ${isPaid},
+  'video_url', r.video_url,
+  'accompanist', ${accompanistName},
+  'correpetition_id', r.correpetition_period_id,
+  'is_chamber_music', r.is_chamber_music,
+  'chamber_ensemble', r.chamber_ensemble,
+  'page_turner_confirmed', r.page_turner_confirmed,
+  'notes', r.notes,
+  'requested_at', to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'is_current', academy.is_current,
+  'can_withdraw', r.announced_date is null`
+
+export const requestTables = `
+  concert_requests r
+  join academies academy on academy.id = r.academy_id
+  ${workTables}
+  ${playerTables}
+  left join (${invoiceTables}) on v.id = r.invoice_id`
+
+const ownStatement = fixedStatement<
+  { request: StoredRequest },
+  [account_id: number, today: string, id: number | null]
+>(`
+  select json_build_object(${requestFields('$2::date')}) as request
+  from ${requestTables}
+  where r.account_id = $1 and r.withdrawn_at is null and ($3::int is null or r.id = $3)
+  order by r.id desc
+  limit 100`)
+
+export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredRequest[]> =>
+  (await ownStatement(db, account_id, today, null)).map(({ request }) => request)
+
+export const getOwn = async (
+  tx: Tx,
+  id: number,
+  account_id: number,
+  today: string,
+): Promise<StoredRequest> => {
+  const [row] = await ownStatement(tx, account_id, today, id)
+  if (!row) throw new Error(`There is no request ${id} of account ${account_id}`)
+  return row.request
+}
+
+/** The academy in which somebody wants to play. */
+export const findAcademy = (db: Db | Tx) =>
+  db
+    .selectFrom('academies')
+    .select(['id', 'start_date_academy', 'end_date_academy', 'recording_fee_cents'])
+    .where('is_current', '=', true)
+    .executeTakeFirst()
+
+interface Wished {
+  piece_id: number
+  movement_ids: number[]
+  correpetition_id: number | null
+}
+
+/** What of a wish there is: the piece as it is shown, its movements, and the accompanist in this academy. */
+export interface FoundWish {
+  piece_id: number | null
+  movement_ids: number[]
+  has_accompanist: boolean
+}
+
+const wishStatement = fixedStatement<
+  FoundWish,
+  [academy_id: number, piece_id: number, movement_ids: number[], correpetition_id: number | null]
+>(`
+  select piece.id as piece_id,
+    array(select id from movements where piece_id = piece.id and id = any($3::int[])) as movement_ids,
+    exists (select from correpetition_periods where id = $4 and academy_id = $1) as has_accompanist
+  from (select (select coalesce(merged_into_id, id) from pieces where id = $2) as id) piece`)
+
+export const findWish = async (
+  tx: Tx,
+  academy_id: number,
+  { piece_id, movement_ids, correpetition_id }: Wished,
+): Promise<FoundWish> => {
+  const [found] = await wishStatement(tx, academy_id, piece_id, movement_ids, correpetition_id)
+  return found ?? { piece_id: null, movement_ids: [], has_accompanist: false }
+}
+
+type NewRequest = Omit<Insertable<ConcertRequests>, 'chamber_ensemble'> &
+  Pick<ConcertRequest, 'chamber_ensemble'>
+
+export const insertRequest = async (tx: Tx, request: NewRequest): Promise<number> => {
+  const { id } = await tx
+    .insertInto('concert_requests')
+    .values({ ...request, chamber_ensemble: storableJson(request.chamber_ensemble) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertChosenMovements = async (
+  tx: Tx,
+  movements: readonly Insertable<RequestedMovements>[],
+): Promise<void> => {
+  if (movements.length > 0) await tx.insertInto('requested_movements').values(movements).execute()
+}
+
+const correpetitorsStatement = fixedStatement<{ correpetitors: ReplyOf<typeof correpetitors> }, []>(`
+  select coalesce(json_agg(json_build_object('id', period.id,
+    'display_name', ${accompanistName}, 'start_date', period.start_date, 'end_date', period.end_date)
+    order by accompanist.last_name, accompanist.first_name, period.id), '[]') as correpetitors
+  from correpetition_periods period
+  join academies academy on academy.id = period.academy_id
+  join accounts accompanist on accompanist.id = period.account_id
+  where academy.is_current`)
+
+export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpetitors>> => {
+  const [row] = await correpetitorsStatement(db)
+  return row?.correpetitors ?? []
+}
+
+const holdEveningsStatement = fixedStatement<object, [request_id: number]>(`
+  select id from concert_evenings
+  where academy_id = (select academy_id from concert_requests where id = $1)
+  order by id for no key update`)
+
+interface HeldRequest {
+  id: number
+  account_id: number
+  is_withdrawn: boolean
+  is_announced: boolean
+}
+
+const holdRequestsStatement = fixedStatement<HeldRequest, [id: number]>(`
+  select id, account_id, withdrawn_at is not null as is_withdrawn, announced_date is not null as is_announced
+  from concert_requests
+  where id = $1 or evening_id = (select evening_id from concert_requests where id = $1)
+  order by id for update`)
+
+/** A request, and what is planned beside it. Nobody plans or announces until the transaction ends. */
+export const holdRequest = async (tx: Tx, id: number): Promise<HeldRequest | undefined> => {
+  await holdEveningsStatement(tx, id)
+  return (await holdRequestsStatement(tx, id)).find(request => request.id === id)
+}
+
+const withdrawStatement = fixedStatement<object, [id: number, withdrawn_at: Date]>(`
+  with left_behind as (
+    update concert_requests behind set position = behind.position - 1
+    from concert_requests gone
+    where gone.id = $1 and behind.evening_id = gone.evening_id and behind.position > gone.position)
+  update concert_requests set withdrawn_at = $2, evening_id = null, position = null where id = $1`)
+
+/** It leaves the plan, and those behind it move up. The caller holds it. */
+export const withdrawRequest = (tx: Tx, id: number, withdrawn_at: Date) =>
+  withdrawStatement(tx, id, withdrawn_at)

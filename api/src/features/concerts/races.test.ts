@@ -1,0 +1,83 @@
+import * as contract from '@academy/contract/concerts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertEvening } from '../../../test/concert.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import type { Tx } from '../../db/connection.ts'
+
+let house: TestApp
+let student: Person
+let ids: number[]
+let evening: number
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(house.db)
+  student = await house.person()
+  const { id: piece_id } = await insertPiece(house.db, await insertComposer(house.db))
+  const body = { piece_id, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
+  ids = []
+  while (ids.length < 6) ids.push((await house.call(contract.request, { body }, { as: student })).body.id)
+  evening = await insertEvening(house.db, ids)
+})
+afterEach(() => house.close())
+
+const withdraw = async (id: number) => {
+  const headers = { authorization: `Bearer ${student.token}` }
+  const answer = await house.app.inject({ method: 'DELETE', url: `/api/concert-requests/${id}`, headers })
+  return answer.statusCode === 204 ? 'withdrawn' : answer.json().code
+}
+
+const placesOf = async () => {
+  const rows = await house.db
+    .selectFrom('concert_requests')
+    .select('position')
+    .where('evening_id', '=', evening)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ position }) => position)
+}
+
+test('several leave one evening at the same moment: no gap is left', async () => {
+  const gone = ids.filter((_, index) => index % 2 === 0)
+  expect(await Promise.all(gone.map(withdraw))).toEqual(gone.map(() => 'withdrawn'))
+  expect(await placesOf()).toEqual([1, 2, 3])
+})
+
+describe('a request that is being announced', () => {
+  const announcing = (meanwhile: (tx: Tx) => Promise<void>) =>
+    house.db.transaction().execute(async tx => {
+      await sql`select id from concert_evenings where id = ${evening} for no key update`.execute(tx)
+      await meanwhile(tx)
+      await tx
+        .updateTable('concert_requests')
+        .set({ announced_date: '2027-08-06', announced_place: 'Stiftskirche', announced_evening_id: evening })
+        .where('evening_id', '=', evening)
+        .execute()
+    })
+
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db)
+    expect(rows[0]?.waiting).toBeGreaterThan(0)
+  }
+
+  test('makes its withdrawal wait, and then refuses it', async () => {
+    let answer: ReturnType<typeof withdraw> | undefined
+    await announcing(async () => {
+      answer = withdraw(ids[2] ?? 0)
+      await vi.waitFor(isWaiting)
+    })
+    expect(await answer).toBe('request_scheduled')
+    expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('control: who looked without waiting would still see it as nobody’s', async () => {
+    await announcing(async () => {
+      const seen = await house.db.selectFrom('concert_requests').select('announced_date').execute()
+      expect(seen.every(({ announced_date }) => announced_date === null)).toBe(true)
+    })
+  })
+})

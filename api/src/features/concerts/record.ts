@@ -1,0 +1,33 @@
+// door: the demo asks for its slots like everybody else
+import type { ConcertRequestInput } from '@academy/contract/concerts'
+import type { Tx } from '../../db/connection.ts'
+import { insertChosenMovements, insertRequest } from './queries.ts'
+
+interface Requester {
+  account_id: number
+  academy_id: number
+}
+
+/** Writes a wish down that was found to be possible; gives back its id. Where movements are chosen, each has its duration. */
+export const recordRequest = async (
+  tx: Tx,
+  { account_id, academy_id }: Requester,
+  { movements, correpetition_id, page_turner_confirmed = false, ...wish }: ConcertRequestInput,
+  now: Date,
+): Promise<number> => {
+  const id = await insertRequest(tx, {
+    ...wish,
+    account_id,
+    academy_id,
+    correpetition_period_id: correpetition_id,
+    page_turner_confirmed,
+    duration_seconds: movements.length > 0 ? null : (wish.duration_seconds ?? null),
+    requested_at: now,
+  })
+  const { piece_id } = wish
+  await insertChosenMovements(
+    tx,
+    movements.map(movement => ({ ...movement, request_id: id, piece_id })),
+  )
+  return id
+}

@@ -1,0 +1,40 @@
+import type { ConcertRequestInput, request as endpoint } from '@academy/contract/concerts'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { present } from './present.ts'
+import { findAcademy, findWish, getOwn } from './queries.ts'
+import { recordRequest } from './record.ts'
+import { daysLeft, requestLimits, wishFaults } from './rules.ts'
+
+/** The academy of a wish that can come true, and the piece as the catalogue shows it. Refuses any other wish. */
+const checkWish = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now: Date) => {
+  const academy = await findAcademy(tx)
+  if (!academy) throw problem('not_found')
+  const days = daysLeft(academy, now)
+  if (!days) throw problem('concerts_over')
+  const movement_ids = wish.movements.map(({ movement_id }) => movement_id)
+  const found = await findWish(tx, academy.id, { ...wish, movement_ids })
+  const faults = wishFaults(wish, found, days)
+  if (found.piece_id === null || Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  return { academy_id: academy.id, piece_id: found.piece_id }
+}
+
+export const requestSlot: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+  const { db } = services
+  const { id: account_id } = user
+  await guard(db, requestLimits(account_id))
+  const request = await db.transaction().execute(async tx => {
+    const { academy_id, piece_id } = await checkWish(tx, body, locale, now)
+    const id = await recordRequest(tx, { account_id, academy_id }, { ...body, piece_id }, now)
+    const details = { request_id: id }
+    await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })
+    return getOwn(tx, id, account_id, dayInVienna(now))
+  })
+  return present(services, request, locale, now)
+}

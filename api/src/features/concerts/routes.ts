@@ -1,0 +1,15 @@
+import * as contract from '@academy/contract/concerts'
+import { on } from '../../http/bind.ts'
+import { listCorrepetitors } from './list-correpetitors.ts'
+import { listOwn } from './list-own.ts'
+import { requestSlot } from './request-slot.ts'
+import { showDates } from './show-dates.ts'
+import { withdraw } from './withdraw.ts'
+
+export const concertRoutes = [
+  on(contract.requests, listOwn),
+  on(contract.request, requestSlot),
+  on(contract.withdrawRequest, withdraw),
+  on(contract.concertDates, showDates),
+  on(contract.correpetitors, listCorrepetitors),
+]

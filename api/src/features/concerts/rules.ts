@@ -1,0 +1,57 @@
+import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concert-dates'
+import type { ConcertRequestInput } from '@academy/contract/concerts'
+import type { FieldMessage } from '@academy/contract/messages'
+import { dayInVienna, hourInVienna, momentInVienna } from '../../lib/clock.ts'
+import { laterDay } from '../../lib/days.ts'
+import type { Limit } from '../../lib/rate-limit.ts'
+
+const HOUR = 60 * 60
+/** Nobody plays more often. */
+export const requestLimits = (account_id: number): Limit[] => [
+  { name: 'concert', subject: String(account_id), most: 60, seconds: HOUR },
+]
+
+interface Academy {
+  start_date_academy: string
+  end_date_academy: string
+}
+
+/** The days that can be wished for now; none when the last concert is over. */
+export const daysLeft = (academy: Academy, now: Date) =>
+  concertDays(academy, { today: dayInVienna(now), hour: hourInVienna(now) })
+
+/** The next moment at which it becomes too late for the evening of the same day. */
+export const nextChange = (now: Date): Date => {
+  const today = dayInVienna(now)
+  return momentInVienna(
+    hourInVienna(now) < SAME_DAY_UNTIL_HOUR ? today : laterDay(today, 1),
+    SAME_DAY_UNTIL_HOUR,
+  )
+}
+
+/** What of a wish there is. */
+interface FoundWish {
+  piece_id: number | null
+  movement_ids: readonly number[]
+  has_accompanist: boolean
+}
+
+/** What only the server knows to be wrong with a wish. */
+export const wishFaults = (
+  wish: ConcertRequestInput,
+  { piece_id, movement_ids, has_accompanist }: FoundWish,
+  { min_date, max_date }: { min_date: string; max_date: string },
+): Record<string, FieldMessage> => {
+  const { earliest_performance_date: day, correpetition_id, movements } = wish
+  const unknown = movements.flatMap(({ movement_id }, place) =>
+    movement_ids.includes(movement_id) ? [] : [`movements.${place}.movement_id`],
+  )
+  return {
+    ...((day < min_date || day > max_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
+    // Without the piece nobody can say what belongs to it.
+    ...(piece_id === null
+      ? { piece_id: 'PIECE_REQUIRED' }
+      : Object.fromEntries(unknown.map(field => [field, 'MOVEMENT_UNKNOWN']))),
+    ...(correpetition_id !== null && !has_accompanist && { correpetition_id: 'CORREPETITOR_UNKNOWN' }),
+  }
+}

@@ -1,0 +1,16 @@
+import type { concertDates as endpoint } from '@academy/contract/concerts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findAcademy } from './queries.ts'
+import { daysLeft, nextChange } from './rules.ts'
+
+export const showDates: Verb<typeof endpoint> = async ({ db }, { now }) => {
+  const academy = await findAcademy(db)
+  if (!academy) throw problem('not_found')
+  return {
+    ...(daysLeft(academy, now) ?? { min_date: null, max_date: null }),
+    now: now.toISOString(),
+    changes_at: nextChange(now).toISOString(),
+    recording_fee: academy.recording_fee_cents / 100,
+  }
+}

@@ -1,0 +1,23 @@
+import type { withdrawRequest as endpoint } from '@academy/contract/concerts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { holdRequest, withdrawRequest } from './queries.ts'
+
+export const withdraw: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+  await db.transaction().execute(async tx => {
+    const held = await holdRequest(tx, id)
+    if (held?.account_id !== user.id || held.is_withdrawn) throw problem('not_found')
+    if (held.is_announced) throw problem('request_scheduled')
+    await withdrawRequest(tx, id, now)
+    const details = { request_id: id }
+    await audit(tx, {
+      at: now,
+      action: 'concert_request_withdrawn',
+      actor_id: user.id,
+      account_id: user.id,
+      details,
+    })
+  })
+  return undefined
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../src/db/connection.ts'
+import type { Person } from './app.ts'
+
+/** The days on which somebody accompanies, in the current academy or in another one. */
+export const insertPeriod = async (db: Db, person: Person, is_current = true): Promise<number> => {
+  const { id: academy_id, start_date_academy } = await db
+    .selectFrom('academies')
+    .select(['id', 'start_date_academy'])
+    .where('is_current', '=', is_current)
+    .executeTakeFirstOrThrow()
+  const year = start_date_academy.slice(0, 4)
+  const { id } = await db
+    .insertInto('correpetition_periods')
+    .values({
+      academy_id,
+      account_id: person.id,
+      start_date: `${year}-08-01`,
+      end_date: `${year}-08-11`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An evening of the current academy on which these are planned, in this order. */
+export const insertEvening = async (db: Db, request_ids: readonly number[] = []): Promise<number> => {
+  const { id: academy_id } = await db
+    .selectFrom('academies')
+    .select('id')
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('concert_evenings')
+    .values({ academy_id, date: '2027-08-06', place: 'Stiftskirche', length_minutes: 90 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [index, request_id] of request_ids.entries())
+    await db
+      .updateTable('concert_requests')
+      .set({ evening_id: id, position: index + 1 })
+      .where('id', '=', request_id)
+      .execute()
+  return id
+}
+
+/** The person was told of it. */
+export const announceRequest = async (db: Db, request_id: number): Promise<void> => {
+  const announced_evening_id = await insertEvening(db, [request_id])
+  await db
+    .updateTable('concert_requests')
+    .set({ announced_date: '2027-08-06', announced_place: 'Stiftskirche', announced_evening_id })
+    .where('id', '=', request_id)
+    .execute()
+}
