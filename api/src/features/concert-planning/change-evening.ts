@@ -1,0 +1,21 @@
+import type { changeEvening as endpoint } from '@academy/contract/concert-planning'
+import { audit } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { checkDay } from './check-day.ts'
+import { findEvening, holdEvenings, setEvening } from './queries.ts'
+
+/** People hear of another day or place when the evening is announced again. */
+export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
+  db.transaction().execute(async tx => {
+    await holdEvenings(tx)
+    await findEvening(tx, id)
+    await checkDay(tx, body.date, locale)
+    await setEvening(tx, id, body)
+    await audit(tx, {
+      at: now,
+      action: 'evening_changed',
+      actor_id: user.id,
+      details: { evening_id: id, ...body },
+    })
+    return findEvening(tx, id)
+  })

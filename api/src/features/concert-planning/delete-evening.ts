@@ -1,0 +1,16 @@
+import type { deleteEvening as endpoint } from '@academy/contract/concert-planning'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { deleteEvening as deleteRow, findEvening, holdEvenings, isInUse } from './queries.ts'
+
+export const deleteEvening: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+  await db.transaction().execute(async tx => {
+    await holdEvenings(tx)
+    await findEvening(tx, id)
+    if (await isInUse(tx, id)) throw problem('evening_in_use')
+    await deleteRow(tx, id)
+    await audit(tx, { at: now, action: 'evening_deleted', actor_id: user.id, details: { evening_id: id } })
+  })
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { programmePdf as endpoint } from '@academy/contract/concert-planning'
+import { loadAssociation } from '../../lib/association.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import type { Verb } from '../../lib/services.ts'
+import { sideThread } from '../../lib/side-thread.ts'
+import { loadProgramme } from './load-programme.ts'
+import type { ProgrammePaper } from './render.ts'
+import { programmeWords } from './texts/programme.ts'
+
+const render = sideThread<ProgrammePaper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+
+export const downloadProgramme: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
+  const programme = await loadProgramme(db, params.id)
+  const { name: association } = await loadAssociation(db)
+  const pdf = await render({ programme, locale, association, created_at: now })
+  return pdfAnswer(pdf, `${programmeWords[locale].fileName}-${programme.date}.pdf`)
+}

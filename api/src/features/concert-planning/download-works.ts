@@ -1,0 +1,31 @@
+import type { worksCsv as endpoint } from '@academy/contract/concert-planning'
+import { tonalityText } from '@academy/contract/piece-title'
+import { csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { loadProgramme } from './load-programme.ts'
+import { datesOf, performersOf, programmeWords } from './texts/programme.ts'
+
+const durationText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** What was played, as a collecting society wants to know it: one row for each work. */
+export const downloadWorks: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
+  const { date, place, performances } = await loadProgramme(db, params.id)
+  const { columns, worksFileName, complete } = programmeWords[locale]
+  const rows = performances.map(performance => {
+    const { composer, piece, movements, seconds } = performance
+    const performers = performersOf(performance, locale)
+    return [
+      date,
+      place,
+      composer.name,
+      datesOf(composer, locale),
+      [piece.title, piece.tonality && tonalityText(piece.tonality, locale)].filter(Boolean).join(', '),
+      [piece.opus, piece.catalogue_no].filter(Boolean).join(', '),
+      movements.join(' / ') || complete,
+      durationText(seconds),
+      performers.map(({ name, instrument }) => (instrument ? `${name} (${instrument})` : name)).join(', '),
+    ]
+  })
+  return csvAnswer([columns, ...rows], locale, `${worksFileName}-${date}.csv`)
+}

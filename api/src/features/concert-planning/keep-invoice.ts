@@ -1,0 +1,44 @@
+import { pieceTitle } from '@academy/contract/piece-title'
+import type { Tx } from '../../db/connection.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { changeRequest } from './queries.ts'
+import { invoiceStep, type Tidings } from './rules.ts'
+
+/** What the letter carries: the invoice of the recording, or the document that takes it back. */
+export interface Paper {
+  kind: 'invoice' | 'cancellation'
+  id: number
+}
+
+/** Keeps the invoice of a recording in step with its performance. */
+export const keepInvoice = async (tx: Tx, tidings: Tidings, now: Date): Promise<Paper | undefined> => {
+  const { request_id, account_id, invoice_id, composer_name, piece } = tidings
+  const step = invoiceStep(tidings)
+  if (step === 'cancel' && invoice_id) {
+    const cancellation = await cancelInvoice(tx, invoice_id, now)
+    // A recording without an invoice has no link.
+    await changeRequest(tx, request_id, { invoice_id: null, video_url: null })
+    return cancellation && { kind: 'cancellation', id: cancellation.id }
+  }
+  if (step !== 'issue') return undefined
+  const subject = {
+    de: `Videoaufnahme: ${composer_name}, ${pieceTitle(piece, 'de')}`,
+    en: `Video recording: ${composer_name}, ${pieceTitle(piece, 'en')}`,
+  }
+  const { id } = await issueInvoice(
+    tx,
+    {
+      account_id,
+      kind: 'recording',
+      subject,
+      lines: [{ description: subject, quantity: 1, unit_cents: tidings.recording_fee_cents }],
+      // Evenings move, and an invoice never changes: it is played some time in the academy.
+      service_start: tidings.start_date_academy,
+      service_end: tidings.end_date_academy,
+    },
+    now,
+  )
+  await changeRequest(tx, request_id, { invoice_id: id })
+  return { kind: 'invoice', id }
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@academy/contract/locale'
+import { type NamedPiece, pieceTitle } from '@academy/contract/piece-title'
+import type { Tx } from '../../db/connection.ts'
+import { euroText, weekdayText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
+import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { findById } from '../accounts/queries.ts'
+import { attachmentOf } from '../invoices/attach.ts'
+import type { Paper } from './keep-invoice.ts'
+import type { Tidings } from './rules.ts'
+import { letters } from './texts/letters.ts'
+
+interface Work {
+  composer_name: string
+  piece: NamedPiece
+}
+
+const workDetail = ({ composer_name, piece }: Work, locale: Locale): [string, string] => [
+  letters[locale].labels.work,
+  `${composer_name}: ${pieceTitle(piece, locale)}`,
+]
+
+interface News {
+  siteUrl: string
+  tidings: Tidings
+  /** Of the evening, as it is now. */
+  date: string
+  place: string
+  paper: Paper | undefined
+}
+
+/** Tells somebody that a performance is planned, has moved, or is off. */
+export const sendTidings = (
+  tx: Tx,
+  { siteUrl, tidings, date, place, paper }: News,
+  now: Date,
+): Promise<void> => {
+  const { kind, locale, announced_date, announced_place, recording, recording_fee_cents } = tidings
+  const words = letters[locale]
+  const day = weekdayText(date, locale)
+  const oldDay = announced_date ? weekdayText(announced_date, locale) : ''
+  const { subject, paragraphs } = words[kind]({ day, place, oldDay, oldPlace: announced_place ?? '' })
+  const { labels } = words
+  const whenAndWhere: [string, string][] = [
+    [labels.day, day],
+    [labels.time, words.hour],
+    [labels.place, place],
+  ]
+  return sendLetter(
+    tx,
+    {
+      // The same can be said again, when something moves there and back.
+      key: `concert:${tidings.request_id}:${now.toISOString()}`,
+      to: tidings.email,
+      letter: {
+        locale,
+        subject,
+        greeting: greeting[locale](tidings.first_name),
+        paragraphs: [
+          ...paragraphs,
+          ...(paper ? [words[paper.kind](euroText(recording_fee_cents / 100, locale))] : []),
+          ...(kind === 'off' && recording === 'paid' ? [words.paid] : []),
+          ...(kind === 'off' ? [] : [words.cannot]),
+        ],
+        details: [workDetail(tidings, locale), ...(kind === 'off' ? [] : whenAndWhere)],
+        action: { label: words.toConcerts, url: `${siteUrl}/user/concert` },
+      },
+      attachments: paper ? [attachmentOf(paper.id)] : [],
+    },
+    now,
+  )
+}
+
+/** Once for each recording: a link that is corrected is found where the first one was. */
+export const sendVideo = async (
+  tx: Tx,
+  siteUrl: string,
+  request: Work & { id: number; account_id: number },
+  now: Date,
+): Promise<void> => {
+  const person = await findById(tx, request.account_id)
+  if (!person) throw new Error(`There is nobody to tell of the recording ${request.id}`)
+  const locale: Locale = person.locale === 'de' ? 'de' : 'en'
+  const { subject, paragraphs, action } = letters[locale].video
+  return sendLetter(
+    tx,
+    {
+      key: `recording:${request.id}`,
+      to: person.email,
+      letter: {
+        locale,
+        subject,
+        greeting: greeting[locale](person.first_name),
+        paragraphs,
+        details: [workDetail(request, locale)],
+        action: { label: action, url: `${siteUrl}/user/concert` },
+      },
+    },
+    now,
+  )
+}

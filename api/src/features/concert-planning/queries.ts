@@ -1,0 +1,248 @@
+import type { EveningInput, Evening as EveningReply, OfficeRequest } from '@academy/contract/concert-planning'
+import type { ConcertRequest } from '@academy/contract/concerts'
+import type { Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { ConcertRequests } from '../../db/schema.ts'
+import { problem } from '../../lib/problem.ts'
+import {
+  accompanistName,
+  composerName,
+  isPaid,
+  movementsOf,
+  pieceJson,
+  playerTables,
+  requestFields,
+  requestTables,
+  type StoredRequest,
+  totalSeconds,
+  workTables,
+} from '../concerts/queries.ts'
+import type { Tidings } from './rules.ts'
+import type { Programme } from './texts/programme.ts'
+
+// Whoever locks several rows takes evenings by id, then requests by id, then what is open on invoices, then the counter
+// of their numbers. Who plans holds all evenings of the academy, so plans come one after the other.
+
+/** A request as the office sees it, before its links are signed. */
+export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
+type OfficeField = Exclude<keyof OfficeRequest, keyof ConcertRequest>
+
+const studentName = `person.first_name || ' ' || person.last_name`
+
+// Of the masterclass in which somebody takes part, or wants to.
+const instrumentJson = `(
+  select json_build_object('name_de', i.name_de, 'name_en', i.name_en)
+  from applications a
+  join masterclasses m on m.id = a.masterclass_id
+  join instruments i on i.id = m.instrument_id
+  where a.account_id = r.account_id and m.academy_id = r.academy_id
+  order by array_position(array['accepted', 'applied', 'rejected', 'withdrawn'], a.status), a.id
+  limit 1)`
+
+// What somebody was told last, and what is planned now.
+const isTold = `(r.announced_date, r.announced_place) is not distinct from (e.date, e.place)`
+
+const requestJson = (today: string) => `json_build_object(
+  ${requestFields(today)},
+  'account_id', r.account_id,
+  'student_name', ${studentName},
+  'email', person.email,
+  'instrument', ${instrumentJson},
+  'accompanist_period', case when period.id is not null then
+    json_build_object('start_date', period.start_date, 'end_date', period.end_date) end,
+  'evening_id', r.evening_id,
+  'is_announced', ${isTold})`
+
+const officeTables = `${requestTables} left join concert_evenings e on e.id = r.evening_id`
+
+// Those who play on `e` and do not know it, and those who believe that they do.
+const toTell = `((r.evening_id = e.id and not ${isTold}) or (r.announced_evening_id = e.id and r.evening_id is null))`
+
+const eveningJson = `json_build_object(
+  'id', e.id,
+  'date', e.date,
+  'place', e.place,
+  'length_minutes', e.length_minutes,
+  'request_ids', (
+    select coalesce(json_agg(r.id order by r.position), '[]') from concert_requests r where r.evening_id = e.id),
+  'to_tell', (select count(*)::int from concert_requests r where ${toTell}),
+  'announced_at', e.announced_at)`
+
+interface Board {
+  start_date: string
+  end_date: string
+  evenings: EveningReply[]
+  requests: OfficeRow[]
+}
+
+const boardStatement = fixedStatement<Board, [today: string]>(`
+  select this.start_date_academy as start_date, this.end_date_academy as end_date,
+    (select coalesce(json_agg(${eveningJson} order by e.date, e.id), '[]')
+      from concert_evenings e where e.academy_id = this.id) as evenings,
+    (select coalesce(json_agg(request order by id), '[]') from (
+      select r.id, ${requestJson('$1::date')} as request
+      from ${officeTables}
+      where r.academy_id = this.id and r.withdrawn_at is null
+      order by r.id limit 1000) listed) as requests
+  from academies this
+  where this.is_current`)
+
+/** All that the office plans with, in one statement; nothing when there is no academy. */
+export const findBoard = async (db: Db, today: string): Promise<Board | undefined> => {
+  const [found] = await boardStatement(db, today)
+  return found
+}
+
+const requestStatement = fixedStatement<{ request: OfficeRow }, [today: string, id: number]>(
+  `select ${requestJson('$1::date')} as request from ${officeTables} where r.id = $2 and r.withdrawn_at is null`,
+)
+
+export const findRequest = async (tx: Tx, id: number, today: string): Promise<OfficeRow> => {
+  const [found] = await requestStatement(tx, today, id)
+  if (!found) throw problem('not_found')
+  return found.request
+}
+
+const current = '(select id from academies where is_current)'
+
+const eveningsStatement = fixedStatement<{ evening: EveningReply }, [id: number | null]>(`
+  select ${eveningJson} as evening
+  from concert_evenings e
+  where e.academy_id = ${current} and ($1::int is null or e.id = $1)
+  order by e.date, e.id`)
+
+export const findEvenings = async (tx: Tx): Promise<EveningReply[]> =>
+  (await eveningsStatement(tx, null)).map(({ evening }) => evening)
+
+/** An evening of the current academy. */
+export const findEvening = async (tx: Tx, id: number): Promise<EveningReply> => {
+  const [found] = await eveningsStatement(tx, id)
+  if (!found) throw problem('not_found')
+  return found.evening
+}
+
+export const insertEvening = (tx: Tx, academy_id: number, evening: EveningInput) =>
+  tx
+    .insertInto('concert_evenings')
+    .values({ academy_id, ...evening })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const setEvening = (tx: Tx, id: number, evening: EveningInput) =>
+  tx.updateTable('concert_evenings').set(evening).where('id', '=', id).execute()
+
+export const deleteEvening = (tx: Tx, id: number) =>
+  tx.deleteFrom('concert_evenings').where('id', '=', id).execute()
+
+/** Whether something is planned on an evening, or somebody believes to play on it. */
+export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
+  const request = await tx
+    .selectFrom('concert_requests')
+    .select('id')
+    .where(where => where.or([where('evening_id', '=', id), where('announced_evening_id', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  return request !== undefined
+}
+
+const holdStatement = fixedStatement<object, []>(`
+  select id from concert_evenings where academy_id = ${current} order by id for no key update`)
+
+/** The evenings of the academy, held until the transaction ends: whoever plans comes one after the other. */
+export const holdEvenings = (tx: Tx) => holdStatement(tx)
+
+const holdRequestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
+  select id, withdrawn_at is not null as is_withdrawn
+  from concert_requests
+  where academy_id = ${current} and (id = any($1) or evening_id is not null)
+  order by id for update`)
+
+/** These requests and all that are planned, held. */
+export const holdRequests = (tx: Tx, ids: number[]) => holdRequestsStatement(tx, ids)
+
+const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]>(`
+  update concert_requests r
+  set evening_id = planned.evening_id, position = planned.position
+  from (
+    select id, evening_id,
+      case when evening_id is not null then row_number() over (partition by evening_id order by place) end as position
+    from (
+      select r.id,
+        case when wished.id is not null then $1::int when r.evening_id <> $1 then r.evening_id end as evening_id,
+        coalesce(wished.place, r.position) as place
+      from concert_requests r
+      left join unnest($2::int[]) with ordinality wished (id, place) on wished.id = r.id
+      where r.academy_id = ${current} and (wished.id is not null or r.evening_id is not null)) moved) planned
+  where r.id = planned.id
+    and (r.evening_id, r.position) is distinct from (planned.evening_id, planned.position)`)
+
+/** Puts these onto an evening in this order and nothing else; every evening that they leave closes its gaps. */
+export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatement(tx, evening_id, ids)
+
+const holdEveningStatement = fixedStatement<object, [id: number]>(
+  'select id from concert_evenings where id = $1 for no key update',
+)
+const holdItsRequestsStatement = fixedStatement<object, [id: number]>(`
+  select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update`)
+
+/** An evening and everybody whom it concerns, held: of two announcements at the same moment the second has nothing to say. */
+export const holdAnnouncement = async (tx: Tx, id: number): Promise<void> => {
+  await holdEveningStatement(tx, id)
+  await holdItsRequestsStatement(tx, id)
+}
+
+const tidingsStatement = fixedStatement<Tidings, [evening_id: number]>(`
+  select
+    case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
+    r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
+    ${composerName} as composer_name, ${pieceJson} as piece,
+    r.announced_date, r.announced_place, r.wants_recording, r.invoice_id,
+    case when ${isPaid} then 'paid' when b.is_cancelled or b.invoice_id is null then 'none' else 'open' end as recording,
+    academy.recording_fee_cents, academy.start_date_academy, academy.end_date_academy
+  from concert_evenings e
+  join academies academy on academy.id = e.academy_id
+  join concert_requests r on ${toTell}
+  join accounts person on person.id = r.account_id
+  ${workTables}
+  left join invoice_balances b on b.invoice_id = r.invoice_id
+  where e.id = $1
+  order by r.position, r.id`)
+
+export const findTidings = (tx: Tx, evening_id: number) => tidingsStatement(tx, evening_id)
+
+export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
+  tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()
+
+type Changes = Pick<
+  Updateable<ConcertRequests>,
+  'announced_evening_id' | 'announced_date' | 'announced_place' | 'invoice_id' | 'video_url'
+>
+
+export const changeRequest = (tx: Tx, id: number, changes: Changes) =>
+  tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
+
+const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>(`
+  select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
+    select coalesce(json_agg(json_build_object(
+      'composer', json_build_object(
+        'name', ${composerName}, 'year_of_birth', c.year_of_birth, 'year_of_death', c.year_of_death),
+      'piece', ${pieceJson},
+      'movements', ${movementsOf('movements.title')},
+      'all_movements', (
+        select coalesce(json_agg(title order by position), '[]') from movements where piece_id = p.id),
+      'seconds', ${totalSeconds},
+      'student_name', ${studentName},
+      'instrument', ${instrumentJson},
+      'chamber_ensemble', r.chamber_ensemble,
+      'accompanist', ${accompanistName}) order by r.position), '[]')
+    from concert_requests r ${workTables} ${playerTables}
+    where r.evening_id = e.id)) as programme
+  from concert_evenings e
+  where e.id = $1`)
+
+/** All that is played on an evening, in its order. */
+export const findProgramme = async (db: Db, evening_id: number): Promise<Programme | undefined> => {
+  const [found] = await programmeStatement(db, evening_id)
+  return found?.programme
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@academy/contract/locale'
+import { weekdayText } from '../../lib/formats.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { type Programme, programmeWords } from './texts/programme.ts'
+import { programmeContent } from './texts/programme-pdf.ts'
+
+export interface ProgrammePaper {
+  programme: Programme
+  locale: Locale
+  association: string
+  created_at: Date
+}
+
+/** The programme of an evening, to print. */
+export const renderProgramme = ({
+  programme,
+  locale,
+  association,
+  created_at,
+}: ProgrammePaper): Promise<Buffer> => {
+  const words = programmeWords[locale]
+  return renderPdf({
+    title: words.programme,
+    subject: `${weekdayText(programme.date, locale)}, ${programme.place}`,
+    author: association,
+    language: locale,
+    created_at,
+    content: programmeContent(programme, { locale, association }),
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { invoiceStep, isWithin } from './rules.ts'
+
+test.each([
+  // kind     wished recording fee    what happens
+  ['planned', true, 'none', 1500, 'issue'],
+  ['planned', false, 'none', 1500, 'none'],
+  ['planned', true, 'none', 0, 'none'],
+  // Called off after it was paid, and planned again.
+  ['planned', true, 'paid', 1500, 'none'],
+  ['moved', true, 'open', 1500, 'none'],
+  ['moved', true, 'paid', 1500, 'none'],
+  ['moved', true, 'none', 1500, 'issue'],
+  ['off', true, 'open', 1500, 'cancel'],
+  ['off', true, 'paid', 1500, 'none'],
+  ['off', true, 'none', 1500, 'none'],
+  ['off', false, 'none', 1500, 'none'],
+] as const)(
+  'a performance that is %s, recording wished: %s, its invoice: %s, fee %i: %s',
+  (kind, wants_recording, recording, recording_fee_cents, step) =>
+    expect(invoiceStep({ kind, wants_recording, recording, recording_fee_cents })).toBe(step),
+)
+
+test.each([
+  ['2027-07-31', false],
+  ['2027-08-01', true],
+  ['2027-08-15', true],
+  ['2027-08-16', false],
+])('a concert on %s is within the academy: %s', (date, expected) =>
+  expect(isWithin(date, { start_date_academy: '2027-08-01', end_date_academy: '2027-08-15' })).toBe(expected),
+)

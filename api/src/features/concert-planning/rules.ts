@@ -1,0 +1,44 @@
+import type { Locale } from '@academy/contract/locale'
+import type { NamedPiece } from '@academy/contract/piece-title'
+
+/** What somebody has to be told about a performance. */
+export interface Tidings {
+  kind: 'planned' | 'moved' | 'off'
+  request_id: number
+  account_id: number
+  email: string
+  first_name: string
+  locale: Locale
+  composer_name: string
+  piece: NamedPiece
+  /** What they were told before. */
+  announced_date: string | null
+  announced_place: string | null
+  wants_recording: boolean
+  invoice_id: number | null
+  /** How it stands with the invoice of the recording. */
+  recording: 'none' | 'open' | 'paid'
+  recording_fee_cents: number
+  start_date_academy: string
+  end_date_academy: string
+}
+
+/** A recording is invoiced when its performance is announced, and no longer when that is off before anybody paid. */
+export const invoiceStep = ({
+  kind,
+  wants_recording,
+  recording,
+  recording_fee_cents,
+}: Pick<Tidings, 'kind' | 'wants_recording' | 'recording' | 'recording_fee_cents'>):
+  | 'issue'
+  | 'cancel'
+  | 'none' => {
+  if (kind === 'off') return recording === 'open' ? 'cancel' : 'none'
+  return wants_recording && recording === 'none' && recording_fee_cents > 0 ? 'issue' : 'none'
+}
+
+/** Concerts take place from arrival to departure. */
+export const isWithin = (
+  date: string,
+  { start_date_academy, end_date_academy }: { start_date_academy: string; end_date_academy: string },
+): boolean => start_date_academy <= date && date <= end_date_academy

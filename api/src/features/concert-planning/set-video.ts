@@ -1,0 +1,30 @@
+import type { setVideo as endpoint } from '@academy/contract/concert-planning'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { present } from '../concerts/present.ts'
+import { holdRequest } from '../concerts/queries.ts'
+import { lockBalance } from '../invoices/queries.ts'
+import { sendVideo } from './mails.ts'
+import { changeRequest, findRequest } from './queries.ts'
+
+/** Nobody gets what is not paid; a wrong link can always be taken away. */
+export const setVideo: Verb<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
+  services.db.transaction().execute(async tx => {
+    const video_url = body.video_url || null
+    const today = dayInVienna(now)
+    await holdRequest(tx, id)
+    const { invoice, account_id } = await findRequest(tx, id, today)
+    // Held, so that nobody undoes the payment meanwhile.
+    const balance = invoice ? await lockBalance(tx, invoice.id) : undefined
+    const isPaid = balance !== undefined && !balance.is_cancelled && balance.outstanding_cents === 0
+    if (video_url && !isPaid) throw problem('recording_unpaid')
+
+    await changeRequest(tx, id, { video_url })
+    const request = await findRequest(tx, id, today)
+    if (video_url) await sendVideo(tx, services.config.siteUrl, request, now)
+    const details = { request_id: id, video_url }
+    await audit(tx, { at: now, action: 'video_set', actor_id: user.id, account_id, details })
+    return present(services, request, locale, now)
+  })

@@ -1,0 +1,108 @@
+import type { Locale } from '@academy/contract/locale'
+import type { NamedPiece } from '@academy/contract/piece-title'
+
+interface NamedComposer {
+  name: string
+  year_of_birth: number
+  year_of_death: number | null
+}
+
+/** One number of the programme. */
+export interface Performance {
+  composer: NamedComposer
+  piece: NamedPiece
+  /** Those that are played; none: all of them. */
+  movements: string[]
+  all_movements: string[]
+  seconds: number
+  student_name: string
+  instrument: { name_de: string; name_en: string } | null
+  chamber_ensemble: { name: string; instrument: string }[]
+  accompanist: string | null
+}
+
+/** An evening as it is printed. */
+export interface Programme {
+  id: number
+  date: string
+  place: string
+  performances: Performance[]
+}
+
+interface Words {
+  fileName: string
+  worksFileName: string
+  concert: string
+  programme: string
+  hour: string
+  piano: string
+  born(year: number): string
+  follows: string
+  changes: string
+  complete: string
+  /** Of the list for the collecting society. */
+  columns: string[]
+}
+
+export const programmeWords: Record<Locale, Words> = {
+  de: {
+    fileName: 'programm',
+    worksFileName: 'werkliste',
+    concert: 'Konzert',
+    programme: 'Konzertprogramm',
+    hour: '20 Uhr',
+    piano: 'Klavier',
+    born: year => `*${year}`,
+    follows: 'Das Programm folgt.',
+    changes: 'Programmänderungen vorbehalten',
+    complete: 'vollständig',
+    columns: [
+      'Konzert',
+      'Ort',
+      'Komponist/in',
+      'Lebensdaten',
+      'Werk',
+      'Opus',
+      'Sätze',
+      'Dauer (min:s)',
+      'Mitwirkende',
+    ],
+  },
+  en: {
+    fileName: 'programme',
+    worksFileName: 'works',
+    concert: 'Concert',
+    programme: 'Concert programme',
+    hour: '8 pm',
+    piano: 'Piano',
+    born: year => `b. ${year}`,
+    follows: 'The programme follows.',
+    changes: 'The programme is subject to change',
+    complete: 'complete',
+    columns: [
+      'Concert',
+      'Place',
+      'Composer',
+      'Dates',
+      'Work',
+      'Opus',
+      'Movements',
+      'Duration (min:s)',
+      'Performers',
+    ],
+  },
+}
+
+/** "1770–1827", or "b. 1947" of somebody who lives. */
+export const datesOf = ({ year_of_birth, year_of_death }: NamedComposer, locale: Locale): string =>
+  year_of_death === null ? programmeWords[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
+
+/** Everybody on stage, whoever asked for the performance first and the accompanist last. */
+export const performersOf = (
+  { student_name, instrument, chamber_ensemble, accompanist }: Performance,
+  locale: Locale,
+): { name: string; instrument: string }[] => [
+  { name: student_name, instrument: instrument?.[`name_${locale}`] ?? '' },
+  ...chamber_ensemble,
+  ...(accompanist ? [{ name: accompanist, instrument: programmeWords[locale].piano }] : []),
+]

@@ -1,0 +1,104 @@
+import { setVideo } from '@academy/contract/concert-planning'
+import { fieldMessages } from '@academy/contract/messages'
+import { undoPayment } from '@academy/contract/payments'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+
+let house: PlanningHouse
+beforeAll(async () => {
+  house = await planningHouse()
+})
+afterAll(() => house.close())
+
+const LINK = 'https://video.example.org/evening?v=1'
+const call = (id: number, video_url: unknown) => ({ ...house.params(id), body: { video_url } })
+const set = async (id: number, video_url: string) =>
+  (await house.call(setVideo, call(id, video_url) as never, { as: house.admin })).body
+const refused = async (id: number, video_url: unknown) =>
+  (await house.refused(setVideo, call(id, video_url), { as: house.admin })).body
+const recorded = async (details: Parameters<PlanningHouse['request']>[0] = {}) => {
+  const request = await house.request({ wants_recording: true, ...details })
+  const evening = await house.evening()
+  await house.plan(evening.id, request.id)
+  await house.announce(evening.id)
+  const [paper] = await house.papers(request.person)
+  return { ...request, evening, invoice_id: paper?.id }
+}
+const videoLetters = async (person: Awaited<ReturnType<typeof recorded>>['person']) =>
+  (await house.letters(person)).filter(({ key }) => key.startsWith('recording:'))
+
+describe('the link to a recording', () => {
+  test('that is paid is saved, and the person is told once', async () => {
+    const { id, person, invoice_id } = await recorded({ locale: 'de' })
+    await house.pay(invoice_id)
+    expect(await set(id, LINK)).toMatchObject({ id, video_url: LINK, is_paid: true })
+    expect(await videoLetters(person)).toMatchObject([
+      { locale: 'de', subject: 'Ihre Aufnahme ist fertig', attachments: [] },
+    ])
+    // A corrected one is found at the same place, and one without a scheme is one of the web.
+    expect((await set(id, 'video.example.org/other')).video_url).toBe('https://video.example.org/other')
+    expect((await set(id, '')).video_url).toBeNull()
+    await set(id, LINK)
+    expect(await videoLetters(person)).toHaveLength(1)
+  })
+
+  test('of what is not paid, not invoiced or not wished is refused, and nobody is told', async () => {
+    const unpaid = await recorded()
+    expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
+    await house.pay(unpaid.invoice_id, 1_499)
+    expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
+    const waiting = await house.request({ wants_recording: true })
+    expect((await refused(waiting.id, LINK)).code).toBe('recording_unpaid')
+    const unwished = await recorded({ wants_recording: false })
+    expect((await refused(unwished.id, LINK)).code).toBe('recording_unpaid')
+    for (const { person } of [unpaid, waiting, unwished]) expect(await videoLetters(person)).toEqual([])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript://video.example.org/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://video.example.org/x',
+    'https://office@video.example.org/x',
+    'https://nowhere',
+    'see the mail',
+    `https://video.example.org/${'x'.repeat(2000)}`,
+  ])('that is none (%s) is refused', async link => {
+    const { id, invoice_id } = await recorded()
+    await house.pay(invoice_id)
+    expect(await refused(id, link)).toMatchObject({
+      code: 'invalid_input',
+      errors: { video_url: [fieldMessages.LINK_INVALID.en] },
+    })
+    expect((await house.board()).requests.find(request => request.id === id)?.video_url).toBeNull()
+  })
+
+  test('needs a request that is there', async () => {
+    expect((await refused(2_000_000_000, LINK)).code).toBe('not_found')
+    const { id } = await house.request()
+    await house.withdraw(id)
+    expect((await refused(id, LINK)).code).toBe('not_found')
+    expect((await refused(id, 5)).code).toBe('invalid_input')
+  })
+
+  test('goes with the invoice, when that is open again and the performance is off', async () => {
+    const { id, person, invoice_id, evening } = await recorded()
+    await house.pay(invoice_id)
+    await set(id, LINK)
+    const payment = await house.db
+      .selectFrom('payments')
+      .select('id')
+      .where('invoice_id', '=', invoice_id ?? 0)
+      .executeTakeFirstOrThrow()
+    const undo = { ...house.params(payment.id), body: { reason: 'Somebody else paid' } }
+    await house.call(undoPayment, undo, { as: house.admin })
+    expect((await house.board()).requests.find(request => request.id === id)?.is_paid).toBe(false)
+    await house.plan(evening.id)
+    await house.announce(evening.id)
+    expect((await house.board()).requests.find(request => request.id === id)).toMatchObject({
+      invoice: null,
+      video_url: null,
+    })
+    expect(await house.papers(person)).toHaveLength(2)
+  })
+})
