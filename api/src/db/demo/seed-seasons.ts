@@ -4,9 +4,11 @@ import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { currentApplications, pastApplications } from './content/applications.ts'
 import { currentBookings, pastBookings } from './content/bookings.ts'
+import { currentConcerts, pastConcerts } from './content/concerts.ts'
 import { inOrder, type Season } from './season.ts'
 import { applicationSteps } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
+import { seedConcerts } from './seed-concerts.ts'
 import { seedResumes } from './seed-resumes.ts'
 
 interface Years {
@@ -33,7 +35,7 @@ const hasApplications = async (tx: Tx, academy_id: number) => {
 const seedSeason = async (tx: Tx, season: Season): Promise<void> =>
   inOrder([...(await applicationSteps(tx, season)), ...(await bookingSteps(tx, season))])
 
-/** The applications and bookings of last year, which are decided, and of this one, which are not. Where some are, nothing is added. */
+/** What people did last year, which is decided, and what they do in this one. Where there are applications, nothing is added. */
 export const seedSeasons = async (tx: Tx, { year, today, past, current, files }: Years): Promise<void> => {
   if (await hasApplications(tx, current)) return
   const people = await tx.selectFrom('accounts').select(['id', 'email']).execute()
@@ -51,6 +53,27 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
   const shared = { accountOf, resumeOf }
   const lastYear = { academy_id: past, applications: pastApplications, bookings: pastBookings }
   const thisYear = { academy_id: current, applications: currentApplications, bookings: currentBookings }
-  if (!(await hasApplications(tx, past))) await seedSeason(tx, { ...shared, ...last, ...lastYear })
+  // Concerts come last: the numbers of the invoices follow their days.
+  if (!(await hasApplications(tx, past))) {
+    await seedSeason(tx, { ...shared, ...last, ...lastYear })
+    const start_date = demoYear(year - 1).start_date_academy
+    await seedConcerts(tx, {
+      academy_id: past,
+      start_date,
+      concerts: pastConcerts,
+      day: laterDay(start_date, 3),
+      first_day: last.first_day,
+      accountOf,
+    })
+  }
   await seedSeason(tx, { ...shared, ...next, ...thisYear })
+  await seedConcerts(tx, {
+    academy_id: current,
+    start_date: demoYear(year).start_date_academy,
+    concerts: currentConcerts,
+    day: today,
+    first_day: next.first_day,
+    announced_on: today,
+    accountOf,
+  })
 }

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { fillCatalogue } from '../catalogue/provide-catalogue.ts'
 import type { Db } from '../connection.ts'
 import { currentDemoYear } from './calendar.ts'
 import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'
@@ -21,6 +22,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
   await db.transaction().execute(async tx => {
     // Taken first: two processes that start together seed one after the other.
     await tx.updateTable('installation').set({ is_demo: true }).execute()
+    await fillCatalogue(tx)
     await seedAssociation(tx)
     await seedAccounts(tx, password_hash)
     await seedTeachers(tx)

@@ -1,0 +1,203 @@
+/** A wish to play; days count from the first day of the academy. */
+export interface DemoRequest {
+  email: string
+  /** The surname of the composer, and what tells the work from the others: opus, catalogue number or title. */
+  work: readonly [composer: string, mark: string]
+  /** Places of the chosen movements with their seconds; else the seconds of the whole. */
+  movements?: readonly (readonly [place: number, seconds: number])[]
+  seconds?: number
+  /** How many days ago it was sent. */
+  sent: number
+  earliest_day: number
+  is_accompanied?: true
+  ensemble?: readonly { name: string; instrument: string }[]
+  notes?: string
+  /** How far the recording is, if one is wished for. An announced one has its invoice. */
+  recording?: 'wished' | 'paid' | 'there'
+}
+
+export interface DemoEvening {
+  day: number
+  place: string
+  length_minutes: number
+  /** Else it is a plan that nobody knows of. */
+  is_announced?: true
+  programme: readonly DemoRequest[]
+}
+
+export interface DemoConcerts {
+  evenings: readonly DemoEvening[]
+  /** Not planned yet. */
+  waiting: readonly DemoRequest[]
+}
+
+const lena = 'student@example.org'
+const laurin = { email: 'laurin.niederalp@example.org', name: 'Laurin Niederalp', instrument: 'Violoncello' }
+const gergo = { email: 'gergo.tolgyvari@example.com', name: 'Gergő Tölgyvári', instrument: 'Violine' }
+const member = ({ name, instrument }: typeof laurin) => ({ name, instrument })
+
+export const currentConcerts: DemoConcerts = {
+  evenings: [
+    {
+      day: 3,
+      place: 'Stiftskirche',
+      length_minutes: 75,
+      is_announced: true,
+      programme: [
+        {
+          email: 'mina.haselroth@example.net',
+          work: ['Hindemith', 'op. 11 no. 4'],
+          seconds: 1_020,
+          sent: 12,
+          earliest_day: 2,
+          is_accompanied: true,
+        },
+        {
+          email: lena,
+          work: ['Schubert', 'D 664'],
+          movements: [
+            [1, 470],
+            [2, 300],
+            [3, 430],
+          ],
+          sent: 14,
+          earliest_day: 3,
+          recording: 'wished',
+        },
+      ],
+    },
+    {
+      day: 6,
+      place: 'Bibliothekssaal',
+      length_minutes: 60,
+      is_announced: true,
+      programme: [
+        {
+          email: lena,
+          work: ['Janáček', 'In the Mists'],
+          movements: [
+            [1, 220],
+            [4, 290],
+          ],
+          sent: 11,
+          earliest_day: 5,
+          recording: 'paid',
+          notes: 'Bitte den Flügel nach hinten gedreht, falls es geht.',
+        },
+        {
+          email: gergo.email,
+          work: ['Brahms', 'op. 78'],
+          movements: [[1, 640]],
+          sent: 10,
+          earliest_day: 4,
+          is_accompanied: true,
+          recording: 'wished',
+        },
+      ],
+    },
+    {
+      day: 9,
+      place: 'Stiftskirche',
+      length_minutes: 90,
+      programme: [
+        {
+          email: laurin.email,
+          work: ['Shostakovich', 'op. 40'],
+          movements: [
+            [1, 720],
+            [2, 200],
+          ],
+          sent: 8,
+          earliest_day: 8,
+          is_accompanied: true,
+        },
+        {
+          email: 'nuria.castanar@example.org',
+          work: ['Bach', 'BWV 1009'],
+          movements: [
+            [1, 210],
+            [6, 195],
+          ],
+          sent: 7,
+          earliest_day: 6,
+          recording: 'wished',
+        },
+      ],
+    },
+  ],
+  waiting: [
+    {
+      email: lena,
+      work: ['Ravel', 'M. 40'],
+      movements: [
+        [1, 255],
+        [2, 190],
+        [3, 235],
+      ],
+      sent: 4,
+      earliest_day: 10,
+      recording: 'wished',
+    },
+    {
+      email: lena,
+      work: ['Beethoven', 'op. 70 no. 1'],
+      movements: [[2, 600]],
+      sent: 3,
+      earliest_day: 8,
+      ensemble: [member(gergo), member(laurin)],
+      notes: 'Wir proben ab dem zweiten Tag gemeinsam.',
+    },
+    {
+      email: 'freya.winterbourne@example.org',
+      work: ['Schubert', 'An die Musik'],
+      seconds: 165,
+      sent: 2,
+      earliest_day: 5,
+      is_accompanied: true,
+      notes: 'I would love to open the evening.',
+    },
+  ],
+}
+
+/** That of the year before: everything was played. */
+export const pastConcerts: DemoConcerts = {
+  evenings: [
+    {
+      day: 5,
+      place: 'Stiftskirche',
+      length_minutes: 80,
+      is_announced: true,
+      programme: [
+        {
+          email: lena,
+          work: ['Mozart', 'KV 331'],
+          movements: [
+            [1, 780],
+            [3, 210],
+          ],
+          sent: 1,
+          earliest_day: 4,
+          recording: 'there',
+        },
+        {
+          email: gergo.email,
+          work: ['Mendelssohn Bartholdy', 'op. 64'],
+          movements: [[1, 790]],
+          sent: 1,
+          earliest_day: 4,
+          is_accompanied: true,
+        },
+      ],
+    },
+    {
+      day: 10,
+      place: 'Bibliothekssaal',
+      length_minutes: 60,
+      is_announced: true,
+      programme: [
+        { email: lena, work: ['Brahms', 'op. 79'], movements: [[2, 380]], sent: 0, earliest_day: 8 },
+      ],
+    },
+  ],
+  waiting: [],
+}

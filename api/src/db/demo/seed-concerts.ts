@@ -1,0 +1,157 @@
+import { keepInvoice } from '../../features/concert-planning/keep-invoice.ts'
+import {
+  changeRequest,
+  findTidings,
+  insertEvening,
+  markAnnounced,
+} from '../../features/concert-planning/queries.ts'
+import { recordRequest } from '../../features/concerts/record.ts'
+import { insertPayment } from '../../features/payments/queries.ts'
+import { laterDay } from '../../lib/days.ts'
+import type { Tx } from '../connection.ts'
+import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
+
+/** What the concerts of an academy are seeded with. */
+interface ConcertSeason {
+  academy_id: number
+  start_date: string
+  concerts: DemoConcerts
+  /** From this day the requests count back; nothing lies before `first_day`. */
+  day: string
+  first_day: string
+  /** Set when the evenings are announced and paid on one day; else it is the day before each. */
+  announced_on?: string
+  accountOf: ReadonlyMap<string, number>
+}
+
+const momentOf = (day: string) => new Date(`${day}T08:15:00Z`)
+
+const accountFor = ({ accountOf }: ConcertSeason, email: string): number => {
+  const id = accountOf.get(email)
+  if (!id) throw new Error(`The demo has nobody called ${email}`)
+  return id
+}
+
+/** The work of the catalogue that a request means, with its movements. */
+const findWork = async (tx: Tx, [composer, mark]: DemoRequest['work']) => {
+  const [piece, ...others] = await tx
+    .selectFrom('pieces')
+    .innerJoin('composers', 'composers.id', 'composer_id')
+    .select('pieces.id')
+    .where('last_name', '=', composer)
+    .where(where =>
+      where.or((['title', 'opus', 'catalogue_no'] as const).map(field => where(field, '=', mark))),
+    )
+    .execute()
+  if (!piece || others.length > 0)
+    throw new Error(`The catalogue has ${others.length + (piece ? 1 : 0)} of ${composer}, ${mark}`)
+  const movements = await tx
+    .selectFrom('movements')
+    .select(['id', 'position'])
+    .where('piece_id', '=', piece.id)
+    .execute()
+  return { piece_id: piece.id, movementAt: new Map(movements.map(({ id, position }) => [position, id])) }
+}
+
+const send = async (
+  tx: Tx,
+  season: ConcertSeason,
+  correpetition_id: number | null,
+  request: DemoRequest,
+): Promise<number> => {
+  const { ensemble = [], movements = [], seconds = null, is_accompanied = false } = request
+  const { piece_id, movementAt } = await findWork(tx, request.work)
+  const sent_on = laterDay(season.day, -request.sent)
+  return recordRequest(
+    tx,
+    { academy_id: season.academy_id, account_id: accountFor(season, request.email) },
+    {
+      piece_id,
+      earliest_performance_date: laterDay(season.start_date, request.earliest_day),
+      correpetition_id: is_accompanied ? correpetition_id : null,
+      page_turner_confirmed: is_accompanied,
+      is_chamber_music: ensemble.length > 0,
+      chamber_ensemble: [...ensemble],
+      wants_recording: request.recording !== undefined,
+      notes: request.notes ?? '',
+      movements: movements.map(([place, duration_seconds], sort_order) => ({
+        movement_id: movementAt.get(place) ?? 0,
+        duration_seconds,
+        sort_order,
+      })),
+      duration_seconds: seconds,
+    },
+    momentOf(sent_on < season.first_day ? season.first_day : sent_on),
+  )
+}
+
+/** People learn of an evening. Their letters are not written: it was long ago, or never happened. */
+const announce = async (tx: Tx, evening: { id: number; date: string; place: string }, now: Date) => {
+  for (const tidings of await findTidings(tx, evening.id)) {
+    await changeRequest(tx, tidings.request_id, {
+      announced_evening_id: evening.id,
+      announced_date: evening.date,
+      announced_place: evening.place,
+    })
+    await keepInvoice(tx, tidings, now)
+  }
+  await markAnnounced(tx, evening.id, now)
+}
+
+const payAndShow = async (
+  tx: Tx,
+  season: ConcertSeason,
+  id: number,
+  { recording }: DemoRequest,
+  on: string,
+) => {
+  if (!recording || recording === 'wished') return
+  const { invoice_id, amount_cents } = await tx
+    .selectFrom('concert_requests')
+    .innerJoin('invoices', 'invoices.id', 'invoice_id')
+    .select(['invoices.id as invoice_id', 'total_cents as amount_cents'])
+    .where('concert_requests.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const recorded_by = accountFor(season, 'manager@example.org')
+  await insertPayment(tx, { invoice_id, amount_cents, paid_on: on, recorded_at: momentOf(on), recorded_by })
+  if (recording === 'there')
+    await changeRequest(tx, id, { video_url: `https://video.example.org/amselzell-demo-${id}` })
+}
+
+/** An evening with its programme; `idOf` knows the requests. */
+const hold = async (
+  tx: Tx,
+  season: ConcertSeason,
+  { day, place, length_minutes, is_announced, programme }: DemoEvening,
+  idOf: ReadonlyMap<DemoRequest, number>,
+) => {
+  const date = laterDay(season.start_date, day)
+  const { id: evening_id } = await insertEvening(tx, season.academy_id, { date, place, length_minutes })
+  const planned = programme.map(request => ({ request, id: idOf.get(request) ?? 0 }))
+  for (const [index, { id }] of planned.entries())
+    await tx
+      .updateTable('concert_requests')
+      .set({ evening_id, position: index + 1 })
+      .where('id', '=', id)
+      .execute()
+  if (!is_announced) return
+  const told_on = season.announced_on ?? laterDay(date, -1)
+  await announce(tx, { id: evening_id, date, place }, momentOf(told_on))
+  for (const { id, request } of planned) await payAndShow(tx, season, id, request, told_on)
+}
+
+/** Lets people ask for slots and the office plan its evenings, through the doors that everybody takes. */
+export const seedConcerts = async (tx: Tx, season: ConcertSeason): Promise<void> => {
+  const { evenings, waiting } = season.concerts
+  const period = await tx
+    .selectFrom('correpetition_periods')
+    .select('id')
+    .where('academy_id', '=', season.academy_id)
+    .orderBy('id')
+    .executeTakeFirst()
+  const all = [...evenings.flatMap(({ programme }) => programme), ...waiting]
+  const idOf = new Map<DemoRequest, number>()
+  for (const request of all.toSorted((a, b) => b.sent - a.sent))
+    idOf.set(request, await send(tx, season, period?.id ?? null, request))
+  for (const evening of evenings) await hold(tx, season, evening, idOf)
+}
