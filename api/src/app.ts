@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
+import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
+import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -13,8 +15,10 @@ import { invoiceRoutes } from './features/invoices/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
+import { mergingRoutes } from './features/merging/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { bind, type Route } from './http/bind.ts'
 import { takeEmptyJson } from './http/body.ts'
@@ -31,6 +35,8 @@ export const routes: Route[] = [
   ...academyRoutes,
   ...accountRoutes,
   ...applicationRoutes,
+  ...concertPlanningRoutes,
+  ...concertRoutes,
   ...contactRoutes,
   ...correpetitionRoutes,
   ...documentRoutes,
@@ -39,8 +45,10 @@ export const routes: Route[] = [
   ...lodgingRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,
+  ...mergingRoutes,
   ...paymentRoutes,
   ...profileRoutes,
+  ...repertoireRoutes,
   ...selectionRoutes,
 ]
 

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { provideCatalogue } from './db/catalogue/provide-catalogue.ts'
 import { seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { refuseDemoData } from './db/refuse-demo-data.ts'
@@ -25,6 +26,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
       throw new StartRefusal((error as Error).message)
     })
     await removeOldUploads(config.dataDir)
+    await provideCatalogue(db)
     if (config.isProduction) await refuseDemoData(db)
     else await seedDemo(db, clock.today(), files)
 

@@ -1,10 +1,16 @@
 import * as accounts from '@academy/contract/accounts'
+import { ConcertRequestInput } from '@academy/contract/concerts'
 import { contact } from '@academy/contract/contact'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertAcademy } from '../test/academy.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { issueFee } from '../test/invoices.ts'
+import { insertMasterclass } from '../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../test/repertoire.ts'
+import type { DB } from './db/schema.ts'
+import { recordRequest } from './features/concerts/record.ts'
+import { issueInvoice } from './features/invoices/issue.ts'
 import { audit } from './lib/audit.ts'
 import { tidy } from './tidy.ts'
 
@@ -22,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 const tidyAt = (now: Date) => house.db.transaction().execute(tx => tidy(tx, now))
-const count = async (table: 'contact_messages' | 'outbox' | 'accounts' | 'profiles' | 'audit_log') =>
+const count = async (table: keyof DB) =>
   (await house.db.selectFrom(table).select(sql`1`.as('one')).execute()).length
 
 const password = 'Berg-Sommer-7'
@@ -98,6 +104,47 @@ test('a booking goes with its account, unless there was an invoice: that keeps b
   expect(await house.db.selectFrom('bookings').select('account_id').execute()).toEqual([
     { account_id: payer },
   ])
+})
+
+test('requests for concerts go with their account, and what it added to the catalogue stays', async () => {
+  const id = await register('mira@example.org')
+  await insertMasterclass(house.db)
+  const composer_id = await insertComposer(house.db)
+  const piece = await insertPiece(house.db, composer_id, { movements: ['Allegro'] })
+  for (const table of ['composers', 'pieces', 'movements'] as const)
+    await house.db.updateTable(table).set({ added_by: id }).execute()
+  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+  const movements = [{ movement_id: piece.movements[0] ?? 0, duration_seconds: 60, sort_order: 0 }]
+  const wish = ConcertRequestInput.parse({
+    piece_id: piece.id,
+    earliest_performance_date: '2027-08-05',
+    movements,
+  })
+  await house.db.transaction().execute(tx => recordRequest(tx, { account_id: id, academy_id }, wish, START))
+  await tidyAt(later(3, 1))
+  expect([
+    await count('accounts'),
+    await count('concert_requests'),
+    await count('requested_movements'),
+  ]).toEqual([0, 0, 0])
+  expect([await count('composers'), await count('pieces'), await count('movements')]).toEqual([1, 1, 1])
+})
+
+test('a request with an invoice keeps its account, as the law wants the invoice to be kept', async () => {
+  const account_id = await register('mira@example.org')
+  await insertMasterclass(house.db)
+  const piece = await insertPiece(house.db, await insertComposer(house.db))
+  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+  await house.db.transaction().execute(async tx => {
+    const wish = { piece_id: piece.id, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
+    const id = await recordRequest(tx, { account_id, academy_id }, ConcertRequestInput.parse(wish), START)
+    const subject = { de: 'Aufnahme', en: 'Recording' }
+    const lines = [{ description: subject, quantity: 1, unit_cents: 1_500 }]
+    const invoice = await issueInvoice(tx, { account_id, kind: 'recording', subject, lines }, START)
+    await tx.updateTable('concert_requests').set({ invoice_id: invoice.id }).where('id', '=', id).execute()
+  })
+  await tidyAt(later(4, 0))
+  expect([await count('accounts'), await count('concert_requests')]).toEqual([1, 1])
 })
 
 test('the audit log goes back three years', async () => {

@@ -21,17 +21,24 @@ const codeOn = async (page: PDFPageProxy) => {
   return decodeQr.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
-/** What a person reads on a PDF, page by page, and what a program reads from the code on it. */
-export const readPdf = async (pdf: Uint8Array): Promise<{ pages: string[]; codes: string[] }> => {
+/** Goes through the pages, one after the other. */
+const eachPage = async <T>(pdf: Uint8Array, look: (page: PDFPageProxy) => Promise<T>): Promise<T[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  const pages: string[] = []
-  const codes: string[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    pages.push(await textOf(page))
-    const code = await codeOn(page)
-    if (code !== undefined) codes.push(code)
-  }
+  const seen: T[] = []
+  for (let number = 1; number <= document.numPages; number++)
+    seen.push(await look(await document.getPage(number)))
   await document.destroy()
-  return { pages, codes }
+  return seen
+}
+
+/** What a person reads on a PDF, page by page. */
+export const readPages = (pdf: Uint8Array): Promise<string[]> => eachPage(pdf, textOf)
+
+/** The same, and what a program reads from the code on it; that is slow, since it paints every page. */
+export const readPdf = async (pdf: Uint8Array): Promise<{ pages: string[]; codes: string[] }> => {
+  const seen = await eachPage(pdf, async page => ({ text: await textOf(page), code: await codeOn(page) }))
+  return {
+    pages: seen.map(({ text }) => text),
+    codes: seen.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  }
 }

@@ -34,10 +34,11 @@ export const toProblem = (error: unknown): Problem => {
   return problem('internal_error', { cause: error })
 }
 
-const failure = ({ code, errors }: Problem, locale: Locale, request_id: string): Failure => ({
+const failure = ({ code, errors, suggestions }: Problem, locale: Locale, request_id: string): Failure => ({
   code,
   message: problems[code][locale],
   ...(errors && { errors }),
+  ...(suggestions && { suggestions: [...suggestions] }),
   request_id,
 })
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/connection.ts'
+import { storableJson } from './storable-json.ts'
 
 interface Entry {
   at: Date
@@ -10,14 +11,10 @@ interface Entry {
   details?: Record<string, string | number | boolean | string[] | null>
 }
 
-// Half a character, which somebody can send, is no JSON for the database.
-const wellFormed = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed() : value
-
 export const audit = async (db: Db | Tx, { details = {}, ...entry }: Entry): Promise<void> => {
   await db
     .insertInto('audit_log')
-    .values({ ...entry, details: JSON.stringify(details, wellFormed) })
+    .values({ ...entry, details: storableJson(details) })
     .execute()
 }
 

@@ -1,12 +1,23 @@
+import { parseDateTime, toZoned } from '@internationalized/date'
+
 /** The one source of time. `today` is the day at the academy, whatever the server's zone. */
 export interface Clock {
   now(): Date
   today(): string
 }
 
-const vienna = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' })
+const timeZone = 'Europe/Vienna'
+const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 
-export const dayInVienna = (moment: Date): string => vienna.format(moment)
+export const dayInVienna = (moment: Date): string => day.format(moment)
+
+/** From 0 to 23. */
+export const hourInVienna = (moment: Date): number => Number(hour.format(moment))
+
+/** The moment at which it is that hour there. */
+export const momentInVienna = (onDay: string, atHour: number): Date =>
+  toZoned(parseDateTime(`${onDay}T${String(atHour).padStart(2, '0')}:00`), timeZone).toDate()
 
 /** A clock that runs on from `start`, or the real one. */
 export const clockFrom = (start: Date | undefined): Clock => {

@@ -10,6 +10,12 @@ const spacedDash = (text: string) => text.replace(/\s*–\s*/, ' – ')
 export const dayText = (day: string, locale: Locale): string =>
   new Date(day).toLocaleDateString(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
+/** 2027-08-06 → "Freitag, 6. August 2027" or "Friday, 6 August 2027". */
+export const weekdayText = (day: string, locale: Locale): string => {
+  const weekday = new Date(day).toLocaleDateString(regions[locale], { weekday: 'long', timeZone: 'UTC' })
+  return `${weekday}, ${dayText(day, locale)}`
+}
+
 /** Two days as one period, without saying twice what they share. */
 export const periodText = (start: string, end: string, locale: Locale): string =>
   spacedDash(

@@ -2,6 +2,8 @@ import type { ProblemCode } from '@academy/contract/problems'
 
 interface Detail {
   errors?: Record<string, string[]>
+  /** What the caller may take instead. */
+  suggestions?: readonly unknown[]
   retryAfter?: number
   cause?: unknown
 }
@@ -10,12 +12,14 @@ interface Detail {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: Record<string, string[]> | undefined
+  readonly suggestions: readonly unknown[] | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, detail: Detail = {}) {
     super(code, { cause: detail.cause })
     this.code = code
     this.errors = detail.errors
+    this.suggestions = detail.suggestions
     this.retryAfter = detail.retryAfter
   }
 }

@@ -4,6 +4,8 @@ import { Failure, problems } from '@academy/contract/problems'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../app.ts'
+import { insertMasterclass } from '../masterclass.ts'
+import { insertExamples } from '../repertoire.ts'
 import { type HostileRequest, requestsTo } from './hostile-requests.ts'
 
 const SEED = 20_270_801
@@ -14,6 +16,8 @@ const LEAST_UNDERSTOOD = 100
 let academy: TestApp
 beforeAll(async () => {
   academy = await testApp({}, { withSite: true })
+  await insertMasterclass(academy.db)
+  await insertExamples(academy.db)
 })
 afterAll(() => academy.close())
 

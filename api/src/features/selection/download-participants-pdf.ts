@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { participantsPdf as endpoint } from '@academy/contract/selection'
-import { Answer } from '../../lib/answer.ts'
 import { loadAssociation } from '../../lib/association.ts'
-import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import type { Verb } from '../../lib/services.ts'
 import { sideThread } from '../../lib/side-thread.ts'
 import { loadParticipants } from './load-participants.ts'
@@ -26,14 +24,5 @@ export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
     association,
     created_at: now,
   })
-  return new Answer({
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': contentDisposition(
-        'attachment',
-        `${participantWords[locale].fileName}-${masterclass.id}.pdf`,
-      ),
-    },
-    body: Readable.from([pdf]),
-  })
+  return pdfAnswer(pdf, `${participantWords[locale].fileName}-${masterclass.id}.pdf`)
 }

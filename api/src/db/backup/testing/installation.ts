@@ -48,7 +48,8 @@ const HASH_EACH_TABLE = `
 /** All that a restore must bring back: a hash for each table, and every file with what is known about it. */
 export const fingerprint = async ({ url, files }: { url: string; files: FileStore }) => {
   const [{ statement }] = await sql(url, HASH_EACH_TABLE)
-  const tables = await sql(url, statement)
+  // The planner may look at the tables side by side, and answer in any order.
+  const tables = await sql(url, `${statement} order by 1`)
   const migrations = await sql(url, 'select name, checksum from schema_migrations order by name')
   const stored: object[] = []
   for await (const { key, type, name } of files.list('')) {
