@@ -42,6 +42,11 @@ test('every call asks for JSON in the current language, and carries the token', 
   })
 })
 
+test('one call may ask for another language', async () => {
+  const call = await callOf(({ headers }, response) => json(response, 200, headers))
+  expect(await call(masterclass, { params: { id: '3' } }, { locale: 'en' })).toMatchObject({ locale: 'en' })
+})
+
 test('without somebody logged in there is no authorization', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers))
   expect(await call(masterclass, { params: { id: '3' } })).not.toHaveProperty('authorization')

@@ -20,6 +20,8 @@ export interface CallOptions {
   quiet?: boolean
   /** The answer is no JSON but a file: here it is, with the name that the server gives it. */
   onFile?: (file: Blob, name: string | undefined) => void
+  /** Where the answer is to speak another language than the page. */
+  locale?: Locale
   /** Hears which part of the body is on its way, from 0 to 1: for calls that carry a file. */
   onProgress?: (part: number) => void
 }
@@ -33,8 +35,8 @@ export const makeCall =
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
     const { signal, onFile } = options
-    const response = await send(client, letterFor(client, route, input), options).catch(cause =>
-      lost(cause, signal),
+    const response = await send(client, letterFor(client, route, input, options.locale), options).catch(
+      cause => lost(cause, signal),
     )
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
     if (!onFile) return readReply<ReplyOf<E>>(response, signal)
@@ -43,9 +45,14 @@ export const makeCall =
     return undefined as ReplyOf<E>
   }
 
-const letterFor = (client: Client, route: Route<Endpoint>, input: AnyInput): Letter => {
+const letterFor = (
+  client: Client,
+  route: Route<Endpoint>,
+  input: AnyInput,
+  locale = client.locale(),
+): Letter => {
   const url = addressOf(route.path, input, client.origin)
-  const headers = new Headers({ accept: 'application/json', locale: client.locale() })
+  const headers = new Headers({ accept: 'application/json', locale })
   const token = client.token()
   if (token && url.origin === client.origin) headers.set('authorization', `Bearer ${token}`)
   const letter = { url, method: route.method, headers }

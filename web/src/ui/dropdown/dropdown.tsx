@@ -1,4 +1,5 @@
 import './dropdown.css'
+import { plainLetters } from '@academy/contract/plain-letters'
 import { type Ref, useRef, useState } from 'react'
 import {
   Button,
@@ -13,29 +14,39 @@ import {
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { fold } from './fold.ts'
 import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
 
-interface DropdownOption<Id extends string | number> {
+export interface DropdownOption<Id extends string | number> {
   id: Id
   name: string
 }
 
-interface DropdownProps<Id extends string | number> extends FieldProps {
+/** Somebody else looks for what was typed, and the options are what they found. */
+interface Search {
+  onSearch: (typed: string) => void
+  /** The names that were found: the choice stays an option although it is none of them. */
+  found: readonly string[]
+  /** What is said while there is nothing to show; nothing once it is certain that there is nothing. */
+  note: string | undefined
+}
+
+export interface DropdownProps<Id extends string | number> extends FieldProps {
   options: readonly DropdownOption<Id>[]
   value: Id | null
   /** The choice; and when the list closes by a click beside it, the choice as it is, or null. */
   onChange: (value: Id | null) => void
   /** Offers to create what was typed when nothing matches it. */
-  create?: { label: string; onCreate: (text: string) => void }
+  create?: { label: string; onCreate: (text: string) => void } | undefined
+  search?: Search
+  isDisabled?: boolean
   placeholder?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
 const CREATE = 'create'
-const matches = (name: string, typed: string) => fold(name).includes(fold(typed.trim()))
+const matches = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))
 
 /** A list in which one can search by typing. */
 export const Dropdown = <Id extends string | number>({
@@ -43,6 +54,8 @@ export const Dropdown = <Id extends string | number>({
   value,
   onChange,
   create,
+  search,
+  isDisabled = false,
   placeholder,
   onBlur,
   ref,
@@ -55,7 +68,15 @@ export const Dropdown = <Id extends string | number>({
   const isOpen = useRef(false)
 
   const text = typed.trim()
-  const offersCreation = create && text !== '' && !options.some(({ name }) => matches(name, text))
+  const isFound = search ? (name: string) => search.found.includes(name) : matches
+  const isSettled = search?.note === undefined
+  const offersCreation =
+    create && text !== '' && isSettled && !options.some(({ name }) => isFound(name, text))
+  const type = (next: string) => {
+    setTyped(next)
+    // A choice writes its name into the field: that is no question.
+    if (!options.some(({ name }) => name === next)) search?.onSearch(next)
+  }
   const choose = (key: unknown) => onChange(options.find(({ id }) => id === key)?.id ?? null)
   const leave = () => {
     if (isOpen.current) onChange(value)
@@ -73,12 +94,15 @@ export const Dropdown = <Id extends string | number>({
             validationBehavior="aria"
             value={value}
             onChange={choose}
-            onInputChange={setTyped}
-            onOpenChange={open => {
+            isDisabled={isDisabled}
+            onInputChange={type}
+            onOpenChange={(open, trigger) => {
               isOpen.current = open
+              if (open && trigger !== 'input') search?.onSearch('')
             }}
             onBlur={leave}
-            defaultFilter={matches}
+            // The row to create has the typed text for a name.
+            defaultFilter={search ? name => isFound(name, text) || name === typed : matches}
             menuTrigger="focus"
             allowsEmptyCollection
           >
@@ -94,7 +118,9 @@ export const Dropdown = <Id extends string | number>({
               <ListBox
                 className="dropdown-list"
                 {...taps}
-                renderEmptyState={() => <p className="dropdown-empty">{texts.nothingFound}</p>}
+                renderEmptyState={() => (
+                  <p className="dropdown-empty">{search?.note ?? texts.nothingFound}</p>
+                )}
               >
                 {options.map(({ id, name }) => (
                   <ListBoxItem className="dropdown-option" key={id} id={id} textValue={name}>

@@ -1,6 +1,14 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const dropdownTexts = defineTexts({
-  en: { nothingFound: 'Nothing found.' },
-  de: { nothingFound: 'Nichts gefunden.' },
+  en: {
+    nothingFound: 'Nothing found.',
+    searching: 'Searching …',
+    searchFailed: 'The search has failed. Please type once more.',
+  },
+  de: {
+    nothingFound: 'Nichts gefunden.',
+    searching: 'Wird gesucht …',
+    searchFailed: 'Die Suche ist fehlgeschlagen. Bitte tippen Sie noch einmal.',
+  },
 })

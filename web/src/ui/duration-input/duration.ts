@@ -9,7 +9,8 @@ const minutesAndSeconds = (digits: string) => ({
 
 const written = (minutes: number, seconds: number): string => `${minutes}:${String(seconds).padStart(2, '0')}`
 
-const inSeconds = (total: number): string => written(Math.floor(total / 60), total % 60)
+/** 330 → 5:30 */
+export const writeDuration = (total: number): string => written(Math.floor(total / 60), total % 60)
 
 /** What the field shows for a text: its last five digits as m:ss. Zeros alone are nothing yet. */
 export const typedDuration = (text: string): string => {
@@ -28,12 +29,12 @@ export const secondsOf = (text: string): number | null => {
 /** 0:75 → 1:15. Beyond 999:59, which three digits of minutes can hold, nothing is longer. */
 export const rolledOver = (text: string): string => {
   const seconds = secondsOf(text)
-  return seconds === null ? '' : inSeconds(seconds)
+  return seconds === null ? '' : writeDuration(seconds)
 }
 
 /** A minute more or less; where there is no whole minute to take away, nothing changes. */
 export const addMinutes = (text: string, minutes: number): string => {
   const before = secondsOf(text) ?? 0
   const after = before + minutes * 60
-  return inSeconds(after < 0 || after > LONGEST ? before : after)
+  return writeDuration(after < 0 || after > LONGEST ? before : after)
 }

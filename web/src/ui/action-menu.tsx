@@ -1,0 +1,36 @@
+import './action-menu.css'
+import './dropdown/dropdown.css'
+import './text-button.css'
+import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useLocale } from '../lib/i18n/copy.ts'
+
+interface ActionMenuProps {
+  /** What stands on the button. */
+  label: string
+  /** What it is about, too, for those who hear the button alone; begins with the label. */
+  fullLabel: string
+  actions: readonly { name: string; act: () => void }[]
+}
+
+/** A button that opens a list of things to do. */
+export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
+  <I18nProvider locale={useLocale()}>
+    <MenuTrigger>
+      <Button className="text-button action-menu-trigger" aria-label={fullLabel}>
+        {label}
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+          <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Button>
+      <Popover className="dropdown-panel action-menu" placement="bottom start">
+        <Menu className="dropdown-list">
+          {actions.map(({ name, act }) => (
+            <MenuItem className="dropdown-option" key={name} textValue={name} onAction={act}>
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  </I18nProvider>
+)

@@ -1,0 +1,35 @@
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Dropdown, type DropdownOption, type DropdownProps } from './dropdown.tsx'
+import { dropdownTexts } from './texts.ts'
+import { useFound } from './use-found.ts'
+
+interface SearchDropdownProps<Option extends DropdownOption<number>>
+  extends Omit<DropdownProps<number>, 'options' | 'value' | 'onChange' | 'search'> {
+  chosen: Option | null
+  onChoose: (option: Option | null) => void
+  /** What there is for the text; for an empty one, the beginning of it all. */
+  find: (typed: string, signal: AbortSignal) => Promise<readonly Option[]>
+}
+
+/** A list that is too long to be loaded as a whole: what is typed is looked for elsewhere. */
+export const SearchDropdown = <Option extends DropdownOption<number>>({
+  chosen,
+  onChoose,
+  find,
+  ...dropdown
+}: SearchDropdownProps<Option>) => {
+  const texts = useTexts(dropdownTexts)
+  const { found, state, search } = useFound(find)
+  const notes = { settled: undefined, searching: texts.searching, failed: texts.searchFailed }
+  const isAmongFound = found.some(({ id }) => id === chosen?.id)
+  const options = chosen && !isAmongFound ? [chosen, ...found] : found
+  return (
+    <Dropdown
+      {...dropdown}
+      options={options}
+      value={chosen?.id ?? null}
+      onChange={id => onChoose(options.find(option => option.id === id) ?? null)}
+      search={{ onSearch: search, found: found.map(({ name }) => name), note: notes[state] }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** So long after the last key somebody has stopped typing. */
+const PAUSE_MS = 150
+
+type Find<T> = (typed: string, signal: AbortSignal) => Promise<readonly T[]>
+
+/** Looks for what was typed. Only the last question counts: an answer to an earlier one comes too late. */
+export const useFound = <T>(find: Find<T>) => {
+  const [found, setFound] = useState<readonly T[]>([])
+  const [state, setState] = useState<'settled' | 'searching' | 'failed'>('settled')
+  const last = useRef<AbortController>(undefined)
+  useEffect(() => () => last.current?.abort(), [])
+
+  const search = async (typed: string) => {
+    last.current?.abort()
+    const question = new AbortController()
+    last.current = question
+    const { signal } = question
+    setState('searching')
+    await new Promise(goOn => setTimeout(goOn, typed === '' ? 0 : PAUSE_MS))
+    if (signal.aborted) return
+    const answer = await find(typed.trim(), signal).catch(() => undefined)
+    if (signal.aborted) return
+    setFound(answer ?? [])
+    setState(answer ? 'settled' : 'failed')
+  }
+  return { found, state, search: (typed: string) => void search(typed) }
+}
