@@ -1,0 +1,70 @@
+import type * as concerts from '@academy/contract/concerts'
+import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
+import type * as repertoire from '@academy/contract/repertoire'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages find words of their own for what fails.
+const quiet = { quiet: true } as const
+
+const routes = {
+  requests: route<typeof concerts.requests>('GET', '/api/concert-requests'),
+  request: route<typeof concerts.request>('POST', '/api/concert-requests'),
+  withdraw: route<typeof concerts.withdrawRequest>('DELETE', '/api/concert-requests/:id'),
+  dates: route<typeof concerts.concertDates>('GET', '/api/concert-requests/dates'),
+  correpetitors: route<typeof concerts.correpetitors>('GET', '/api/concert-requests/correpetitors'),
+  composers: route<typeof repertoire.composers>('GET', '/api/concert-requests/composers'),
+  addComposer: route<typeof repertoire.addComposer>('POST', '/api/concert-requests/composers'),
+  pieces: route<typeof repertoire.pieces>('GET', '/api/concert-requests/pieces'),
+  addPiece: route<typeof repertoire.addPiece>('POST', '/api/concert-requests/pieces'),
+  movements: route<typeof repertoire.movements>('GET', '/api/concert-requests/movements'),
+  addMovement: route<typeof repertoire.addMovement>('POST', '/api/concert-requests/movements'),
+}
+
+export type ConcertDates = ReplyOf<typeof concerts.concertDates>
+export type Correpetitor = ReplyOf<typeof concerts.correpetitors>[number]
+export type RequestBody = InputOf<typeof concerts.request>['body']
+
+export const loadRequests = (call: Call): Promise<concerts.ConcertRequest[]> =>
+  call(routes.requests, {}, quiet)
+
+/** Null before the first academy, and between two of them. */
+export const loadDates = (call: Call): Promise<ConcertDates | null> =>
+  call(routes.dates, {}, quiet).catch(error => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+
+export const loadCorrepetitors = (call: Call): Promise<Correpetitor[]> =>
+  call(routes.correpetitors, {}, quiet)
+
+export const sendRequest = (call: Call, body: RequestBody): Promise<concerts.ConcertRequest> =>
+  call(routes.request, { body }, quiet)
+
+export const withdrawRequest = (call: Call, id: number): Promise<void> =>
+  call(routes.withdraw, { params: { id: String(id) } }, quiet)
+
+export const findComposers = (
+  call: Call,
+  search: string,
+  signal: AbortSignal,
+): Promise<repertoire.Composer[]> => call(routes.composers, { query: { search } }, { quiet: true, signal })
+
+export const findPieces = (
+  call: Call,
+  query: { composer_id: number; search: string },
+  signal: AbortSignal,
+): Promise<repertoire.Piece[]> => call(routes.pieces, { query }, { quiet: true, signal })
+
+export const loadMovements = (call: Call, piece_id: number): Promise<repertoire.Movement[]> =>
+  call(routes.movements, { query: { piece_id } }, quiet)
+
+export const addComposer = (call: Call, body: repertoire.ComposerInput): Promise<repertoire.Composer> =>
+  call(routes.addComposer, { body }, quiet)
+
+export const addPiece = (call: Call, body: repertoire.PieceInput): Promise<repertoire.Piece> =>
+  call(routes.addPiece, { body }, quiet)
+
+export const addMovement = (call: Call, body: repertoire.MovementInput): Promise<repertoire.Movement> =>
+  call(routes.addMovement, { body }, quiet)

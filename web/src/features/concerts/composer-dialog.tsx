@@ -1,0 +1,93 @@
+import { type Composer, ComposerInput, type ComposerSuggestion } from '@academy/contract/repertoire'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Connected } from '../../ui/form/connected.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { addComposer } from './api.ts'
+import { namedComposer } from './catalogue-names.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
+import { nameParts } from './name-parts.ts'
+import { SimilarStep } from './similar-step.tsx'
+import { useAddition } from './use-addition.ts'
+import { YearField } from './year-field.tsx'
+
+interface ComposerDialogProps {
+  call: Call
+  /** What was looked for in vain. */
+  text: string
+  onChosen: (composer: Composer) => void
+  onClose: () => void
+}
+
+/** A composer who is missing in the catalogue; or one who is not. */
+export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialogProps) => {
+  const { composer: texts } = useTexts(catalogueTexts)
+  const [isAlive, setAlive] = useState(false)
+  const { similar, ...addition } = useAddition<ComposerInput, Composer, ComposerSuggestion>({
+    add: entry => addComposer(call, entry),
+    similarCode: 'composer_similar',
+    onAdded: onChosen,
+  })
+  const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
+    schema: ComposerInput,
+    known: { ...nameParts(text), year_of_death: null },
+    send: addition.send,
+    explainFailure: addition.explainFailure,
+  })
+  const live = (isStillAlive: boolean) => {
+    setAlive(isStillAlive)
+    form.setValue('year_of_death', null)
+    void form.trigger('year_of_death')
+  }
+  const take = (id: number) => {
+    const found = similar?.suggestions.find(one => one.id === id)
+    if (found) onChosen(found)
+  }
+  return (
+    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      {similar ? (
+        <SimilarStep
+          question={similar.canCreate ? texts.similar : texts.exists}
+          suggestions={similar.suggestions.map(one => ({
+            ...namedComposer(one),
+            note: texts.verdicts[one.verdict],
+          }))}
+          canCreate={similar.canCreate}
+          message={addition.message}
+          onTake={take}
+          onCreate={addition.createAnyway}
+          onBack={addition.back}
+        />
+      ) : (
+        <Form submitLabel={texts.save} {...frame}>
+          <TextField label={texts.firstName} required {...field('first_name')} />
+          <TextField label={texts.prefix} hint={texts.prefixHint} {...field('last_prefix')} />
+          <TextField label={texts.lastName} required {...field('last_name')} />
+          <div className="field-pair">
+            <Connected form={form} name="year_of_birth">
+              {({ onBlur, ...year }) => (
+                <YearField
+                  label={texts.birth}
+                  {...year}
+                  onBlur={() => {
+                    onBlur()
+                    recheck('year_of_death')()
+                  }}
+                />
+              )}
+            </Connected>
+            <Connected form={form} name="year_of_death">
+              {year => <YearField label={texts.death} disabled={isAlive} {...year} />}
+            </Connected>
+          </div>
+          <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
+        </Form>
+      )}
+    </ModalDialog>
+  )
+}

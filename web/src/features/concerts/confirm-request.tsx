@@ -1,0 +1,69 @@
+import './confirm-request.css'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { rolledOver, writeDuration } from '../../ui/duration-input/duration.ts'
+import { Fact } from '../../ui/fact.tsx'
+import type { Correpetitor } from './api.ts'
+import { requestTexts } from './request-texts.ts'
+import { totalSeconds } from './typed-request.ts'
+import type { RequestOnItsWay } from './use-request.ts'
+
+interface ConfirmRequestProps {
+  request: RequestOnItsWay
+  correpetitors: readonly Correpetitor[]
+  fee: number
+}
+
+/** Asks before a request is sent, and repeats what is asked for. */
+export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
+  const { confirm } = useTexts(requestTexts)
+  return (
+    <ConfirmDialog {...request.confirmation} title={confirm.title} confirmLabel={confirm.send}>
+      <p>{confirm.text}</p>
+      <Summary typed={request.typed} {...known} />
+    </ConfirmDialog>
+  )
+}
+
+const Summary = ({
+  typed,
+  correpetitors,
+  fee,
+}: Omit<ConfirmRequestProps, 'request'> & Pick<RequestOnItsWay, 'typed'>) => {
+  const texts = useTexts(requestTexts)
+  const locale = useLocale()
+  const { movements, earliest_performance_date: earliest, chamber_ensemble: players } = typed
+  const accompanist = correpetitors.find(({ id }) => id === typed.correpetition_id)
+  return (
+    <dl className="concert-summary">
+      <Fact name={texts.composer}>{typed.composer?.name}</Fact>
+      <Fact name={texts.piece}>{typed.piece?.name}</Fact>
+      <Fact name={texts.movements}>
+        {movements.length === 0 && texts.confirm.wholePiece}
+        {movements.map(({ movement_id, title, duration }) => (
+          <div key={movement_id}>
+            {title}, {rolledOver(duration)}
+          </div>
+        ))}
+      </Fact>
+      <Fact name={texts.total}>{writeDuration(totalSeconds(typed))}</Fact>
+      <Fact name={texts.earliest}>{earliest && formatDay(earliest)}</Fact>
+      <Fact name={texts.accompanist}>
+        {accompanist ? `${accompanist.display_name}; ${texts.confirm.pageTurner}` : texts.noAccompanist}
+      </Fact>
+      {typed.is_chamber_music && (
+        <Fact name={texts.ensemble}>
+          {players.map(({ name, instrument }) => `${name}, ${instrument}`).join('; ')}
+        </Fact>
+      )}
+      <Fact name={texts.further}>
+        {typed.wants_recording
+          ? texts.confirm.recording(formatMoney(fee, locale))
+          : texts.confirm.noRecording}
+      </Fact>
+      {typed.notes.trim() !== '' && <Fact name={texts.notes}>{typed.notes}</Fact>}
+    </dl>
+  )
+}

@@ -1,0 +1,96 @@
+import './movement-fields.css'
+import '../../ui/text-button.css'
+import type { Movement } from '@academy/contract/repertoire'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { DurationInput } from '../../ui/duration-input/duration-input.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { requestTexts } from './request-texts.ts'
+import { totalSeconds } from './typed-request.ts'
+import type { Repertoire } from './use-repertoire.ts'
+import type { RequestOnItsWay } from './use-request.ts'
+
+interface MovementFieldsProps {
+  request: RequestOnItsWay
+  repertoire: Repertoire
+}
+
+/** Which movements are played, and how long each takes; or how long the whole piece does. */
+export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => {
+  const texts = useTexts(requestTexts)
+  const { movements, hasFailed } = repertoire
+  const { typed, faults, type, lookAt } = request
+  const isWhole = typed.movements.length === 0
+  return (
+    <>
+      <fieldset className="concert-fieldset" ref={repertoire.places.movementFields} tabIndex={-1}>
+        <legend>{texts.movements}</legend>
+        <p className="field-hint" role="status">
+          {hintOf(repertoire, texts)}
+        </p>
+        {hasFailed && (
+          <button type="button" className="text-button" onClick={repertoire.loadAgain}>
+            {texts.tryAgain}
+          </button>
+        )}
+        {movements?.map(movement => (
+          <MovementRow key={movement.id} movement={movement} request={request} repertoire={repertoire} />
+        ))}
+        {!isWhole && <p className="concert-sum">{texts.sum(writeDuration(totalSeconds(typed)))}</p>}
+        {movements && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => repertoire.add({ what: 'movement', text: '' })}
+          >
+            + {texts.addMovement}
+          </button>
+        )}
+      </fieldset>
+      {isWhole && (
+        <DurationInput
+          label={texts.total}
+          hint={texts.totalHint}
+          value={typed.duration}
+          error={faults['duration_seconds']}
+          onChange={duration => type({ duration })}
+          onBlur={() => lookAt(['duration_seconds'])}
+        />
+      )}
+    </>
+  )
+}
+
+const hintOf = ({ movements, hasFailed }: Repertoire, texts: (typeof requestTexts)['en']) => {
+  if (hasFailed) return texts.movementsFailed
+  if (!movements) return texts.movementsLoading
+  return movements.length > 0 ? texts.movementsHint : texts.movementsNone
+}
+
+const MovementRow = ({ movement, request, repertoire }: MovementFieldsProps & { movement: Movement }) => {
+  const texts = useTexts(requestTexts)
+  const { typed, faults, type, lookAt } = request
+  const place = typed.movements.findIndex(({ movement_id }) => movement_id === movement.id)
+  const chosen = typed.movements[place]
+  const field = `movements.${place}.duration_seconds`
+  const change = (duration: string) =>
+    type({ movements: typed.movements.map((one, index) => (index === place ? { ...one, duration } : one)) })
+  return (
+    <div className="concert-movement">
+      <Checkbox
+        label={movement.title}
+        checked={chosen !== undefined}
+        onChange={() => repertoire.toggle(movement)}
+      />
+      {chosen && (
+        <DurationInput
+          label={texts.durationOf(movement.title)}
+          value={chosen.duration}
+          error={faults[field] ?? faults[`movements.${place}.movement_id`]}
+          onChange={change}
+          onBlur={() => lookAt([field])}
+        />
+      )}
+    </div>
+  )
+}

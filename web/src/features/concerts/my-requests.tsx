@@ -1,0 +1,84 @@
+import type { ConcertRequest } from '@academy/contract/concerts'
+import { useRef, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { withdrawRequest } from './api.ts'
+import { concertTexts } from './list-texts.ts'
+import { RequestEntry, type RequestEntryProps } from './request-entry.tsx'
+
+interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf'> {
+  call: Call
+  requests: readonly ConcertRequest[]
+  canRequest: boolean
+  /** A request was taken back, or can't be any more: they are to be loaded anew. */
+  onChanged: () => Promise<void>
+}
+
+/** The own requests: those of this academy, and below them those of earlier years. */
+export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }: MyRequestsProps) => {
+  const texts = useTexts(concertTexts)
+  const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tellFailure = useSaveFailure()
+  const takeBack = async (request: ConcertRequest) => {
+    try {
+      await withdrawRequest(call, request.id)
+      showAlert('success', texts.withdrawing.done)
+    } catch (error) {
+      tellFailure(error)
+    }
+    await onChanged()
+    // The button that had the focus may be gone.
+    heading.current?.focus()
+  }
+  const current = requests.filter(({ is_current }) => is_current)
+  const past = requests.filter(({ is_current }) => !is_current)
+  const entry = { invoiceOf, onWithdraw: askToWithdraw }
+  return (
+    <>
+      <section className="user-section">
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.current}
+        </h2>
+        {current.length === 0 && <p className="user-quiet">{canRequest ? texts.noneYet : texts.none}</p>}
+        <Entries requests={current} {...entry} />
+      </section>
+      {past.length > 0 && (
+        <section className="user-section">
+          <h2>{texts.past}</h2>
+          <Entries requests={past} {...entry} />
+        </section>
+      )}
+      {withdrawn && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title={texts.withdrawing.question}
+          confirmLabel={texts.withdrawing.confirm}
+          onConfirm={() => takeBack(withdrawn)}
+          onClose={() => askToWithdraw(undefined)}
+        >
+          <p>{texts.withdrawing.text(withdrawn.piece_title)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+interface EntriesProps extends Omit<RequestEntryProps, 'request'> {
+  requests: readonly ConcertRequest[]
+}
+
+const Entries = ({ requests, ...entry }: EntriesProps) =>
+  requests.length > 0 && (
+    <ul className="concert-entries">
+      {requests.map(request => (
+        <li key={request.id}>
+          <RequestEntry request={request} {...entry} />
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,74 @@
+import { type Piece, PieceInput, type PieceSuggestion } from '@academy/contract/repertoire'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { addPiece } from './api.ts'
+import { namedPiece } from './catalogue-names.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
+import { SimilarStep } from './similar-step.tsx'
+import type { Named } from './typed-request.ts'
+import { useAddition } from './use-addition.ts'
+
+interface PieceDialogProps {
+  call: Call
+  composer: Named
+  /** What was looked for in vain. */
+  text: string
+  onChosen: (piece: Piece) => void
+  onClose: () => void
+}
+
+/** A piece that is missing in the catalogue; or one that is not. */
+export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDialogProps) => {
+  const { piece: texts } = useTexts(catalogueTexts)
+  const locale = useLocale()
+  const { similar, ...addition } = useAddition<PieceInput, Piece, PieceSuggestion>({
+    add: entry => addPiece(call, entry),
+    similarCode: 'piece_similar',
+    onAdded: onChosen,
+  })
+  const { field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
+    schema: PieceInput,
+    known: { composer_id: composer.id, title: text },
+    send: addition.send,
+    explainFailure: addition.explainFailure,
+  })
+  const take = (id: number) => {
+    const found = similar?.suggestions.find(one => one.id === id)
+    if (found) onChosen(found)
+  }
+  return (
+    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      <p>
+        {texts.composer}: {composer.name}
+      </p>
+      {similar ? (
+        <SimilarStep
+          question={similar.canCreate ? texts.similar : texts.exists}
+          suggestions={similar.suggestions.map(one => ({
+            ...namedPiece(one, locale),
+            note: texts.verdicts[one.verdict],
+          }))}
+          canCreate={similar.canCreate}
+          message={addition.message}
+          onTake={take}
+          onCreate={addition.createAnyway}
+          onBack={addition.back}
+        />
+      ) : (
+        <Form submitLabel={texts.save} {...frame}>
+          <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
+          <TextField label={texts.tonality} hint={texts.tonalityHint} {...field('tonality')} />
+          <div className="field-pair">
+            <TextField label={texts.opus} {...field('opus')} />
+            <TextField label={texts.catalogueNo} {...field('catalogue_no')} />
+          </div>
+        </Form>
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import './recording.css'
+import '../../ui/text-button.css'
+import type { ConcertRequest } from '@academy/contract/concerts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { concertTexts } from './list-texts.ts'
+import { recordingState } from './recording-state.ts'
+
+export interface RecordingProps {
+  request: ConcertRequest
+  /** How an invoice is shown; that is another feature's business. */
+  invoiceOf: (invoice: NonNullable<ConcertRequest['invoice']>) => ReactNode
+}
+
+/** How far the recording has come, with all that there is of it: invoice and video. */
+export const Recording = ({ request, invoiceOf }: RecordingProps) => {
+  const texts = useTexts(concertTexts)
+  const state = recordingState(request)
+  if (!state) return null
+  return (
+    <div className="concert-recording">
+      {state === 'video' && request.video_url ? (
+        <a
+          className="text-button"
+          href={request.video_url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.videoOf(request.piece_title)}
+        >
+          {texts.video}
+        </a>
+      ) : (
+        <Badge tone={state === 'unpaid' ? 'danger' : 'warm'}>
+          {texts.recordings[state === 'video' ? 'soon' : state]}
+        </Badge>
+      )}
+      {request.invoice && invoiceOf(request.invoice)}
+    </div>
+  )
+}

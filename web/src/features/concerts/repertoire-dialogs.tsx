@@ -1,0 +1,61 @@
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { namedComposer, namedPiece } from './catalogue-names.ts'
+import { ComposerDialog } from './composer-dialog.tsx'
+import { MovementDialog } from './movement-dialog.tsx'
+import { PieceDialog } from './piece-dialog.tsx'
+import { withComposer, withPiece } from './typed-request.ts'
+import type { Repertoire } from './use-repertoire.ts'
+import type { RequestOnItsWay } from './use-request.ts'
+
+interface RepertoireDialogsProps {
+  call: Call
+  request: RequestOnItsWay
+  repertoire: Repertoire
+}
+
+/** The dialog that adds to the catalogue what the form misses. What was added, or taken instead, is chosen. */
+export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialogsProps) => {
+  const locale = useLocale()
+  const { composer, piece } = request.typed
+  const { adding, close: onClose } = repertoire
+  if (adding?.what === 'composer')
+    return (
+      <ComposerDialog
+        call={call}
+        text={adding.text}
+        onClose={onClose}
+        onChosen={chosen => {
+          request.choose(withComposer(namedComposer(chosen)), 'composer_id')
+          onClose()
+        }}
+      />
+    )
+  if (adding?.what === 'piece' && composer)
+    return (
+      <PieceDialog
+        call={call}
+        composer={composer}
+        text={adding.text}
+        onClose={onClose}
+        onChosen={chosen => {
+          request.choose(withPiece(namedPiece(chosen, locale)), 'piece_id')
+          onClose()
+        }}
+      />
+    )
+  if (adding?.what === 'movement' && piece)
+    return (
+      <MovementDialog
+        call={call}
+        piece={piece}
+        movements={repertoire.movements ?? []}
+        onClose={onClose}
+        onAdded={movement => {
+          repertoire.putIn(movement)
+          onClose()
+        }}
+      />
+    )
+  return null
+}

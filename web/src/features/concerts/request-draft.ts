@@ -1,0 +1,7 @@
+import { draftPlace } from '../../lib/drafts.ts'
+
+export const REQUEST_DRAFT = 'concert-request'
+
+/** Has this person begun to ask for a concert? */
+export const hasRequestDraft = (personId: number): boolean =>
+  draftPlace(personId, REQUEST_DRAFT).read() !== undefined

@@ -1,0 +1,94 @@
+import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../../ui/testing/axe.ts'
+import { RequestEntry } from './request-entry.tsx'
+
+const withdrawn = vi.fn()
+const show = (change: Partial<ConcertRequest>, locale: 'de' | 'en' = 'en') =>
+  render(
+    <LocaleContext value={locale}>
+      <h1>Requests</h1>
+      <h2>Mine</h2>
+      <RequestEntry
+        request={{ ...exampleRequest, ...change }}
+        invoiceOf={({ invoice_number }) => <a href="/invoice">{invoice_number}</a>}
+        onWithdraw={withdrawn}
+      />
+    </LocaleContext>,
+  )
+const { invoice } = exampleRequest
+const video_url = 'https://videos.example.org/scherzo'
+const invoiceLink = page.getByRole('link', { name: invoice?.invoice_number ?? '' })
+const videoLink = page.getByRole('link', { name: /Watch the video/ })
+
+test.each<
+  [what: string, Partial<ConcertRequest>, { badge?: string; hasInvoice: boolean; hasVideo: boolean }]
+>([
+  [
+    'nobody wants one',
+    { wants_recording: false, invoice: null, is_paid: false },
+    { hasInvoice: false, hasVideo: false },
+  ],
+  [
+    'it is requested',
+    { invoice: null, is_paid: false },
+    { badge: 'recording requested', hasInvoice: false, hasVideo: false },
+  ],
+  ['it is not paid', { is_paid: false }, { badge: 'not paid', hasInvoice: true, hasVideo: false }],
+  ['it is paid', { is_paid: true }, { badge: 'recording ready soon', hasInvoice: true, hasVideo: false }],
+  ['it is there', { is_paid: true, video_url }, { hasInvoice: true, hasVideo: true }],
+])('the recording when %s', async (_, change, { badge, hasInvoice, hasVideo }) => {
+  await show(change)
+  await expect.poll(() => document.querySelector('.badge')?.textContent).toBe(badge)
+  expect(invoiceLink.elements()).toHaveLength(hasInvoice ? 1 : 0)
+  expect(videoLink.elements()).toHaveLength(hasVideo ? 1 : 0)
+  if (hasVideo) await expect.element(videoLink).toHaveAttribute('href', video_url)
+  await expectAccessible()
+})
+
+test('it tells all that was asked for, and when one plays', async () => {
+  const screen = await show({
+    is_chamber_music: true,
+    chamber_ensemble: [{ name: 'Ida Lenz', instrument: 'Viola' }],
+    notes: 'Not on Friday',
+  })
+  const text = screen.container.textContent
+  for (const part of [
+    exampleRequest.composer_name,
+    exampleRequest.piece_title,
+    'Scherzo. Allegro molto 5:30',
+    'Total duration 5:30',
+    '05.08.2027',
+    'Concert on 06.08.2027, 8 pm',
+    'Jonas Veldrich',
+    'Ida Lenz (Viola)',
+    'Not on Friday',
+  ])
+    expect(text).toContain(part)
+})
+
+test('the whole piece in German, which can be taken back', async () => {
+  const screen = await show(
+    {
+      movement_selections: [],
+      duration_seconds: 4000,
+      total_duration_seconds: 4000,
+      can_withdraw: true,
+      scheduled_performance_date: null,
+    },
+    'de',
+  )
+  expect(screen.container.textContent).toContain('Das ganze Werk')
+  expect(screen.container.textContent).toContain('66:40')
+  expect(screen.container.textContent).toContain('noch nicht eingeplant')
+  await userEvent.click(page.getByRole('button', { name: `Zurücknehmen: ${exampleRequest.piece_title}` }))
+  expect(withdrawn).toHaveBeenCalledOnce()
+})
+
+test('what can no longer be taken back has no button for it', async () => {
+  await show({ can_withdraw: false })
+  expect(page.getByRole('button').elements()).toEqual([])
+})

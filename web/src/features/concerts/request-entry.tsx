@@ -1,0 +1,87 @@
+import './request-entry.css'
+import '../../ui/text-button.css'
+import type { ConcertRequest } from '@academy/contract/concerts'
+import { formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { concertTexts } from './list-texts.ts'
+import { Recording, type RecordingProps } from './recording.tsx'
+import { recordingState } from './recording-state.ts'
+
+export interface RequestEntryProps extends RecordingProps {
+  onWithdraw: (request: ConcertRequest) => void
+}
+
+/** One request, like an entry of a programme: the day in the margin, then who wrote what, and how long it takes. */
+export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryProps) => {
+  const texts = useTexts(concertTexts)
+  return (
+    <article className="concert-entry">
+      <When request={request} />
+      <div className="concert-entry-body">
+        <p className="concert-composer">{request.composer_name}</p>
+        <h3>{request.piece_title}</h3>
+        <Programme request={request} />
+        <dl>
+          <Fact name={texts.earliest}>
+            <time dateTime={request.earliest_performance_date}>
+              {formatDay(request.earliest_performance_date)}
+            </time>
+          </Fact>
+          {request.accompanist && <Fact name={texts.accompanist}>{request.accompanist}</Fact>}
+          {request.chamber_ensemble.length > 0 && (
+            <Fact name={texts.ensemble}>
+              {request.chamber_ensemble.map(({ name, instrument }) => `${name} (${instrument})`).join(', ')}
+            </Fact>
+          )}
+          {request.notes && <Fact name={texts.notes}>{request.notes}</Fact>}
+          {recordingState(request) && (
+            <Fact name={texts.recording}>
+              <Recording request={request} invoiceOf={invoiceOf} />
+            </Fact>
+          )}
+        </dl>
+        {request.can_withdraw && (
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-label={texts.withdrawOf(request.piece_title)}
+            onClick={() => onWithdraw(request)}
+          >
+            {texts.withdraw}
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const When = ({ request: { scheduled_performance_date: day } }: { request: ConcertRequest }) => {
+  const texts = useTexts(concertTexts)
+  if (!day) return <p className="concert-when">{texts.notScheduled}</p>
+  return (
+    <p className="concert-when concert-when-scheduled">
+      <span>{texts.scheduled}</span> <time dateTime={day}>{formatDay(day)}</time>, {texts.at}
+    </p>
+  )
+}
+
+/** What is played, line by line, and at the end how long all of it takes. */
+const Programme = ({ request }: { request: ConcertRequest }) => {
+  const texts = useTexts(concertTexts)
+  const { movement_selections: movements, total_duration_seconds } = request
+  return (
+    <ul className="concert-programme">
+      {movements.map(({ movement_id, title, duration_seconds }) => (
+        <li key={movement_id}>
+          {title} <span>{writeDuration(duration_seconds)}</span>
+        </li>
+      ))}
+      {movements.length === 0 && <li>{texts.wholePiece}</li>}
+      <li className="concert-programme-total">
+        {texts.total} <span>{writeDuration(total_duration_seconds)}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { faultsAt, faultsOf } from './request-faults.ts'
+import { nothingTyped, type TypedRequest } from './typed-request.ts'
+
+const dates = { min_date: '2027-08-05', max_date: '2027-08-14' }
+const complete: TypedRequest = {
+  ...nothingTyped,
+  agreed: true,
+  composer: { id: 5, name: 'Ludwig van Beethoven' },
+  piece: { id: 31, name: 'Cello Sonata No. 3' },
+  duration: '25:30',
+  earliest_performance_date: '2027-08-05',
+}
+const movement = (duration: string, movement_id = 77) => ({ movement_id, title: 'Scherzo', duration })
+const durationText = 'Please enter a duration as minutes:seconds, such as 4:30.'
+const required = 'This field is required.'
+
+test.each<[what: string, change: Partial<TypedRequest>, faults: Record<string, string>]>([
+  ['nothing is wrong', {}, {}],
+  ['movements instead of a total', { duration: '', movements: [movement('5:30')] }, {}],
+  ['not agreed', { agreed: false }, { agreed: 'Please confirm that your professor has agreed.' }],
+  ['no composer', { composer: null }, { composer_id: 'Please choose a composer first.' }],
+  ['no piece', { piece: null }, { piece_id: 'Please choose a piece.' }],
+  [
+    'no day',
+    { earliest_performance_date: null },
+    { earliest_performance_date: 'Please choose the earliest date.' },
+  ],
+  [
+    'a day that has become too early',
+    { earliest_performance_date: '2027-08-04' },
+    { earliest_performance_date: 'There is no concert on this day that could still be planned.' },
+  ],
+  [
+    'a day too late',
+    { earliest_performance_date: '2027-08-15' },
+    { earliest_performance_date: 'There is no concert on this day that could still be planned.' },
+  ],
+  ['no duration at all', { duration: '' }, { duration_seconds: durationText }],
+  ['no time', { duration: '0:00' }, { duration_seconds: durationText }],
+  [
+    'a movement without a duration',
+    { movements: [movement('5:30'), movement('', 78)] },
+    { 'movements.1.duration_seconds': durationText },
+  ],
+  [
+    'a movement of no time',
+    { movements: [movement('0:00')] },
+    { 'movements.0.duration_seconds': durationText },
+  ],
+  [
+    'an accompanist, and nobody turns the pages',
+    { correpetition_id: 2 },
+    { page_turner_confirmed: 'Please confirm that somebody turns the pages.' },
+  ],
+  ['an accompanist, and somebody does', { correpetition_id: 2, page_turner_confirmed: true }, {}],
+  [
+    'chamber music with nobody',
+    { is_chamber_music: true },
+    { chamber_ensemble: 'Please name everybody who plays with you.' },
+  ],
+  [
+    'a player without a name, another without an instrument',
+    {
+      is_chamber_music: true,
+      chamber_ensemble: [
+        { name: ' ', instrument: 'Viola' },
+        { name: 'Ida Lenz', instrument: '' },
+      ],
+    },
+    { 'chamber_ensemble.0.name': required, 'chamber_ensemble.1.instrument': required },
+  ],
+  ['players who stay unsaid', { chamber_ensemble: [{ name: '', instrument: '' }] }, {}],
+])('%s', (_, change, faults) => {
+  expect(faultsOf({ ...complete, ...change }, dates, 'en')).toEqual(faults)
+})
+
+test('an empty form has all its faults at once', () => {
+  expect(Object.keys(faultsOf(nothingTyped, dates, 'de')).sort()).toEqual([
+    'agreed',
+    'composer_id',
+    'duration_seconds',
+    'earliest_performance_date',
+    'piece_id',
+  ])
+})
+
+test('no day is right once the concerts are over', () => {
+  expect(faultsOf(complete, { min_date: null, max_date: null }, 'en')).toHaveProperty(
+    'earliest_performance_date',
+  )
+})
+
+test('only the fields where somebody has been are told of', () => {
+  const faults = { agreed: 'a', piece_id: 'b' }
+  expect(faultsAt(faults, ['piece_id', 'notes'])).toEqual({ piece_id: 'b' })
+})

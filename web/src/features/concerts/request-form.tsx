@@ -1,0 +1,91 @@
+import './request-form.css'
+import '../../ui/form/form.css'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { AccompanistFields } from './accompanist-fields.tsx'
+import type { ConcertDates, Correpetitor } from './api.ts'
+import { ConfirmRequest } from './confirm-request.tsx'
+import { EarliestDate } from './earliest-date.tsx'
+import { EnsembleFields } from './ensemble-fields.tsx'
+import { MovementFields } from './movement-fields.tsx'
+import { RepertoireDialogs } from './repertoire-dialogs.tsx'
+import { RepertoireFields } from './repertoire-fields.tsx'
+import { requestTexts } from './request-texts.ts'
+import { useConcertDates } from './use-concert-dates.ts'
+import { useRepertoire } from './use-repertoire.ts'
+import { useRequest } from './use-request.ts'
+import { WishFields } from './wish-fields.tsx'
+
+interface RequestFormProps {
+  call: Call
+  personId: number
+  dates: ConcertDates
+  correpetitors: readonly Correpetitor[]
+  onSent: () => Promise<void>
+}
+
+const INVALID = 'input[aria-invalid]:not(:disabled), textarea[aria-invalid], [aria-invalid] button'
+
+/** Asks for a place in a concert. */
+export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSent }: RequestFormProps) => {
+  const texts = useTexts(requestTexts)
+  const dates = useConcertDates(call, loaded)
+  const request = useRequest({ call, personId, dates, onSent })
+  const { typed, faults, attempts } = request
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [attempts])
+  const repertoire = useRepertoire(call, request)
+  return (
+    <div className="concert-request">
+      <header>
+        <Link className="text-button" to="/user/concert" search={{}}>
+          ← {texts.back}
+        </Link>
+        <h1>{texts.title}</h1>
+      </header>
+      <p>{texts.intro}</p>
+      {request.found && <KeptNote onStartAfresh={request.startAfresh} />}
+      <form
+        ref={form}
+        className="form concert-form"
+        method="post"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          request.submit()
+        }}
+      >
+        <Checkbox
+          label={texts.agreed}
+          required
+          checked={typed.agreed}
+          error={faults['agreed']}
+          onChange={({ target }) => request.choose({ agreed: target.checked }, 'agreed')}
+        />
+        <h2>{texts.what}</h2>
+        <RepertoireFields call={call} request={request} repertoire={repertoire} />
+        {typed.piece && <MovementFields request={request} repertoire={repertoire} />}
+        <h2>{texts.when}</h2>
+        <EarliestDate request={request} dates={dates} />
+        <h2>{texts.who}</h2>
+        <AccompanistFields request={request} correpetitors={correpetitors} />
+        <EnsembleFields request={request} />
+        <h2>{texts.further}</h2>
+        <WishFields request={request} fee={dates.recording_fee} />
+        <FormMessage message={request.message} />
+        <SubmitButton label={texts.submit} isBusy={false} />
+      </form>
+      {/* Beside the form, not in it: a form that is sent within it would send this one, too. */}
+      <RepertoireDialogs call={call} request={request} repertoire={repertoire} />
+      <ConfirmRequest request={request} correpetitors={correpetitors} fee={dates.recording_fee} />
+    </div>
+  )
+}

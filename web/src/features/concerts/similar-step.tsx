@@ -1,0 +1,74 @@
+import './similar-step.css'
+import '../../ui/button.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
+
+interface SimilarStepProps {
+  question: string
+  suggestions: readonly { id: number; name: string; note: string }[]
+  canCreate: boolean
+  message: Message | undefined
+  onTake: (id: number) => void
+  onCreate: () => Promise<void>
+  onBack: () => void
+}
+
+/** What is there already: one takes it, goes back, or creates another one where that is allowed. */
+export const SimilarStep = ({
+  question,
+  suggestions,
+  canCreate,
+  message,
+  onTake,
+  onCreate,
+  onBack,
+}: SimilarStepProps) => {
+  const texts = useTexts(catalogueTexts)
+  const [isPending, setPending] = useState(false)
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const create = async () => {
+    setPending(true)
+    await onCreate()
+    setPending(false)
+  }
+  return (
+    <div className="similar-step">
+      <p ref={heading} tabIndex={-1}>
+        {question}
+      </p>
+      <ul>
+        {suggestions.map(({ id, name, note }) => (
+          <li key={id}>
+            <span>
+              {name} <Badge tone="warm">{note}</Badge>
+            </span>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={texts.takeOf(name)}
+              onClick={() => onTake(id)}
+            >
+              {texts.take}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormMessage message={message} />
+      <div className="similar-step-actions">
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {texts.back}
+        </button>
+        {canCreate && (
+          <PendingButton isPending={isPending} onClick={() => void create()}>
+            {texts.createAnyway}
+          </PendingButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { bodyOf, nothingTyped, toggled, totalSeconds } from './typed-request.ts'
+
+const order = [
+  { id: 7, title: 'Allegro', duration: 400 },
+  { id: 9, title: 'Adagio', duration: null },
+  { id: 8, title: 'Rondo', duration: 65 },
+]
+const chosen = (...ids: number[]) =>
+  ids.reduce<ReturnType<typeof toggled>>((so_far, id) => {
+    const movement = order.find(one => one.id === id)
+    return movement ? toggled(so_far, movement, order) : so_far
+  }, [])
+
+test.each([
+  [[8], [[8, '1:05']]],
+  [
+    [8, 7],
+    [
+      [7, '6:40'],
+      [8, '1:05'],
+    ],
+  ],
+  [
+    [8, 9, 7],
+    [
+      [7, '6:40'],
+      [9, ''],
+      [8, '1:05'],
+    ],
+  ],
+  [[8, 7, 8], [[7, '6:40']]],
+])('ticking %j leaves them in the order of the work', (ids, expected) => {
+  expect(chosen(...ids).map(({ movement_id, duration }) => [movement_id, duration])).toEqual(expected)
+})
+
+test('movements are sent with their durations and places, and then no total', () => {
+  const body = bodyOf({ ...nothingTyped, duration: '9:00', movements: chosen(8, 7) })
+  expect(body.movements).toEqual([
+    { movement_id: 7, duration_seconds: 400, sort_order: 0 },
+    { movement_id: 8, duration_seconds: 65, sort_order: 1 },
+  ])
+  expect(body.duration_seconds).toBeNull()
+})
+
+test('the whole work is sent with its total; seconds that have not rolled over yet count', () => {
+  expect(bodyOf({ ...nothingTyped, duration: '0:75' })).toMatchObject({ movements: [], duration_seconds: 75 })
+})
+
+test('what was typed for another choice stays in the form and is not sent', () => {
+  const ensemble = [{ name: 'Ida Lenz', instrument: 'Viola' }]
+  const body = bodyOf({ ...nothingTyped, page_turner_confirmed: true, chamber_ensemble: ensemble })
+  expect(body).toMatchObject({ page_turner_confirmed: false, chamber_ensemble: [] })
+})
+
+test.each([
+  [{ duration: '4:30' }, 270],
+  [{ duration: '4:30', movements: chosen(7, 8) }, 465],
+  [{}, 0],
+])('%j takes %i seconds', (typed, seconds) => {
+  expect(totalSeconds({ ...nothingTyped, ...typed })).toBe(seconds)
+})

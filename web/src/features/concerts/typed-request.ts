@@ -1,0 +1,99 @@
+import type { Movement } from '@academy/contract/repertoire'
+import { secondsOf, writeDuration } from '../../ui/duration-input/duration.ts'
+import type { RequestBody } from './api.ts'
+
+/** Something out of the catalogue, with the name to show it by. */
+export interface Named {
+  id: number
+  name: string
+}
+
+interface ChosenMovement {
+  movement_id: number
+  title: string
+  /** m:ss, or empty. */
+  duration: string
+}
+
+/** What stands in the form. It is kept in the browser, so it is plain data. */
+export type TypedRequest = {
+  agreed: boolean
+  composer: Named | null
+  piece: Named | null
+  /** In the order of the work; none: all of it. */
+  movements: ChosenMovement[]
+  /** Of the whole work: m:ss, or empty. */
+  duration: string
+  earliest_performance_date: string | null
+  correpetition_id: number | null
+  page_turner_confirmed: boolean
+  is_chamber_music: boolean
+  chamber_ensemble: { name: string; instrument: string }[]
+  wants_recording: boolean
+  notes: string
+}
+
+export const nothingTyped: TypedRequest = {
+  agreed: false,
+  composer: null,
+  piece: null,
+  movements: [],
+  duration: '',
+  earliest_performance_date: null,
+  correpetition_id: null,
+  page_turner_confirmed: false,
+  is_chamber_music: false,
+  chamber_ensemble: [],
+  wants_recording: false,
+  notes: '',
+}
+
+/** What belongs to another piece is none of this one. */
+export const withPiece = (piece: Named | null): Pick<TypedRequest, 'piece' | 'movements' | 'duration'> => ({
+  piece,
+  movements: [],
+  duration: '',
+})
+
+export const withComposer = (composer: Named | null) => ({ composer, ...withPiece(null) })
+
+/** Takes a movement, with the duration that is known of it, or leaves it out. They stay in the order of the work. */
+export const toggled = (
+  chosen: readonly ChosenMovement[],
+  movement: Pick<Movement, 'id' | 'title' | 'duration'>,
+  order: readonly Pick<Movement, 'id'>[],
+): ChosenMovement[] => {
+  const { id: movement_id, title } = movement
+  if (chosen.some(one => one.movement_id === movement_id))
+    return chosen.filter(one => one.movement_id !== movement_id)
+  const duration = movement.duration === null ? '' : writeDuration(movement.duration)
+  const placeOf = (one: ChosenMovement) => order.findIndex(({ id }) => id === one.movement_id)
+  return [...chosen, { movement_id, title, duration }].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What is sent: nothing but what counts of what stands in the form. */
+export const bodyOf = (typed: TypedRequest) => ({
+  piece_id: typed.piece?.id,
+  earliest_performance_date: typed.earliest_performance_date ?? '',
+  correpetition_id: typed.correpetition_id,
+  page_turner_confirmed: typed.correpetition_id !== null && typed.page_turner_confirmed,
+  is_chamber_music: typed.is_chamber_music,
+  chamber_ensemble: typed.is_chamber_music ? typed.chamber_ensemble : [],
+  wants_recording: typed.wants_recording,
+  notes: typed.notes,
+  movements: typed.movements.map(({ movement_id, duration }, sort_order) => ({
+    movement_id,
+    duration_seconds: secondsOf(duration) ?? 0,
+    sort_order,
+  })),
+  duration_seconds: typed.movements.length > 0 ? null : secondsOf(typed.duration),
+})
+
+/** The same once nothing is wrong with it. */
+export const readyBody = (typed: TypedRequest) => bodyOf(typed) as RequestBody
+
+/** How long all of it takes, in seconds. */
+export const totalSeconds = ({ movements, duration }: TypedRequest): number =>
+  movements.length > 0
+    ? movements.reduce((sum, movement) => sum + (secondsOf(movement.duration) ?? 0), 0)
+    : (secondsOf(duration) ?? 0)

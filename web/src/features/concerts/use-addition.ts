@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import type { Message } from '../../ui/form/form-message.tsx'
+
+interface Similar<Entry, Suggestion> {
+  /** What was to be added. */
+  entry: Entry
+  suggestions: Suggestion[]
+  /** Nobody may add what is there already. */
+  canCreate: boolean
+}
+
+interface AdditionProps<Entry, Added> {
+  add: (entry: Entry & { create_anyway: boolean }) => Promise<Added>
+  /** The refusal after which one may add it all the same. */
+  similarCode: 'composer_similar' | 'piece_similar'
+  onAdded: (added: Added) => void
+}
+
+/** Adds something to the catalogue, unless there is something like it: then one sees that first. */
+export const useAddition = <Entry extends object, Added, Suggestion extends Added>({
+  add,
+  similarCode,
+  onAdded,
+}: AdditionProps<Entry, Added>) => {
+  const locale = useLocale()
+  const [similar, setSimilar] = useState<Similar<Entry, Suggestion>>()
+  const [message, setMessage] = useState<Message>()
+  const explainFailure = (error: unknown) => explainReason(error, locale)
+
+  const attempt = async (entry: Entry, create_anyway: boolean) => {
+    try {
+      onAdded(await add({ ...entry, create_anyway }))
+    } catch (error) {
+      const { code, suggestions } = error instanceof ApiError ? error.failure : {}
+      if (!suggestions?.length) throw error
+      // As the contract has it for these two refusals.
+      setSimilar({ entry, suggestions: suggestions as Suggestion[], canCreate: code === similarCode })
+    }
+  }
+  const createAnyway = async () => {
+    setMessage(undefined)
+    if (!similar) return
+    await attempt(similar.entry, true).catch(error =>
+      setMessage({ tone: 'failure', text: explainFailure(error) }),
+    )
+  }
+  const back = () => {
+    setMessage(undefined)
+    setSimilar(undefined)
+  }
+  const send = async (entry: Entry) => {
+    await attempt(entry, false)
+    return undefined
+  }
+  return { similar, message, send, explainFailure, createAnyway, back }
+}

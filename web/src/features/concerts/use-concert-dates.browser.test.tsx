@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Call } from '../../lib/api.ts'
+import type { ConcertDates } from './api.ts'
+import { useConcertDates } from './use-concert-dates.ts'
+
+const before: ConcertDates = {
+  min_date: '2027-08-05',
+  max_date: '2027-08-14',
+  now: '2027-08-05T08:58:00.000Z',
+  changes_at: '2027-08-05T09:00:00.000Z',
+  recording_fee: 15,
+}
+const after: ConcertDates = {
+  ...before,
+  min_date: '2027-08-06',
+  now: before.changes_at,
+  changes_at: '2027-08-06T09:00:00.000Z',
+}
+const answer = vi.fn<() => Promise<ConcertDates>>()
+const call = (() => answer()) as unknown as Call
+
+const Example = () => <output>{useConcertDates(call, before).min_date}</output>
+const setUp = async () => {
+  const { container } = await render(<Example />)
+  return () => container.textContent
+}
+const MINUTE = 60_000
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+test('at 11:00 by the clock of the academy, and not before, the first day is another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answer.mockResolvedValue(after)
+  const shown = await setUp()
+  await vi.advanceTimersByTimeAsync(2 * MINUTE - 1)
+  expect(answer).not.toHaveBeenCalled()
+  expect(shown()).toBe('2027-08-05')
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await expect.poll(shown).toBe('2027-08-06')
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('a question without an answer is asked again after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answer.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(after)
+  const shown = await setUp()
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  expect(shown()).toBe('2027-08-05')
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  vi.useRealTimers()
+  await expect.poll(shown).toBe('2027-08-06')
+})
+
+test('whoever comes back to the page sees the days of now', async () => {
+  answer.mockResolvedValue(after)
+  const shown = await setUp()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(shown).toBe('2027-08-06')
+})

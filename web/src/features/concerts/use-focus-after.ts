@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { TypedRequest } from './typed-request.ts'
+import type { Adding } from './use-repertoire.ts'
+
+/** When a dialog of the catalogue closes, one goes on where the form does: at what comes next, or where one was. */
+export const useFocusAfter = (adding: Adding | undefined, { composer, piece }: TypedRequest) => {
+  const composerField = useRef<HTMLInputElement>(null)
+  const pieceField = useRef<HTMLInputElement>(null)
+  const movementFields = useRef<HTMLFieldSetElement>(null)
+  const last = useRef(adding?.what)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a dialog opens or closes
+  useEffect(() => {
+    const closed = adding ? undefined : last.current
+    last.current = adding?.what
+    if (closed === 'composer') (composer ? pieceField : composerField).current?.focus()
+    if (closed === 'piece') (piece ? movementFields : pieceField).current?.focus()
+  }, [adding])
+  return { composerField, pieceField, movementFields }
+}

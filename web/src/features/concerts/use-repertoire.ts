@@ -1,0 +1,74 @@
+import type { Movement } from '@academy/contract/repertoire'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { loadMovements } from './api.ts'
+import { toggled } from './typed-request.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import type { RequestOnItsWay } from './use-request.ts'
+
+/** What is being added to the catalogue, and the text it begins with. */
+export interface Adding {
+  what: 'composer' | 'piece' | 'movement'
+  text: string
+}
+
+interface Loaded {
+  piece_id: number
+  /** Nothing: they could not be loaded. */
+  list: Movement[] | undefined
+}
+
+/** The movements of the chosen piece, and what is added to the catalogue on the way. */
+export const useRepertoire = (call: Call, { typed, choose }: RequestOnItsWay) => {
+  const [adding, setAdding] = useState<Adding>()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const pieceId = typed.piece?.id
+  const wanted = useRef(pieceId)
+
+  const load = useCallback(
+    async (piece_id: number) => {
+      setLoaded(undefined)
+      const list = await loadMovements(call, piece_id).catch(() => undefined)
+      if (wanted.current === piece_id) setLoaded({ piece_id, list })
+    },
+    [call],
+  )
+  useEffect(() => {
+    wanted.current = pieceId
+    if (pieceId !== undefined) void load(pieceId)
+  }, [load, pieceId])
+
+  const places = useFocusAfter(adding, typed)
+  const isLoaded = loaded !== undefined && loaded.piece_id === pieceId
+  const movements = isLoaded ? loaded.list : undefined
+  // A choice that was kept for days may name what is gone by now: nobody could take it out of the form again.
+  const kept = movements && typed.movements.filter(one => movements.some(({ id }) => id === one.movement_id))
+  const hasLost = kept !== undefined && kept.length < typed.movements.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been lost
+  useEffect(() => {
+    if (hasLost) choose({ movements: kept })
+  }, [hasLost])
+
+  const toggle = (movement: Movement, order = movements ?? []) =>
+    choose({ movements: toggled(typed.movements, movement, order) }, 'movements')
+  const putIn = (movement: Movement) => {
+    const before = movements ?? []
+    const place = before.findIndex(({ id }) => id === movement.predecessor_id) + 1
+    const list = before.toSpliced(place, 0, movement)
+    setLoaded({ piece_id: movement.piece_id, list })
+    toggle(movement, list)
+  }
+  return {
+    places,
+    movements,
+    hasFailed: isLoaded && loaded.list === undefined,
+    loadAgain: () => pieceId !== undefined && void load(pieceId),
+    toggle,
+    putIn,
+    adding,
+    add: setAdding,
+    close: () => setAdding(undefined),
+  }
+}
+
+export type Repertoire = ReturnType<typeof useRepertoire>

@@ -1,0 +1,31 @@
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { requestTexts } from './request-texts.ts'
+import type { RequestOnItsWay } from './use-request.ts'
+
+/** A recording, and whatever else the office should know. */
+export const WishFields = ({ request, fee }: { request: RequestOnItsWay; fee: number }) => {
+  const texts = useTexts(requestTexts)
+  const { typed, faults, type, choose, lookAt } = request
+  return (
+    <>
+      <Checkbox
+        label={texts.recording(formatMoney(fee, useLocale()))}
+        note={<p className="field-hint">{texts.recordingNote}</p>}
+        checked={typed.wants_recording}
+        onChange={({ target }) => choose({ wants_recording: target.checked })}
+      />
+      <TextArea
+        label={texts.notes}
+        hint={texts.notesHint}
+        value={typed.notes}
+        error={faults['notes']}
+        onChange={({ target }) => type({ notes: target.value })}
+        onBlur={() => lookAt(['notes'])}
+      />
+    </>
+  )
+}
