@@ -1,0 +1,80 @@
+import type * as contract from '@academy/contract/concert-planning'
+import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
+import type { Locale } from '@academy/contract/locale'
+import type * as merging from '@academy/contract/merging'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { route } from '../../lib/route.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+// The pages and dialogs say themselves what failed.
+const quiet = { quiet: true } as const
+
+const routes = {
+  board: route<typeof contract.board>('GET', '/api/academy/a/concerts'),
+  add: route<typeof contract.addEvening>('POST', '/api/academy/a/evenings'),
+  change: route<typeof contract.changeEvening>('PUT', '/api/academy/a/evenings/:id'),
+  remove: route<typeof contract.deleteEvening>('DELETE', '/api/academy/a/evenings/:id'),
+  plan: route<typeof contract.planEvening>('PUT', '/api/academy/a/evenings/:id/requests'),
+  announce: route<typeof contract.announceEvening>('POST', '/api/academy/a/evenings/:id/announce'),
+  video: route<typeof contract.setVideo>('PUT', '/api/academy/a/concert-requests/:id/video'),
+  programme: route<typeof contract.programmePdf>('GET', '/api/academy/a/evenings/:id/programme.pdf'),
+  works: route<typeof contract.worksCsv>('GET', '/api/academy/a/evenings/:id/works.csv'),
+  merges: route<typeof merging.merges>('GET', '/api/academy/a/merges'),
+  merge: route<typeof merging.merge>('POST', '/api/academy/a/merges'),
+  undoMerge: route<typeof merging.undoMerge>('DELETE', '/api/academy/a/merges/:id'),
+}
+
+export type Board = ReplyOf<typeof contract.board>
+export type MergeBody = InputOf<typeof merging.merge>['body']
+
+const by = (id: number) => ({ params: { id: String(id) } })
+
+/** Null between two academies. */
+export const loadBoard = (call: Call): Promise<Board | null> =>
+  call(routes.board, {}, quiet).catch(error => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+
+/** A new evening, or (with an id) the same on another day, elsewhere or longer. */
+export const saveEvening = (
+  call: Call,
+  id: number | undefined,
+  body: contract.EveningInput,
+): Promise<contract.Evening> =>
+  id === undefined ? call(routes.add, { body }, quiet) : call(routes.change, { ...by(id), body }, quiet)
+
+export const deleteEvening = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
+
+export const planEvening = (call: Call, id: number, request_ids: number[]): Promise<contract.Evening[]> =>
+  call(routes.plan, { ...by(id), body: { request_ids } }, quiet)
+
+/** How many people were told. */
+export const announceEvening = async (call: Call, id: number): Promise<number> =>
+  (await call(routes.announce, by(id), quiet)).told
+
+export const setVideo = async (call: Call, id: number, video_url: string): Promise<void> => {
+  await call(routes.video, { ...by(id), body: { video_url } }, quiet)
+}
+
+const toFile = (fallbackName: string) => ({
+  ...quiet,
+  onFile: (file: Blob, name: string | undefined) => saveFile(file, name ?? fallbackName),
+})
+
+/** On paper it speaks the language of the audience, which need not be that of the page. */
+export const saveProgramme = (call: Call, id: number, locale: Locale): Promise<void> =>
+  call(routes.programme, by(id), { ...toFile('programme.pdf'), locale })
+
+export const saveWorks = (call: Call, id: number): Promise<void> =>
+  call(routes.works, by(id), toFile('works.csv'))
+
+export const loadMerges = (call: Call, signal: AbortSignal): Promise<merging.Merge[]> =>
+  call(routes.merges, {}, { ...quiet, signal })
+
+export const merge = async (call: Call, body: MergeBody): Promise<void> => {
+  await call(routes.merge, { body }, quiet)
+}
+
+export const undoMerge = (call: Call, id: number): Promise<void> => call(routes.undoMerge, by(id), quiet)

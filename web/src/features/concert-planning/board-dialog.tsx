@@ -1,0 +1,35 @@
+import type { Call } from '../../lib/api.ts'
+import type { Board } from './api.ts'
+import { EveningDialog } from './evening-dialog.tsx'
+import { AnnounceDialog, DeleteDialog } from './evening-questions.tsx'
+import type { PlannedEvening } from './evenings.ts'
+import { VideoDialog } from './video-dialog.tsx'
+
+/** What stands open above the board. */
+export type Opened =
+  | { does: 'add' }
+  | { does: 'edit' | 'delete' | 'announce' | 'video'; id: number }
+  | undefined
+
+interface BoardDialogProps {
+  call: Call
+  board: Board
+  evenings: readonly PlannedEvening[]
+  opened: Opened
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+export const BoardDialog = ({ board, evenings, opened, ...dialog }: BoardDialogProps) => {
+  if (!opened) return null
+  if (opened.does === 'add') return <EveningDialog board={board} {...dialog} />
+  if (opened.does === 'video') {
+    const request = board.requests.find(({ id }) => id === opened.id)
+    return request ? <VideoDialog request={request} {...dialog} /> : null
+  }
+  const evening = evenings.find(({ id }) => id === opened.id)
+  if (!evening) return null
+  if (opened.does === 'edit') return <EveningDialog board={board} evening={evening} {...dialog} />
+  const Question = opened.does === 'announce' ? AnnounceDialog : DeleteDialog
+  return <Question evening={evening} {...dialog} />
+}

@@ -1,0 +1,80 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** One request on the board, how it moves, and what is wrong with its place. */
+export const cardTexts = defineTexts({
+  en: {
+    with: (names: string) => `with ${names}`,
+    earliest: (day: string) => `from ${day} on`,
+    notesOf: (title: string) => `Notes: ${title}`,
+    told: (day: string) => `announced for ${day}`,
+    untold: 'not announced',
+    toldOther: (day: string) => `was announced for ${day}, change not announced`,
+    toldBefore: (day: string) => `was announced for ${day}, not called off yet`,
+    video: 'Add video link',
+    changeVideo: 'Change video link',
+    videoOf: (title: string) => `Add video link: ${title}`,
+    changeVideoOf: (title: string) => `Change video link: ${title}`,
+    put: 'Put on …',
+    putOf: (title: string) => `Put on …: ${title}`,
+    move: 'Move …',
+    moveOf: (title: string) => `Move …: ${title}`,
+    upOf: (title: string) => `Up: ${title}`,
+    downOf: (title: string) => `Down: ${title}`,
+    off: 'Take off',
+    puts: (evening: string) => `Put on ${evening}`,
+    placed: (title: string, place: number, count: number, evening: string) =>
+      `${title}: now number ${place} of ${count} on ${evening}.`,
+    tookOff: (title: string) => `${title}: taken off, waits again.`,
+    warned: (count: number) =>
+      count === 0
+        ? ''
+        : count === 1
+          ? ' The evening has one warning.'
+          : ` The evening has ${count} warnings.`,
+    // A day ends with a point of its own.
+    warnings: {
+      too_early: (day: string) => `Too early: asked for from ${day} on.`,
+      outside_period: (name: string, from: string, to: string) =>
+        `${name} accompanies only from ${from} to ${to}`,
+      too_long: (minutes: number) =>
+        minutes === 1 ? 'The evening is one minute too long.' : `The evening is ${minutes} minutes too long.`,
+      neighbours: (name: string) => `${name} plays again right after this.`,
+      overlapping: (name: string, place: string) => `${name} plays at the same time at: ${place}.`,
+    },
+    warning: 'Warning',
+  },
+  de: {
+    with: names => `mit ${names}`,
+    earliest: day => `ab ${day}`,
+    notesOf: title => `Anmerkungen: ${title}`,
+    told: day => `angekündigt für ${day}`,
+    untold: 'nicht angekündigt',
+    toldOther: day => `war angekündigt für ${day}, Änderung nicht angekündigt`,
+    toldBefore: day => `war angekündigt für ${day}, noch nicht abgesagt`,
+    video: 'Videolink eintragen',
+    changeVideo: 'Videolink ändern',
+    videoOf: title => `Videolink eintragen: ${title}`,
+    changeVideoOf: title => `Videolink ändern: ${title}`,
+    put: 'Setzen auf …',
+    putOf: title => `Setzen auf …: ${title}`,
+    move: 'Verschieben …',
+    moveOf: title => `Verschieben …: ${title}`,
+    upOf: title => `Nach oben: ${title}`,
+    downOf: title => `Nach unten: ${title}`,
+    off: 'Herunternehmen',
+    puts: evening => `Auf ${evening} setzen`,
+    placed: (title, place, count, evening) => `${title}: jetzt Nummer ${place} von ${count} am ${evening}.`,
+    tookOff: title => `${title}: heruntergenommen, wartet wieder.`,
+    warned: count =>
+      count === 0 ? '' : count === 1 ? ' Der Abend hat eine Warnung.' : ` Der Abend hat ${count} Warnungen.`,
+    warnings: {
+      too_early: day => `Zu früh: gewünscht ab ${day}`,
+      outside_period: (name, from, to) => `${name} begleitet nur von ${from} bis ${to}`,
+      too_long: minutes =>
+        minutes === 1 ? 'Der Abend ist eine Minute zu lang.' : `Der Abend ist ${minutes} Minuten zu lang.`,
+      neighbours: name => `${name} spielt gleich danach noch einmal.`,
+      overlapping: (name, place) => `${name} spielt zur selben Zeit hier: ${place}.`,
+    },
+    warning: 'Warnung',
+  },
+})

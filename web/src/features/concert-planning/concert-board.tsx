@@ -1,0 +1,97 @@
+import './concert-board.css'
+import '../../ui/button.css'
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Board } from './api.ts'
+import { BoardDialog, type Opened } from './board-dialog.tsx'
+import { EveningPanel, eveningId } from './evening-panel.tsx'
+import { plannedEvenings } from './evenings.ts'
+import { type Place, waitingOf } from './plan.ts'
+import type { CardTools } from './request-list.tsx'
+import { planningTexts } from './texts.ts'
+import { useDragging } from './use-dragging.ts'
+import { type MoveTo, useMoving } from './use-moving.ts'
+import { useWarningWords } from './use-warning-words.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** By then a dialog that closes has given the focus back, if it could. */
+const FOCUS_RETURNS_MS = 100
+
+interface ConcertBoardProps {
+  call: Call
+  board: Board
+  move: (request_id: number, place: Place | null) => boolean
+  /** Something else than an order has changed. */
+  onChanged: () => Promise<void>
+  recordingOf: (request: OfficeRequest) => ReactNode
+}
+
+/** What waits on one side, the evenings on the other. */
+export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: ConcertBoardProps) => {
+  const texts = useTexts(planningTexts)
+  const evenings = useMemo(() => plannedEvenings(board), [board])
+  const [search, setSearch] = useState('')
+  const [opened, open] = useState<Opened>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    const part = opened && 'id' in opened ? document.getElementById(eveningId(opened.id)) : null
+    open(undefined)
+    // The button that opened it may be gone: who has announced an evening has nothing more to announce.
+    setTimeout(() => {
+      if (document.activeElement === document.body) (part?.isConnected ? part : addButton.current)?.focus()
+    }, FOCUS_RETURNS_MS)
+  }
+  const { said, moveTo: moveCard } = useMoving(board, move)
+  const moveTo: MoveTo = (request, place, control) => {
+    // What comes back is not to vanish behind a search.
+    if (!place) setSearch('')
+    moveCard(request, place, control)
+  }
+  const tools: CardTools = {
+    evenings,
+    moveTo,
+    dragging: useDragging(moveTo),
+    wordsOf: useWarningWords(evenings),
+    recordingOf,
+    onVideo: ({ id }) => open({ does: 'video', id }),
+  }
+  return (
+    <>
+      <div className="board-tools">
+        <button ref={addButton} type="button" className="button" onClick={() => open({ does: 'add' })}>
+          {texts.add}
+        </button>
+        {evenings.length > 0 && <p className="board-quiet">{texts.howTo}</p>}
+      </div>
+      <div className="concert-board">
+        <WaitingList
+          waiting={waitingOf(board.requests, board.evenings)}
+          hasRequests={board.requests.length > 0}
+          search={search}
+          onSearch={setSearch}
+          {...tools}
+        />
+        <div className="board-evenings">
+          {evenings.length === 0 && <p className="board-quiet">{texts.noEvenings}</p>}
+          {evenings.map(evening => (
+            <EveningPanel
+              key={evening.id}
+              evening={evening}
+              call={call}
+              onEdit={({ id }) => open({ does: 'edit', id })}
+              onDelete={({ id }) => open({ does: 'delete', id })}
+              onAnnounce={({ id }) => open({ does: 'announce', id })}
+              {...tools}
+            />
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <BoardDialog {...{ call, board, evenings, opened, onChanged }} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+// One for each performance: who plays twice gets two.
+const mails = (count: number) => (count === 1 ? 'One mail goes out' : `${count} mails go out`)
+const nachrichten = (count: number) =>
+  count === 1 ? 'Eine E-Mail geht hinaus' : `${count} E-Mails gehen hinaus`
+
+/** What opens above the board. */
+export const planningDialogTexts = defineTexts({
+  en: {
+    evening: {
+      add: 'Add an evening',
+      edit: 'Edit the evening',
+      date: 'Date',
+      dateHint: 'The concert begins at 8 pm.',
+      place: 'Place',
+      length: 'Length in minutes',
+      save: 'Save',
+      added: 'The evening was added.',
+      saved: 'The evening was changed.',
+      tellAgain: 'Those who were told of this evening hear of the change when you announce it again.',
+    },
+    remove: {
+      question: 'Delete this evening?',
+      text: (evening: string) => `${evening} will be gone.`,
+      confirm: 'Delete',
+      done: 'The evening was deleted.',
+    },
+    announce: {
+      question: 'Announce this evening?',
+      mails: (count: number) => `${mails(count)}, one for each performance that is new, has moved or is off.`,
+      invoices: (count: number) =>
+        count === 1 ? 'One recording gets its invoice.' : `${count} recordings get their invoices.`,
+      confirm: 'Announce',
+      done: (told: number) => `Announced. ${mails(told)}.`,
+    },
+    video: {
+      title: 'Link to the recording',
+      hint: 'The person gets a mail with it. An empty field takes the link away.',
+      link: 'Video link',
+      save: 'Save',
+      done: 'The link was saved.',
+    },
+  },
+  de: {
+    evening: {
+      add: 'Abend anlegen',
+      edit: 'Abend bearbeiten',
+      date: 'Datum',
+      dateHint: 'Das Konzert beginnt um 20 Uhr.',
+      place: 'Ort',
+      length: 'Länge in Minuten',
+      save: 'Speichern',
+      added: 'Der Abend ist angelegt.',
+      saved: 'Der Abend ist geändert.',
+      tellAgain:
+        'Wer von diesem Abend schon weiß, erfährt von der Änderung, wenn Sie ihn noch einmal ankündigen.',
+    },
+    remove: {
+      question: 'Diesen Abend löschen?',
+      text: evening => `${evening} wird gelöscht.`,
+      confirm: 'Löschen',
+      done: 'Der Abend ist gelöscht.',
+    },
+    announce: {
+      question: 'Diesen Abend ankündigen?',
+      mails: count =>
+        `${nachrichten(count)}: je eine für jeden Auftritt, der neu, verschoben oder abgesagt ist.`,
+      invoices: count =>
+        count === 1 ? 'Eine Aufnahme bekommt ihre Rechnung.' : `${count} Aufnahmen bekommen ihre Rechnung.`,
+      confirm: 'Ankündigen',
+      done: told => `Angekündigt. ${nachrichten(told)}.`,
+    },
+    video: {
+      title: 'Link zur Aufnahme',
+      hint: 'Die Person bekommt ihn per E-Mail. Ein leeres Feld nimmt den Link wieder weg.',
+      link: 'Videolink',
+      save: 'Speichern',
+      done: 'Der Link ist gespeichert.',
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import '../../ui/button.css'
+import '../../ui/text-button.css'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { saveProgramme, saveWorks } from './api.ts'
+import type { PlannedEvening } from './evenings.ts'
+import { planningTexts } from './texts.ts'
+import { useEveningName } from './use-evening-name.ts'
+
+export interface EveningActionsProps {
+  call: Call
+  onEdit: (evening: PlannedEvening) => void
+  onDelete: (evening: PlannedEvening) => void
+  onAnnounce: (evening: PlannedEvening) => void
+}
+
+/** What the office does with an evening as a whole. */
+export const EveningActions = ({
+  call,
+  evening,
+  onEdit,
+  onDelete,
+  onAnnounce,
+}: EveningActionsProps & { evening: PlannedEvening }) => {
+  const texts = useTexts(planningTexts)
+  const name = useEveningName()(evening)
+  const { id, announced_at, to_tell, request_ids } = evening
+  const save = (file: Promise<void>) => void file.catch(() => showAlert('dangerDismiss', texts.notDownloaded))
+  const papers = [
+    { name: texts.programmeDe, act: () => save(saveProgramme(call, id, 'de')) },
+    { name: texts.programmeEn, act: () => save(saveProgramme(call, id, 'en')) },
+    { name: texts.works, act: () => save(saveWorks(call, id)) },
+  ]
+  return (
+    <div className="evening-actions">
+      {to_tell > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-label={announced_at ? texts.announceChangesOf(name) : texts.announceOf(name)}
+          onClick={() => onAnnounce(evening)}
+        >
+          {announced_at ? texts.announceChanges : texts.announce}
+        </button>
+      )}
+      <button
+        type="button"
+        className="text-button"
+        aria-label={texts.editOf(name)}
+        onClick={() => onEdit(evening)}
+      >
+        {texts.edit}
+      </button>
+      {request_ids.length > 0 && (
+        <ActionMenu label={texts.papers} fullLabel={texts.papersOf(name)} actions={papers} />
+      )}
+      {request_ids.length === 0 && (
+        <button
+          type="button"
+          className="text-button text-button-danger"
+          aria-label={texts.removeOf(name)}
+          onClick={() => onDelete(evening)}
+        >
+          {texts.remove}
+        </button>
+      )}
+    </div>
+  )
+}

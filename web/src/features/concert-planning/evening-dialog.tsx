@@ -1,0 +1,70 @@
+import { type Evening, EveningInput } from '@academy/contract/concert-planning'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Connected } from '../../ui/form/connected.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { type Board, saveEvening } from './api.ts'
+import { planningDialogTexts } from './dialog-texts.ts'
+import { nextEvening } from './next-evening.ts'
+
+interface EveningDialogProps {
+  call: Call
+  board: Board
+  /** Which one changes; a new one without it. */
+  evening?: Evening | undefined
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** Day, place and length of a concert. */
+export const EveningDialog = ({ call, board, evening, onChanged, onClose }: EveningDialogProps) => {
+  const { evening: texts } = useTexts(planningDialogTexts)
+  const locale = useLocale()
+  const { date, place, length_minutes } = evening ?? nextEvening(board)
+  const { form, field, frame } = useContractForm({
+    schema: EveningInput,
+    known: { date, place, length_minutes },
+    send: async values => {
+      await saveEvening(call, evening?.id, values)
+      await onChanged()
+      onClose()
+      showAlert('success', evening ? texts.saved : texts.added)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <ModalDialog isOpen title={evening ? texts.edit : texts.add} onClose={onClose}>
+      <Form submitLabel={texts.save} {...frame}>
+        <Connected form={form} name="date">
+          {({ value, onChange, ...connection }) => (
+            <DatePicker
+              label={texts.date}
+              hint={texts.dateHint}
+              min={board.start_date}
+              max={board.end_date}
+              value={value}
+              onUpdate={day => onChange(day ?? '')}
+              {...connection}
+            />
+          )}
+        </Connected>
+        <TextField label={texts.place} required maxLength={100} {...field('place')} />
+        <TextField
+          label={texts.length}
+          inputMode="numeric"
+          required
+          {...field('length_minutes', { valueAsNumber: true })}
+        />
+        {evening?.announced_at && <p>{texts.tellAgain}</p>}
+      </Form>
+    </ModalDialog>
+  )
+}

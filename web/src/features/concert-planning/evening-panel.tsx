@@ -1,0 +1,81 @@
+import './evening-panel.css'
+import '../../ui/button.css'
+import { dayInVienna, formatDayOfWeek, formatShortDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EveningActions, type EveningActionsProps } from './evening-actions.tsx'
+import { inMinutes, type PlannedEvening, secondsOf } from './evenings.ts'
+import { type CardTools, RequestList } from './request-list.tsx'
+import { planningTexts } from './texts.ts'
+import { useEveningName } from './use-evening-name.ts'
+import { WarningLine } from './warning-line.tsx'
+
+export const eveningId = (id: number) => `evening-${id}`
+
+interface EveningPanelProps extends CardTools, EveningActionsProps {
+  evening: PlannedEvening
+}
+
+/** One concert: when and where, how full it is, and its programme. */
+export const EveningPanel = ({
+  evening,
+  call,
+  onEdit,
+  onDelete,
+  onAnnounce,
+  ...tools
+}: EveningPanelProps) => {
+  const texts = useTexts(planningTexts)
+  const name = useEveningName()(evening)
+  const tooLong = evening.warnings.filter(({ kind }) => kind === 'too_long')
+  return (
+    <section
+      id={eveningId(evening.id)}
+      className="evening"
+      tabIndex={-1}
+      aria-label={name}
+      data-aim={tools.dragging.aim?.evening_id === evening.id || undefined}
+      {...tools.dragging.targetProps(evening.id)}
+    >
+      <EveningHead evening={evening} />
+      {tooLong.map(warning => (
+        <WarningLine key={warning.kind} text={tools.wordsOf(warning)} />
+      ))}
+      <EveningActions {...{ evening, call, onEdit, onDelete, onAnnounce }} />
+      {evening.requests.length === 0 && <p className="board-quiet">{texts.emptyEvening}</p>}
+      {evening.requests.length > 0 && (
+        <RequestList requests={evening.requests} evening={evening} label={name} {...tools} />
+      )}
+    </section>
+  )
+}
+
+const EveningHead = ({ evening }: { evening: PlannedEvening }) => {
+  const texts = useTexts(planningTexts)
+  const locale = useLocale()
+  const { date, place, length_minutes: length, requests } = evening
+  const minutes = inMinutes(secondsOf(requests))
+  return (
+    <header className="evening-head">
+      <h2>
+        <time dateTime={date}>{formatDayOfWeek(date, locale)}</time> {texts.at}
+      </h2>
+      <p className="evening-place">{place}</p>
+      <AnnouncementBadge evening={evening} />
+      <div className="evening-time">
+        <span>{texts.used(minutes, length)}</span>
+        <div className="evening-bar" data-over={minutes > length || undefined} aria-hidden="true">
+          <div style={{ width: `${Math.min(100, (minutes / length) * 100)}%` }} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const AnnouncementBadge = ({ evening: { announced_at, to_tell } }: { evening: PlannedEvening }) => {
+  const texts = useTexts(planningTexts)
+  if (!announced_at) return <Badge tone="warm">{texts.notAnnounced}</Badge>
+  if (to_tell > 0) return <Badge tone="warm">{texts.changed}</Badge>
+  return <Badge tone="quiet">{texts.announced(formatShortDay(dayInVienna(announced_at)))}</Badge>
+}

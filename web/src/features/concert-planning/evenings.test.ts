@@ -1,0 +1,64 @@
+import type { Evening, OfficeRequest } from '@academy/contract/concert-planning'
+import { exampleRequest } from '@academy/contract/concerts'
+import { expect, test } from 'vitest'
+import { inMinutes, invoicesToCome, plannedEvenings, secondsOf } from './evenings.ts'
+
+const request = (id: number, change: Partial<OfficeRequest> = {}): OfficeRequest => ({
+  ...exampleRequest,
+  account_id: id,
+  student_name: `Person ${id}`,
+  email: `person-${id}@example.org`,
+  instrument: null,
+  accompanist: null,
+  accompanist_period: null,
+  evening_id: null,
+  is_announced: false,
+  ...change,
+  id,
+})
+const evening = (id: number, date: string, request_ids: number[]): Evening => ({
+  id,
+  date,
+  place: 'Stiftskirche',
+  length_minutes: 90,
+  request_ids,
+  to_tell: 0,
+  announced_at: null,
+})
+
+test('evenings stand in the order of their days, each with its programme in its order', () => {
+  const requests = [request(1), request(2), request(3)]
+  const evenings = [evening(9, '2027-08-08', [2]), evening(4, '2027-08-07', [3, 1])]
+  const shown = plannedEvenings({ evenings, requests })
+  expect(shown.map(({ id }) => id)).toEqual([4, 9])
+  expect(shown[0]?.requests.map(({ id }) => id)).toEqual([3, 1])
+})
+
+test('somebody in two concerts of one day is warned of on both', () => {
+  const requests = [
+    request(1, { student_name: 'Mira Talbach' }),
+    request(2, { student_name: 'Mira Talbach' }),
+  ]
+  const evenings = [evening(1, '2027-08-07', [1]), evening(2, '2027-08-07', [2])]
+  const kinds = plannedEvenings({ evenings, requests }).map(({ warnings }) =>
+    warnings.map(({ kind }) => kind),
+  )
+  expect(kinds).toEqual([['overlapping'], ['overlapping']])
+})
+
+test('minutes that are begun count', () => {
+  expect(
+    secondsOf([request(1, { total_duration_seconds: 330 }), request(2, { total_duration_seconds: 45 })]),
+  ).toBe(375)
+  expect([0, 1, 60, 375].map(inMinutes)).toEqual([0, 1, 1, 7])
+})
+
+test('an invoice comes where a recording is wished and none was issued', () => {
+  const { invoice } = exampleRequest
+  const requests = [
+    request(1, { wants_recording: true, invoice: null }),
+    request(2, { wants_recording: false, invoice: null }),
+    request(3, { wants_recording: true, invoice }),
+  ]
+  expect(invoicesToCome(requests)).toBe(1)
+})

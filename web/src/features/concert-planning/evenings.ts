@@ -1,0 +1,31 @@
+import type { Evening, OfficeRequest } from '@academy/contract/concert-planning'
+import { type EveningWarning, warningsOf } from '@academy/contract/evening-warnings'
+import type { Board } from './api.ts'
+import { plannedOn } from './plan.ts'
+
+/** An evening with what is played on it, and what is wrong with that. */
+export interface PlannedEvening extends Evening {
+  requests: OfficeRequest[]
+  warnings: EveningWarning[]
+}
+
+/** The evenings by day, as the board shows them. */
+export const plannedEvenings = ({
+  evenings,
+  requests,
+}: Pick<Board, 'evenings' | 'requests'>): PlannedEvening[] => {
+  const planned = evenings
+    .map(evening => ({ ...evening, requests: plannedOn(evening, requests) }))
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id)
+  return planned.map(evening => ({ ...evening, warnings: warningsOf(evening, planned) }))
+}
+
+export const secondsOf = (requests: readonly OfficeRequest[]): number =>
+  requests.reduce((sum, { total_duration_seconds }) => sum + total_duration_seconds, 0)
+
+/** Minutes that are begun count: an evening is planned with air. */
+export const inMinutes = (seconds: number): number => Math.ceil(seconds / 60)
+
+/** Recordings whose invoices go out with the announcement. */
+export const invoicesToCome = (requests: readonly OfficeRequest[]): number =>
+  requests.filter(({ wants_recording, invoice }) => wants_recording && !invoice).length

@@ -1,0 +1,21 @@
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import { plainLetters } from '@academy/contract/plain-letters'
+
+/** All words have to be somewhere in it, in any order and spelling. */
+export const found = (requests: readonly OfficeRequest[], search: string): OfficeRequest[] => {
+  const words = plainLetters(search).split(/\s+/).filter(Boolean)
+  return requests.filter(
+    ({ student_name, composer_name, piece_title, accompanist, instrument, chamber_ensemble }) => {
+      const text = [
+        student_name,
+        composer_name,
+        piece_title,
+        accompanist,
+        instrument?.name_de,
+        instrument?.name_en,
+        ...chamber_ensemble.map(({ name }) => name),
+      ].join(' ')
+      return words.every(word => plainLetters(text).includes(word))
+    },
+  )
+}

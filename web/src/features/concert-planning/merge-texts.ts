@@ -1,0 +1,67 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** Two entries of the catalogue that are one. */
+export const mergeTexts = defineTexts({
+  en: {
+    title: 'Merge entries of the catalogue',
+    intro:
+      'When the same composer or work stands in the catalogue twice, make one entry of two. Nothing is lost: a merge can be undone.',
+    open: 'Merge two entries',
+    what: 'What is there twice?',
+    kinds: { composer: 'A composer', piece: 'A work' },
+    composer: 'Composer of both works',
+    merged: 'This entry …',
+    into: '… is shown as this one',
+    same: 'These are the same entry. Please choose two different ones.',
+    choose: 'Please choose both entries.',
+    effect: {
+      composer: (merged: string, into: string) =>
+        `“${merged}” can no longer be found; its works and all requests with them appear under “${into}”.`,
+      piece: (merged: string, into: string) =>
+        `“${merged}” can no longer be found; all requests with it show “${into}”.`,
+    },
+    confirm: 'Merge',
+    done: 'The two entries are one now.',
+    list: 'Merges',
+    none: 'Nothing has been merged yet.',
+    shownAs: (merged: string, into: string) => `${merged} → ${into}`,
+    loading: 'The merges are loading …',
+    failed: 'The merges could not be loaded.',
+    tryAgain: 'Try again',
+    by: (day: string, name: string | null) => (name ? `${day}, ${name}` : day),
+    undo: 'Undo',
+    undoOf: (merged: string) => `Undo: ${merged}`,
+    undone: 'Undone: both entries are there again.',
+  },
+  de: {
+    title: 'Einträge des Katalogs zusammenführen',
+    intro:
+      'Steht dieselbe Person oder dasselbe Werk zweimal im Katalog, machen Sie aus zwei Einträgen einen. Nichts geht verloren: Das lässt sich rückgängig machen.',
+    open: 'Zwei Einträge zusammenführen',
+    what: 'Was gibt es zweimal?',
+    kinds: { composer: 'Eine Komponistin oder einen Komponisten', piece: 'Ein Werk' },
+    composer: 'Von wem sind beide Werke?',
+    merged: 'Dieser Eintrag …',
+    into: '… erscheint als dieser',
+    same: 'Das ist zweimal derselbe Eintrag. Bitte wählen Sie zwei verschiedene.',
+    choose: 'Bitte wählen Sie beide Einträge.',
+    effect: {
+      composer: (merged, into) =>
+        `„${merged}“ lässt sich nicht mehr finden; die Werke und alle Anfragen damit stehen unter „${into}“.`,
+      piece: (merged, into) =>
+        `„${merged}“ lässt sich nicht mehr finden; alle Anfragen damit zeigen „${into}“.`,
+    },
+    confirm: 'Zusammenführen',
+    done: 'Aus den zwei Einträgen ist einer geworden.',
+    list: 'Zusammenführungen',
+    none: 'Noch ist nichts zusammengeführt.',
+    shownAs: (merged, into) => `${merged} → ${into}`,
+    loading: 'Die Zusammenführungen werden geladen …',
+    failed: 'Die Zusammenführungen konnten nicht geladen werden.',
+    tryAgain: 'Noch einmal versuchen',
+    by: (day, name) => (name ? `${day}, ${name}` : day),
+    undo: 'Rückgängig',
+    undoOf: merged => `Rückgängig: ${merged}`,
+    undone: 'Rückgängig gemacht: Beide Einträge sind wieder da.',
+  },
+})

@@ -1,0 +1,20 @@
+import type { EveningInput } from '@academy/contract/concert-planning'
+import { laterDay } from '../../lib/format.ts'
+import type { Board } from './api.ts'
+
+const USUAL_LENGTH = 90
+
+/** What a new evening begins with: the day after the last one, in the same place, as long as that. */
+export const nextEvening = ({
+  start_date,
+  end_date,
+  evenings,
+}: Pick<Board, 'start_date' | 'end_date' | 'evenings'>): EveningInput => {
+  const last = evenings.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)
+  const next = laterDay(last?.date ?? start_date, 1)
+  return {
+    date: next > end_date ? end_date : next,
+    place: last?.place ?? '',
+    length_minutes: last?.length_minutes ?? USUAL_LENGTH,
+  }
+}

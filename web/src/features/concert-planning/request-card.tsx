@@ -1,0 +1,97 @@
+import './request-card.css'
+import '../../ui/text-button.css'
+import type { Evening, OfficeRequest } from '@academy/contract/concert-planning'
+import type { ReactNode } from 'react'
+import { formatShortDay, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { cardTexts } from './card-texts.ts'
+import { WarningLine } from './warning-line.tsx'
+
+export interface RequestCardProps {
+  request: OfficeRequest
+  /** On which it is planned. */
+  evening: Pick<Evening, 'announced_at'> | undefined
+  /** In words. */
+  warnings: readonly string[]
+  /** How far its recording has come, with its invoice. */
+  recording: ReactNode
+  onVideo: () => void
+  /** The buttons that move it. */
+  children: ReactNode
+}
+
+const NOTES_LENGTH = 60
+
+/** Who plays what, how long and from when on, with everything the office has to know to find its place. */
+export const RequestCard = (card: RequestCardProps) => {
+  const { request, warnings, recording, onVideo, children } = card
+  const texts = useTexts(cardTexts)
+  const { piece_title: title } = request
+  return (
+    <>
+      <div className="request-head">
+        <p className="request-composer">{request.composer_name}</p>
+        <span className="request-duration">{writeDuration(request.total_duration_seconds)}</span>
+      </div>
+      <h3>{title}</h3>
+      {request.movement_titles.length > 0 && (
+        <p className="request-detail">{request.movement_titles.join(' · ')}</p>
+      )}
+      <Players request={request} />
+      {request.notes && (
+        <Excerpt text={request.notes} empty="" of={texts.notesOf(title)} length={NOTES_LENGTH} />
+      )}
+      <div className="request-state">
+        <Told {...card} />
+        {recording}
+        {request.is_paid && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={request.video_url ? texts.changeVideoOf(title) : texts.videoOf(title)}
+            onClick={onVideo}
+          >
+            {request.video_url ? texts.changeVideo : texts.video}
+          </button>
+        )}
+      </div>
+      {warnings.map(text => (
+        <WarningLine key={text} text={text} />
+      ))}
+      {children}
+    </>
+  )
+}
+
+const Players = ({ request }: { request: OfficeRequest }) => {
+  const texts = useTexts(cardTexts)
+  const locale = useLocale()
+  const { student_name, instrument, accompanist, chamber_ensemble, earliest_performance_date } = request
+  const others = [...(accompanist ? [accompanist] : []), ...chamber_ensemble.map(({ name }) => name)]
+  return (
+    <p className="request-players">
+      <strong>{student_name}</strong>
+      {instrument && `, ${nameIn(locale, instrument)}`}
+      {others.length > 0 && ` ${texts.with(others.join(', '))}`}
+      {' · '}
+      {texts.earliest(formatShortDay(earliest_performance_date))}
+    </p>
+  )
+}
+
+/** What the person knows of it. */
+const Told = ({ request, evening }: RequestCardProps) => {
+  const texts = useTexts(cardTexts)
+  const { is_announced, scheduled_performance_date: told } = request
+  if (told && is_announced) return <Badge tone="quiet">{texts.told(formatShortDay(told))}</Badge>
+  if (told) {
+    const text = evening ? texts.toldOther : texts.toldBefore
+    return <Badge tone="warm">{text(formatShortDay(told))}</Badge>
+  }
+  // Before the evening is announced, nobody on it knows anything.
+  return evening?.announced_at ? <Badge tone="warm">{texts.untold}</Badge> : null
+}

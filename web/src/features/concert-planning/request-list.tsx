@@ -1,0 +1,75 @@
+import './request-list.css'
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { ReactNode } from 'react'
+import { CardMoves } from './card-moves.tsx'
+import type { PlannedEvening } from './evenings.ts'
+import { RequestCard } from './request-card.tsx'
+import type { Dragging } from './use-dragging.ts'
+import { cardId, type MoveTo } from './use-moving.ts'
+import type { WarningWords } from './use-warning-words.ts'
+
+/** What every card of the board is given. */
+export interface CardTools {
+  evenings: readonly PlannedEvening[]
+  moveTo: MoveTo
+  dragging: Dragging
+  wordsOf: WarningWords
+  recordingOf: (request: OfficeRequest) => ReactNode
+  onVideo: (request: OfficeRequest) => void
+}
+
+interface RequestListProps extends CardTools {
+  requests: readonly OfficeRequest[]
+  /** Whose programme it is; nobody's while they wait. */
+  evening?: PlannedEvening
+  label: string
+}
+
+/** Cards in their order: the programme of an evening, or those that wait. */
+export const RequestList = ({ requests, evening, label, ...tools }: RequestListProps) => {
+  const { dragged, aim } = tools.dragging
+  const isAimed = evening !== undefined && aim?.evening_id === evening.id
+  const others = requests.filter(({ id }) => id !== dragged?.id)
+  return (
+    <ol
+      className="request-list"
+      aria-label={label}
+      data-aim={(isAimed && aim.position >= others.length) || undefined}
+    >
+      {requests.map((request, position) => (
+        <li
+          key={request.id}
+          id={cardId(request.id)}
+          className="request-card"
+          data-request={request.id}
+          data-aim={(isAimed && others[aim.position]?.id === request.id) || undefined}
+          {...tools.dragging.cardProps(request)}
+        >
+          <Card request={request} at={evening && { evening, position }} {...tools} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface CardProps extends CardTools {
+  request: OfficeRequest
+  at: { evening: PlannedEvening; position: number } | undefined
+}
+
+const Card = ({ request, at, evenings, moveTo, wordsOf, recordingOf, onVideo }: CardProps) => {
+  const warnings = at?.evening.warnings.filter(
+    warning => warning.kind !== 'too_long' && warning.request_id === request.id,
+  )
+  return (
+    <RequestCard
+      request={request}
+      evening={at?.evening}
+      warnings={(warnings ?? []).map(wordsOf)}
+      recording={recordingOf(request)}
+      onVideo={() => onVideo(request)}
+    >
+      <CardMoves request={request} evenings={evenings} moveTo={moveTo} {...(at && { at })} />
+    </RequestCard>
+  )
+}

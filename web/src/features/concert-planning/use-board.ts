@@ -1,0 +1,59 @@
+import type { Evening } from '@academy/contract/concert-planning'
+import { useRef } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useFresh } from '../../lib/use-fresh.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { type Board, loadBoard, planEvening } from './api.ts'
+import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'
+
+/**
+ * The board, kept fresh. A move is seen at once and saved in its turn; once all are through, the page shows what the
+ * server has, so that a move which failed goes back by itself.
+ */
+export const useBoard = (call: Call, loaded: Board | null) => {
+  const tellUnsaved = useSaveFailure()
+  const turn = useRef(Promise.resolve())
+  const underWay = useRef(0)
+  const saved = useRef<Evening[]>([])
+  const {
+    data: board,
+    update,
+    refresh,
+  } = useFresh(loaded, async () => {
+    await turn.current
+    return loadBoard(call)
+  })
+  const show = (evenings: readonly Evening[]) =>
+    update(known => known && { ...known, evenings: [...evenings] })
+
+  const save = async (evening_id: number, request_ids: number[]) => {
+    underWay.current += 1
+    try {
+      const answer = turn.current.then(() => planEvening(call, evening_id, request_ids))
+      turn.current = answer.then(
+        () => {},
+        () => {},
+      )
+      saved.current = await answer
+    } catch (error) {
+      tellUnsaved(error)
+    }
+    underWay.current -= 1
+    if (underWay.current > 0) return
+    show(saved.current)
+    await refresh()
+  }
+
+  /** Says whether anything has moved. */
+  const move = (request_id: number, place: Place | null): boolean => {
+    const before = board?.evenings ?? []
+    const evening_id = eveningToSave(before, request_id, place)
+    if (evening_id === undefined || isSamePlace(placeOf(before, request_id), place)) return false
+    if (underWay.current === 0) saved.current = [...before]
+    const after = moved(before, request_id, place)
+    show(after)
+    void save(evening_id, after.find(({ id }) => id === evening_id)?.request_ids ?? [])
+    return true
+  }
+  return { board, move, refresh }
+}

@@ -1,0 +1,53 @@
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Board } from './api.ts'
+import { cardTexts } from './card-texts.ts'
+import { plannedEvenings } from './evenings.ts'
+import { moved, type Place } from './plan.ts'
+import { useEveningName } from './use-evening-name.ts'
+
+/** What was pressed on a card, and has the focus again once the card is elsewhere. */
+export type Control = 'up' | 'down' | 'menu'
+
+export const cardId = (request_id: number) => `request-${request_id}`
+
+/** Moves cards, tells those who cannot see it where they are now, and keeps the focus on them. */
+export const useMoving = (board: Board, move: (request_id: number, place: Place | null) => boolean) => {
+  const texts = useTexts(cardTexts)
+  const nameOf = useEveningName()
+  const [said, say] = useState('')
+  const wanted = useRef<{ id: number; control: Control }>(undefined)
+
+  useEffect(() => {
+    if (!wanted.current) return
+    const { id, control } = wanted.current
+    wanted.current = undefined
+    const card = document.getElementById(cardId(id))
+    const pressed = card?.querySelector<HTMLElement>(`[data-control="${control}"] button`)
+    const any = card?.querySelector<HTMLElement>('[data-control="menu"] button')
+    const next = pressed ?? any
+    next?.focus()
+  })
+
+  const tell = (request: OfficeRequest, place: Place | null) => {
+    const { piece_title: title } = request
+    if (!place) return say(texts.tookOff(title))
+    const after = plannedEvenings({ ...board, evenings: [...moved(board.evenings, request.id, place)] })
+    const evening = after.find(({ id }) => id === place.evening_id)
+    if (!evening) return
+    const number = evening.request_ids.indexOf(request.id) + 1
+    say(
+      texts.placed(title, number, evening.request_ids.length, nameOf(evening)) +
+        texts.warned(evening.warnings.length),
+    )
+  }
+  const moveTo = (request: OfficeRequest, place: Place | null, control?: Control) => {
+    if (!move(request.id, place)) return
+    if (control) wanted.current = { id: request.id, control }
+    tell(request, place)
+  }
+  return { said, moveTo }
+}
+
+export type MoveTo = ReturnType<typeof useMoving>['moveTo']

@@ -1,0 +1,46 @@
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { found } from './found.ts'
+import { type CardTools, RequestList } from './request-list.tsx'
+import { planningTexts } from './texts.ts'
+
+interface WaitingListProps extends CardTools {
+  waiting: readonly OfficeRequest[]
+  hasRequests: boolean
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** The requests without an evening. What is dropped here waits again. */
+export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }: WaitingListProps) => {
+  const texts = useTexts(planningTexts)
+  const shown = found(waiting, search)
+  const none = hasRequests ? texts.allPlanned : texts.noRequests
+  return (
+    <div
+      className="board-waiting"
+      data-aim={tools.dragging.aim === null || undefined}
+      {...tools.dragging.targetProps(null)}
+    >
+      <Panel title={texts.waiting}>
+        <search>
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            maxLength={100}
+            value={search}
+            onChange={event => onSearch(event.target.value)}
+          />
+        </search>
+        <p role="status" className="board-quiet">
+          {waiting.length === 0 && none}
+          {waiting.length > 0 && (shown.length > 0 ? texts.waitingCount(shown.length) : texts.nothingFound)}
+        </p>
+        {shown.length > 0 && <RequestList requests={shown} label={texts.waiting} {...tools} />}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import './warning-line.css'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { cardTexts } from './card-texts.ts'
+
+/** Something to look at: a sign and words, so that nobody has to tell colours apart. */
+export const WarningLine = ({ text }: { text: string }) => (
+  <p className="warning-line">
+    <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={useTexts(cardTexts).warning}>
+      <path d="M8 1.5 15 14H1zM8 6v4M8 12h.01" />
+    </svg>
+    <span>{text}</span>
+  </p>
+)
