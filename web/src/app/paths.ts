@@ -27,6 +27,7 @@ export const paths = {
   MasterclassesListCorrepetieur: '/user/r/masterclass',
   MasterclassesListAdmin: '/user/a/masterclass',
   InvoicesListAdmin: '/user/a/invoices',
+  ConcertsAdmin: '/user/a/concerts',
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',
   HousekeepingAdmin: '/user/a/lodging/housekeeping',

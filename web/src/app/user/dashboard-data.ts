@@ -1,6 +1,7 @@
 import { flagsOf } from '@academy/contract/roles'
 import { loadCurrentAcademy } from '../../features/academy/api.ts'
 import { loadApplications } from '../../features/applications/api.ts'
+import { loadRequests } from '../../features/concerts/api.ts'
 import { loadInvoices, loadMyInvoices } from '../../features/invoices/api.ts'
 import { loadBookings } from '../../features/lodging/api.ts'
 import { loadCountries, loadProfile } from '../../features/profile/api.ts'
@@ -20,13 +21,14 @@ const countInvoices = async (call: Call) => {
 /** Everything that the overview shows, by the roles of the person. */
 export const loadDashboard = async (call: Call) => {
   const flags = flagsOf(session()?.user_data.roles ?? [])
-  const [today, academy, profile, invoices, applied, bookings, counted] = await Promise.all([
+  const [today, academy, profile, invoices, applied, bookings, requests, counted] = await Promise.all([
     loadToday(call),
     loadCurrentAcademy(call),
     loadProfile(call),
     loadMyInvoices(call),
     flags.isStudent ? loadApplications(call) : [],
     flags.isStudent ? loadBookings(call) : [],
+    flags.isStudent ? loadRequests(call) : [],
     flags.isAdmin ? countInvoices(call) : undefined,
   ])
   const steps =
@@ -39,6 +41,7 @@ export const loadDashboard = async (call: Call) => {
         outstanding: profile.outstanding_invoices,
         applications: applied,
         bookings,
+        requests,
         academy: {
           ...academy,
           hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),

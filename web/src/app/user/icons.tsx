@@ -13,6 +13,8 @@ const drawings: Record<Item['name'], string> = {
   repetition: 'M20 4v16M16.5 4v16M12 9.5h.01M12 14.5h.01M3 8h5M3 12h5M3 16h5',
   allMasterclasses: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
   invoices: 'M5 3h14v18l-3.5-2l-3.5 2l-3.5-2L5 21zM9 8h6M9 12h6',
+  evenings:
+    'M4 5h16v15H4zM4 9h16M8 3v4M16 3v4M11 17V12l4-1v4.5M11 17a1.5 1.5 0 1 1-3 0a1.5 1.5 0 0 1 3 0M15 15.5a1.5 1.5 0 1 1-3 0a1.5 1.5 0 0 1 3 0',
   house: 'M11.5 16a4 4 0 1 1-8 0a4 4 0 0 1 8 0M10.3 13.2L20.5 3M15.5 8l3 3M18 5.5l2.5 2.5',
   profile: 'M15.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0M4.5 20.5a7.5 7.5 0 0 1 15 0',
 }

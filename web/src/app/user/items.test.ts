@@ -8,11 +8,11 @@ test.each<[roles: string[], items: string[]]>([
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['allMasterclasses', 'invoices', 'house']],
-  [['AcademyManager'], ['allMasterclasses', 'invoices', 'house']],
+  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house']],
+  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house']],
   [
     ['Admin', 'student'],
-    [...student, 'allMasterclasses', 'invoices', 'house'],
+    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house'],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -20,7 +20,16 @@ test.each<[roles: string[], items: string[]]>([
   ],
   [
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
-    [...student, 'teaching', 'accompaniment', 'repetition', 'allMasterclasses', 'invoices', 'house'],
+    [
+      ...student,
+      'teaching',
+      'accompaniment',
+      'repetition',
+      'allMasterclasses',
+      'invoices',
+      'evenings',
+      'house',
+    ],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
   expect(itemsFor(roles).map(item => item.name)).toEqual(['overview', ...names, 'profile'])
@@ -40,6 +49,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/r/masterclass', ['Correpetitor']],
   ['/user/a/masterclass', ['AcademyManager', 'Admin']],
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
+  ['/user/a/concerts', ['AcademyManager', 'Admin']],
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/housekeeping', ['AcademyManager', 'Admin']],

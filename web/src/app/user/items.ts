@@ -12,6 +12,7 @@ export interface Item {
     | 'repetition'
     | 'allMasterclasses'
     | 'invoices'
+    | 'evenings'
     | 'house'
     | 'profile'
   to: Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>
@@ -32,6 +33,7 @@ const items: readonly Item[] = [
   { name: 'repetition', to: paths.MasterclassesListCorrepetieur, hash: 'repertoire', only: 'isRepetiteur' },
   { name: 'allMasterclasses', to: paths.MasterclassesListAdmin, only: 'isAdmin' },
   { name: 'invoices', to: paths.InvoicesListAdmin, only: 'isAdmin' },
+  { name: 'evenings', to: paths.ConcertsAdmin, only: 'isAdmin' },
   { name: 'house', to: paths.LodgingAdmin, only: 'isAdmin' },
   { name: 'profile', to: paths.Profile },
 ]

@@ -2,7 +2,6 @@ import './my-accommodation.css'
 import './my-masterclasses.css'
 import '../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { DownloadLink } from '../../features/invoices/download-link.tsx'
 import { InvoiceBadge } from '../../features/invoices/invoice-badge.tsx'
 import { draftedStep } from '../../features/lodging/booking-draft.ts'
@@ -10,14 +9,12 @@ import { lodgingTexts } from '../../features/lodging/list-texts.ts'
 import { LodgingInfo } from '../../features/lodging/lodging-info.tsx'
 import { MyBookings } from '../../features/lodging/my-bookings.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { FailureNote } from '../../ui/failure-note.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { paths } from '../paths.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { GenderFirst } from './gender-first.tsx'
+import { ListPage, ListPageFailure, ListPageLoading } from './list-page.tsx'
 import { useMember } from './member.ts'
 import { useReload } from './profile-saved.ts'
-import { userTexts } from './texts.ts'
 
 const route = getRouteApi('/user/acomodation')
 
@@ -42,7 +39,8 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
   const info = options && <LodgingInfo options={options} today={today} />
   const begun = options ? draftedStep(member.id, options) : undefined
   return (
-    <Page
+    <ListPage
+      item="accommodation"
       action={
         canBook && (
           <Link className="button" to={paths.MyAcomodation} search={{ step: begun ?? 'dates' }}>
@@ -68,32 +66,12 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
       />
       {hasBooked && info}
       <GenderFirst isOpen={asksGender} />
-    </Page>
+    </ListPage>
   )
 }
-
-const Page = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
-  <>
-    <header className="accommodation-header">
-      <h1>{useTexts(userTexts).items.accommodation.long}</h1>
-      {action}
-    </header>
-    {children}
-  </>
-)
 
 export const MyAccommodationLoading = () => (
-  <Page>
-    <SkeletonList label={useTexts(lodgingTexts).loading} />
-  </Page>
+  <ListPageLoading item="accommodation" label={useTexts(lodgingTexts).loading} />
 )
 
-export const MyAccommodationFailure = () => {
-  const { loadFailed, tryAgain } = useTexts(userTexts)
-  const reload = useReload()
-  return (
-    <Page>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
-    </Page>
-  )
-}
+export const MyAccommodationFailure = () => <ListPageFailure item="accommodation" />

@@ -15,6 +15,7 @@ const settled: Facts = {
   outstanding: [],
   applications: [],
   bookings: [],
+  requests: [],
   academy,
 }
 const masterclass = {
@@ -32,6 +33,7 @@ const applied = {
   masterclass,
 } as const
 const stay = { start_date: '2027-08-02', end_date: '2027-08-10', is_current: true }
+const wish = { is_current: true, scheduled_performance_date: null, piece_title: 'Scherzo' }
 const as = (...roles: string[]): Facts => ({ ...settled, flags: flagsOf(roles) })
 const bill = (due_date: string, outstanding_amount: number, overdue = false) => ({
   due_date,
@@ -127,18 +129,31 @@ test.each<Case>([
     },
     steps: [
       { kind: 'book' },
+      { kind: 'requestConcert' },
       { kind: 'accepted', date: '2027-08-02', masterclass },
       { kind: 'rejected', masterclass },
     ],
   },
   {
-    name: 'a place and a bed',
+    name: 'a place, a bed, and a concert that is not announced yet',
     today: '2027-07-20',
-    facts: { applications: [{ ...applied, status: 'accepted' }], bookings: [stay] },
+    facts: { applications: [{ ...applied, status: 'accepted' }], bookings: [stay], requests: [wish] },
     steps: [
       { kind: 'accepted', date: '2027-08-02', masterclass },
       { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' },
     ],
+  },
+  {
+    name: 'a concert that is announced, one that was played, and one of another year',
+    today: '2027-08-05',
+    facts: {
+      requests: [
+        { ...wish, scheduled_performance_date: '2027-08-05' },
+        { ...wish, scheduled_performance_date: '2027-08-04' },
+        { ...wish, is_current: false, scheduled_performance_date: '2027-08-06' },
+      ],
+    },
+    steps: [{ kind: 'plays', date: '2027-08-05', piece_title: 'Scherzo' }],
   },
   {
     name: 'a bed that was cancelled is none',
@@ -147,7 +162,11 @@ test.each<Case>([
       applications: [{ ...applied, status: 'accepted' }],
       bookings: [{ ...stay, is_current: false }],
     },
-    steps: [{ kind: 'book' }, { kind: 'accepted', date: '2027-08-02', masterclass }],
+    steps: [
+      { kind: 'book' },
+      { kind: 'requestConcert' },
+      { kind: 'accepted', date: '2027-08-02', masterclass },
+    ],
   },
   {
     name: 'on the day of departure nobody needs a bed',

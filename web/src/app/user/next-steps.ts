@@ -1,5 +1,6 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Application } from '@academy/contract/applications'
+import type { ConcertRequest } from '@academy/contract/concerts'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import type { Invoice } from '@academy/contract/invoices'
 import type { Booking } from '@academy/contract/lodging'
@@ -16,6 +17,7 @@ export interface Facts {
   outstanding: readonly Pick<Invoice, 'due_date' | 'outstanding_amount' | 'overdue'>[]
   applications: readonly Applied[]
   bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current'>[]
+  requests: readonly Pick<ConcertRequest, 'is_current' | 'scheduled_performance_date' | 'piece_title'>[]
   academy: Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {
     /** Some masterclass still takes applications. */
     hasOpenClasses: boolean
@@ -26,7 +28,8 @@ export interface Facts {
 
 /** `date` is the day it is about: until when something is to be done, or when something happens. */
 export type Step = { date?: string; isLate?: boolean } & (
-  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' }
+  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' | 'requestConcert' }
+  | { kind: 'plays'; piece_title: string }
   | { kind: 'booked'; end_date: string }
   | { kind: 'pay'; count: number; cents: number }
   | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
@@ -69,6 +72,7 @@ const studentSteps = (facts: Facts, today: string): Step[] => {
     ...(isAhead(facts, today) ? waitingSteps(facts, today, applied) : []),
     ...current.flatMap(resultStep),
     ...lodgingSteps(facts, today, current),
+    ...concertSteps(facts, today, current),
   ]
 }
 
@@ -106,14 +110,23 @@ const resultStep = ({ status, masterclass }: Applied): Step[] => {
   return status === 'rejected' ? [{ kind: 'rejected', masterclass }] : []
 }
 
+const hasPlace = (applied: readonly Applied[], today: string) =>
+  applied.some(({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date)
+
 /** Whoever has a place needs a bed; what is booked is told to everybody. */
 const lodgingSteps = ({ bookings }: Facts, today: string, applied: readonly Applied[]): Step[] => {
   const booked = bookings.filter(({ is_current }) => is_current)
-  const hasPlace = applied.some(
-    ({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date,
-  )
-  if (hasPlace && booked.length === 0) return [{ kind: 'book' }]
+  if (hasPlace(applied, today) && booked.length === 0) return [{ kind: 'book' }]
   return booked.map(({ start_date, end_date }) => ({ kind: 'booked', date: start_date, end_date }))
+}
+
+/** Whoever has a place may play; who plays when is told from the day on which it is announced. */
+const concertSteps = ({ requests }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+  const current = requests.filter(({ is_current }) => is_current)
+  if (current.length === 0) return hasPlace(applied, today) ? [{ kind: 'requestConcert' }] : []
+  return current.flatMap(({ scheduled_performance_date: date, piece_title }): Step[] =>
+    date && date >= today ? [{ kind: 'plays', date, piece_title }] : [],
+  )
 }
 
 /** Applications come until the deadline; then there are two weeks to choose. */

@@ -42,6 +42,17 @@ const officeInvoices = createRoute({
   errorComponent: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesFailure'),
   ...personalData,
 })
+const officeConcerts = createRoute({
+  getParentRoute: inUser,
+  path: 'a/concerts',
+  loader: async ({ context }) => (await import('./office-concerts-data.ts')).loadConcerts(context.call),
+  head: ({ match }) => heads.concerts(match),
+  component: lazy(() => import('./office-concerts.tsx'), 'OfficeConcerts'),
+  pendingComponent: lazy(() => import('./office-concerts.tsx'), 'OfficeConcertsLoading'),
+  errorComponent: lazy(() => import('./office-concerts.tsx'), 'OfficeConcertsFailure'),
+  ...personalData,
+  shouldReload: false,
+})
 const myMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 'masterclass',
@@ -74,23 +85,28 @@ const myAccommodation = createRoute({
   pendingComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationLoading'),
   errorComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationFailure'),
 })
-/** A page of the personal area that is not there yet. */
-const later = <const P extends string>(path: P) =>
-  createRoute({
-    getParentRoute: inUser,
-    path,
-    component: lazy(() => import('./opens-soon.tsx'), 'OpensSoon'),
-  })
+const myConcert = createRoute({
+  getParentRoute: inUser,
+  path: 'concert',
+  validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
+  ...personalData,
+  loader: async ({ context }) => (await import('./concert-data.ts')).loadConcertPage(context.call),
+  head: ({ match }) => heads.myConcert(match),
+  component: lazy(() => import('./my-concert.tsx'), 'MyConcert'),
+  pendingComponent: lazy(() => import('./my-concert.tsx'), 'MyConcertLoading'),
+  errorComponent: lazy(() => import('./my-concert.tsx'), 'MyConcertFailure'),
+})
 
 /** Everything below /user. */
 export const userRoutes = user.addChildren([
   dashboard,
   profile,
   myAccommodation,
-  later('concert'),
+  myConcert,
   myMasterclasses,
   masterclassApplication,
   officeInvoices,
+  officeConcerts,
   ...staffRoutes,
   ...houseRoutes,
 ])

@@ -58,7 +58,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
 }
 
 // Something that happens on a day, unlike something to be done until then.
-const happens = ['accepted', 'booked']
+const happens = ['accepted', 'booked', 'plays']
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
   const texts = useTexts(stepTexts)

@@ -79,6 +79,16 @@ export const stepTexts = defineTexts({
       why: 'This is the day of your arrival.',
       go: 'To my accommodation',
     },
+    requestConcert: {
+      what: 'Request a concert',
+      why: 'Agree with your professor what you play in the academy concerts, and from which day on.',
+      go: 'Request a concert',
+    },
+    plays: {
+      what: (piece: string) => `You play: ${piece}`,
+      why: 'The academy concerts begin at 8 pm.',
+      go: 'To my concert',
+    },
     teach: {
       what: 'Applications arrive',
       why: 'Until the deadline you can read them and choose; your choice stays between us.',
@@ -184,6 +194,16 @@ export const stepTexts = defineTexts({
       what: end => `Ihr Aufenthalt bis ${end} ist gebucht`,
       why: 'An diesem Tag reisen Sie an.',
       go: 'Zu meiner Unterkunft',
+    },
+    requestConcert: {
+      what: 'Fragen Sie ein Konzert an',
+      why: 'Sprechen Sie ab, was Sie in den Akademiekonzerten spielen und ab welchem Tag.',
+      go: 'Konzert anfragen',
+    },
+    plays: {
+      what: piece => `Sie spielen: ${piece}`,
+      why: 'Die Akademiekonzerte beginnen um 20 Uhr.',
+      go: 'Zu meinem Konzert',
     },
     teach: {
       what: 'Bewerbungen treffen ein',

@@ -9,7 +9,11 @@ interface Words {
   what: string
   why: string
   /** Where it leads, and the words on the way. */
-  way?: { to: Item['to'] | typeof paths.Masterclasses; search?: { step: string }; label: string }
+  way?: {
+    to: Item['to'] | typeof paths.Masterclasses
+    search?: { step?: string; request?: string }
+    label: string
+  }
 }
 
 const ways = {
@@ -20,6 +24,8 @@ const ways = {
   remaining: paths.MyMasterclasses,
   book: paths.MyAcomodation,
   booked: paths.MyAcomodation,
+  requestConcert: paths.MyConcert,
+  plays: paths.MyConcert,
   teach: paths.MasterclassesListTeacher,
   select: paths.MasterclassesListTeacher,
   accompany: paths.MasterclassesListCorrepetieur,
@@ -27,6 +33,12 @@ const ways = {
   collect: paths.MasterclassesListAdmin,
   finalize: paths.MasterclassesListAdmin,
 } as const
+
+/** What is to be filled in begins at once. */
+const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<Words['way']>, 'search'>>> = {
+  book: { search: { step: 'dates' } },
+  requestConcert: { search: { request: 'new' } },
+}
 
 const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
   const texts = stepTexts[locale]
@@ -49,6 +61,8 @@ const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
     }
     case 'booked':
       return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
+    case 'plays':
+      return { what: texts.plays.what(step.piece_title), why: texts.plays.why }
     case 'invoices':
       return { what: texts.invoices.what(step.open), why: texts.invoices.why(step.overdue) }
     default:
@@ -63,10 +77,5 @@ export const wordsOf = (step: Step, locale: Locale): Words => {
   const { what, why } = saidOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }
   const label = stepTexts[locale][step.kind].go
-  // The one that books begins at once.
-  return {
-    what,
-    why,
-    way: { to: ways[step.kind], label, ...(step.kind === 'book' && { search: { step: 'dates' } }) },
-  }
+  return { what, why, way: { to: ways[step.kind], label, ...beginnings[step.kind] } }
 }

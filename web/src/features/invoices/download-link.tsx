@@ -3,8 +3,14 @@ import type { Invoice } from '@academy/contract/invoices'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { invoiceTexts } from './texts.ts'
 
+interface DownloadLinkProps {
+  invoice: Pick<Invoice, 'invoice_number' | 'aws_temp_url'>
+  /** Where it stands beside other things to download. */
+  label?: string
+}
+
 /** The PDF, by the link that the server has signed for a while. */
-export const DownloadLink = ({ invoice }: { invoice: Pick<Invoice, 'invoice_number' | 'aws_temp_url'> }) => {
+export const DownloadLink = ({ invoice, label }: DownloadLinkProps) => {
   const texts = useTexts(invoiceTexts)
   return (
     <a
@@ -13,7 +19,7 @@ export const DownloadLink = ({ invoice }: { invoice: Pick<Invoice, 'invoice_numb
       download
       aria-label={texts.downloadOne(invoice.invoice_number)}
     >
-      {texts.download}
+      {label ?? texts.download}
     </a>
   )
 }

@@ -56,7 +56,8 @@ test.each<[name: string, choices: Choices, open: StepName]>([
 test.each<[wanted: string | undefined, choices: Choices, shown: StepName]>([
   [undefined, nothingChosen, 'dates'],
   ['terms', nothingChosen, 'dates'],
-  ['garden', atTerms, 'terms'],
+  ['next', atTerms, 'terms'],
+  ['next', nothingChosen, 'dates'],
   ['dates', atTerms, 'dates'],
   ['meals', atTerms, 'meals'],
   ['meals', having({ room: NONE }), 'terms'],

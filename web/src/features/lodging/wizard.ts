@@ -65,7 +65,7 @@ export const openStep = (choices: Choices, academy: Stay): StepName =>
 
 const isStep = (name: string | undefined): name is StepName => stepNames.some(step => step === name)
 
-/** The step that an address names; but nobody gets past a step that is open, nor into one that is skipped. */
+/** The step that an address names, or where one was; but nobody gets past a step that is open, nor into one that is skipped. */
 export const stepAt = (wanted: string | undefined, choices: Choices, academy: Stay): StepName => {
   const open = openStep(choices, academy)
   if (!isStep(wanted) || isSkipped(wanted, choices)) return open

@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import { BOOKINGS_PER_PAGE, type OfficeBooking } from '@academy/contract/housekeeping'
 import type { Invoice } from '@academy/contract/invoices'
 import { useCallback, useState } from 'react'
@@ -8,7 +7,6 @@ import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { ChangeDialog } from '../../../features/housekeeping/change-dialog.tsx'
 import { FoundBookings } from '../../../features/housekeeping/found-bookings.tsx'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
-import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useFound } from '../../../lib/use-found.ts'
@@ -18,6 +16,7 @@ import { Pager } from '../../../ui/pager/pager.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceDialog } from '../invoice-dialog.tsx'
+import { InvoiceLine } from '../invoice-line.tsx'
 import { userTexts } from '../texts.ts'
 import type { BookingWish } from './booking-wish.ts'
 import { houseTexts } from './texts.ts'
@@ -113,22 +112,5 @@ const BookingDialog = ({ bookings, opened, ...dialog }: BookingDialogProps) => {
     <ChangeDialog key={booking.id} booking={booking} {...dialog} />
   ) : (
     <CancelDialog key={booking.id} booking={booking} {...dialog} />
-  )
-}
-
-const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {
-  const { showInvoice } = useTexts(houseTexts)
-  return (
-    <>
-      <button
-        type="button"
-        className="text-button house-invoice"
-        aria-label={showInvoice(invoice.invoice_number)}
-        onClick={onShow}
-      >
-        {invoice.invoice_number}
-      </button>
-      <InvoiceBadge invoice={invoice} />
-    </>
   )
 }

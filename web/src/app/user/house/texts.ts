@@ -10,7 +10,6 @@ export const houseTexts = defineTexts({
     rooms: 'Housekeeping',
     loading: 'Loading …',
     noAcademy: 'There is no current academy. Once there is one, its bookings appear here.',
-    showInvoice: (number: string) => `Show invoice ${number}`,
   },
   de: {
     title: 'Unterkunft',
@@ -20,6 +19,5 @@ export const houseTexts = defineTexts({
     rooms: 'Zimmer',
     loading: 'Wird geladen …',
     noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, stehen ihre Buchungen hier.',
-    showInvoice: number => `Rechnung ${number} zeigen`,
   },
 })
