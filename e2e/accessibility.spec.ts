@@ -31,6 +31,7 @@ const staffPages: [who: string, pages: string[]][] = [
     'manager',
     [
       '/user/a/masterclass',
+      '/user/a/concerts',
       '/user/a/lodging',
       '/user/a/lodging?search=nobody',
       '/user/a/lodging/kitchen',
@@ -55,10 +56,7 @@ test.slow()
 
 declare const axe: { run(options: object): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>> }
 
-/**
- * What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours, which
- * are the same in every language.
- */
+/** What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours. */
 const faultsOf = async (page: Page, name: string) => {
   await page.emulateMedia({ colorScheme: 'light' })
   // One document, without frames: the quick way is enough, and leaves axe in the page.
@@ -70,7 +68,6 @@ const faultsOf = async (page: Page, name: string) => {
     violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${name}, ${scheme}: ${id} ${node.html} ${node.failureSummary}`),
     )
-  if ((await page.locator('html').getAttribute('lang')) === 'de') return tell('light', light)
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await page.evaluate(() =>
     axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }),
@@ -90,7 +87,7 @@ const faultsOfAll = async (page: Page, paths: string[]) => {
 }
 
 for (const locale of ['de', 'en'])
-  test.describe(`in ${locale}, light and dark`, () => {
+  test.describe(`somebody whose browser asks for ${locale}, light and dark`, () => {
     test.use({ locale })
 
     test('the public pages have no barrier', async ({ page }) => {
@@ -162,6 +159,32 @@ for (const locale of ['de', 'en'])
       expect(faults).toEqual([])
     })
 
+    test('asking for a concert has no barrier, neither with what it refuses nor in its dialogs', async ({
+      page,
+      request,
+    }) => {
+      await remember(page, (await freshStudent(request)).stored)
+      expect(await faultsOfAll(page, ['/user/concert', '/user/concert?request=new'])).toEqual([])
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await page.locator('select').selectOption({ index: 1 })
+      await page.getByRole('checkbox', { name: /chamber music|Kammermusik/ }).check()
+      const faults = await faultsOf(page, 'a refused request')
+      const composer = page.getByRole('combobox', { name: /^(Composer|Komponist)/ })
+      // A page that still scrolls closes the list.
+      await composer.evaluate(input => input.scrollIntoView({ block: 'center' }))
+      await composer.fill('Zx')
+      const create = page.getByRole('option', { name: /^\+/ })
+      await expect(create).toBeVisible()
+      await composer.press('ArrowDown')
+      await composer.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.getByRole('dialog').locator('[type=submit]').click()
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+      faults.push(...(await faultsOf(page, 'a composer who is missing')))
+      expect(faults).toEqual([])
+    })
+
     test('the pages of members have no barrier', async ({ page, request }) => {
       await remember(page, await login(request, 'student@example.org'))
       expect(await faultsOfAll(page, memberPages)).toEqual([])
@@ -194,6 +217,24 @@ for (const locale of ['de', 'en'])
       await actions.last().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       expect(await faultsOf(page, 'cancelling a booking')).toEqual([])
+    })
+
+    test('a new evening and a merge have no barrier, neither with what they refuse', async ({
+      page,
+      request,
+    }) => {
+      await remember(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/concerts')
+      await page.getByRole('button', { name: /Add an evening|Abend anlegen/ }).click()
+      await page.getByRole('dialog').getByRole('textbox').last().fill('1')
+      await page.getByRole('dialog').locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      expect(await faultsOf(page, 'a refused evening')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /Merge two entries|Zwei Einträge zusammenführen/ }).click()
+      await page.getByRole('dialog').locator('[type=submit]').click()
+      await expect(page.locator('.form-message')).toBeVisible()
+      expect(await faultsOf(page, 'a refused merge')).toEqual([])
     })
 
     for (const [who, pages] of staffPages)
