@@ -22,7 +22,7 @@ export const giveGender = async (request: APIRequestContext, stored: string) => 
 }
 
 /**
- * A student who has applied for nothing, has booked nothing and has no résumé. One for all tests of a worker, since registrations are counted
+ * A student who has applied for nothing, has booked nothing, wishes for no concert and has no résumé. One for all tests of a worker, since registrations are counted
  * by the hour; `stored` is the login as the browser keeps it.
  */
 export const freshStudent = async (request: APIRequestContext) => {
@@ -33,6 +33,8 @@ export const freshStudent = async (request: APIRequestContext) => {
   const bookings = await (await request.get('/api/accommodation/bookings/current', { headers })).json()
   for (const { id, is_current } of bookings)
     if (is_current) await request.delete(`/api/accommodation/bookings/${id}`, { headers })
+  const wishes = await (await request.get('/api/concert-requests', { headers })).json()
+  for (const { id } of wishes) await request.delete(`/api/concert-requests/${id}`, { headers })
   await request.delete('/api/user/resume', { headers })
   return person
 }

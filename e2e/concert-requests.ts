@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { newStudent } from './student.ts'
+
+/** Somebody of this name, who can ask for a place in a concert. */
+export const player = async (
+  site: APIRequestContext,
+  [first_name, last_name]: [string, string],
+  locale: string,
+) => {
+  const { email, stored, headers } = await newStudent(site)
+  const data = { first_name, last_name, email, gender: 'female', locale }
+  expect((await site.put('/api/user/profile', { headers, data })).ok()).toBe(true)
+  return { email, stored, headers: { ...headers, locale } }
+}
+
+type Player = Awaited<ReturnType<typeof player>>
+
+interface Wish {
+  composer: string
+  /** The first of the composer's works that says so. */
+  piece: RegExp
+  earliest_performance_date: string
+  minutes: number
+  wants_recording?: boolean
+}
+
+/** Asks as the form does, and says how the work is called. */
+export const askFor = async (
+  site: APIRequestContext,
+  { headers }: Player,
+  { composer, piece, minutes, ...wish }: Wish,
+): Promise<string> => {
+  const get = async (path: string) => (await site.get(`/api/concert-requests/${path}`, { headers })).json()
+  const [found] = await get(`composers?search=${composer}`)
+  const works: { id: number; title: string }[] = await get(`pieces?composer_id=${found.id}`)
+  const work = works.find(({ title }) => piece.test(title))
+  const data = { ...wish, piece_id: work?.id, duration_seconds: minutes * 60 }
+  const answer = await site.post('/api/concert-requests', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).piece_title
+}
+
+/** A composer who stands in the catalogue a second time, with a work of the same name. */
+export const addTwice = async (site: APIRequestContext, { headers }: Player) => {
+  const names = [
+    ['Hildegund', 'Quastenmeier'],
+    ['Gundi', 'Quastenmayr'],
+  ]
+  for (const [first_name, last_name] of names) {
+    const add = async (what: string, data: object) => {
+      const answer = await site.post(`/api/concert-requests/${what}`, { headers, data })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return (await answer.json()).id
+    }
+    const life = { year_of_birth: 1950, create_anyway: true }
+    const composer_id = await add('composers', { first_name, last_name, ...life })
+    await add('pieces', { composer_id, title: 'Abendlied', create_anyway: true })
+  }
+}

@@ -1,0 +1,398 @@
+// A place in an academy concert, as participants ask for it.
+import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { login, remember } from './session.ts'
+import { freshStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    nothing: 'You have not requested a concert yet.',
+    add: 'Request a concert',
+    goOn: 'Continue your request',
+    agreed: 'I have agreed this performance with my professor.',
+    composer: 'Composer',
+    piece: 'Piece',
+    cello: 'Cello Sonata No. 3 in A major, op. 69',
+    scherzo: 'Scherzo. Allegro molto',
+    // A movement whose duration nobody has told yet: what was told is proposed to the next.
+    untimed: 'Allegro ma non tanto',
+    duration: (title: string) => `Duration: ${title}`,
+    total: 'Total duration',
+    earliest: 'Earliest date',
+    range: (from: string, to: string) => `Between ${from} and ${to}.`,
+    date: (day: string) => day.split('-').reverse().join('/'),
+    accompanist: 'Accompanist',
+    turner: 'Somebody turns the pages for the accompanist; I have taken care of it.',
+    chamber: 'This is chamber music.',
+    name: 'Name',
+    instrument: 'Instrument',
+    addPlayer: '+ Add a player',
+    remove: 'Remove Player 2',
+    recording: 'I would like a professional video recording (€15).',
+    notes: 'Notes for the office',
+    submit: 'Check and request',
+    allRequired: 'Please fill in all required fields.',
+    refused: [
+      'Please confirm that your professor has agreed.',
+      'Please choose a composer first.',
+      'Please choose a piece.',
+      'Please choose the earliest date.',
+    ],
+    noDuration: 'Please enter a duration as minutes:seconds, such as 4:30.',
+    noTurner: 'Please confirm that somebody turns the pages.',
+    required: 'This field is required.',
+    cancel: 'Cancel',
+    send: 'Send the request',
+    sent: 'Your request has arrived.',
+    requested: 'recording requested',
+    kept: 'Here is what you typed last time.',
+    loginAgain: 'Please log in again.',
+    lost: 'Connection to the server failed.',
+    withdraw: /^Take back: /,
+    withdrawNow: 'Take back',
+    withdrawn: 'Your request was taken back.',
+    addComposer: (text: string) => `+ Add a composer: "${text}"`,
+    addPiece: (text: string) => `+ Add a piece: "${text}"`,
+    composerDialog: 'Add a composer',
+    pieceDialog: 'Add a piece',
+    first: 'First name',
+    last: 'Last name',
+    birth: 'Year of birth',
+    death: 'Year of death',
+    alive: 'Still alive',
+    saveComposer: 'Add the composer',
+    savePiece: 'Add the piece',
+    saveMovement: 'Add the movement',
+    missing: 'required fields missing',
+    deathFirst: 'The year of death must not be before the year of birth.',
+    there: 'This composer is already in the catalogue.',
+    similarPieces: 'There are similar pieces in the catalogue. Is it one of them?',
+    take: (name: string) => `Take this one: ${name}`,
+    anyway: 'Create anyway',
+    back: 'Back to the form',
+    title: 'Title',
+    place: 'Where it stands',
+    atFirst: 'at the beginning',
+    addMovement: '+ Add a movement',
+  },
+  de: {
+    nothing: 'Sie haben noch kein Konzert angefragt.',
+    add: 'Konzert anfragen',
+    goOn: 'Anfrage fortsetzen',
+    agreed: 'Diesen Auftritt habe ich mit meiner Professorin oder meinem Professor abgesprochen.',
+    composer: 'Komponistin oder Komponist',
+    piece: 'Werk',
+    cello: 'Cello Sonata No. 3 in A-Dur, op. 69',
+    scherzo: 'Scherzo. Allegro molto',
+    untimed: 'Adagio cantabile – Allegro vivace',
+    duration: (title: string) => `Dauer: ${title}`,
+    total: 'Gesamtdauer',
+    earliest: 'Frühestes Datum',
+    range: (from: string, to: string) => `Zwischen ${from} und ${to}.`,
+    date: (day: string) => day.split('-').reverse().join('.'),
+    accompanist: 'Korrepetition',
+    turner: 'Jemand blättert für die Begleitung um; darum habe ich mich gekümmert.',
+    chamber: 'Das ist Kammermusik.',
+    name: 'Name',
+    instrument: 'Instrument',
+    addPlayer: '+ Person hinzufügen',
+    remove: 'Mitwirkende Person 2 entfernen',
+    recording: 'Ich möchte eine professionelle Videoaufnahme (€ 15).',
+    notes: 'Anmerkungen für das Büro',
+    submit: 'Prüfen und anfragen',
+    allRequired: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    refused: [
+      'Bitte bestätigen Sie, dass der Auftritt abgesprochen ist.',
+      'Bitte wählen Sie zuerst, von wem das Werk ist.',
+      'Bitte wählen Sie ein Werk.',
+      'Bitte wählen Sie das früheste Datum.',
+    ],
+    noDuration: 'Bitte geben Sie die Dauer als Minuten:Sekunden ein, zum Beispiel 4:30.',
+    noTurner: 'Bitte bestätigen Sie, dass jemand umblättert.',
+    required: 'Dieses Feld ist erforderlich.',
+    cancel: 'Abbrechen',
+    send: 'Anfrage senden',
+    sent: 'Ihre Anfrage ist angekommen.',
+    requested: 'Aufnahme angefragt',
+    kept: 'Hier ist, was Sie zuletzt eingegeben haben.',
+    loginAgain: 'Bitte melden Sie sich erneut an.',
+    lost: 'Die Verbindung zum Server ist fehlgeschlagen.',
+    withdraw: /^Zurücknehmen: /,
+    withdrawNow: 'Zurücknehmen',
+    withdrawn: 'Ihre Anfrage ist zurückgenommen.',
+    addComposer: (text: string) => `+ Komponistin oder Komponisten hinzufügen: "${text}"`,
+    addPiece: (text: string) => `+ Werk hinzufügen: "${text}"`,
+    composerDialog: 'Komponistin oder Komponisten hinzufügen',
+    pieceDialog: 'Werk hinzufügen',
+    first: 'Vorname',
+    last: 'Nachname',
+    birth: 'Geburtsjahr',
+    death: 'Todesjahr',
+    alive: 'Lebt noch',
+    saveComposer: 'Hinzufügen',
+    savePiece: 'Hinzufügen',
+    saveMovement: 'Hinzufügen',
+    missing: 'Pflichtfelder fehlen',
+    deathFirst: 'Das Todesjahr darf nicht vor dem Geburtsjahr liegen.',
+    there: 'Diese Person ist bereits im Verzeichnis.',
+    similarPieces: 'Im Verzeichnis gibt es ähnliche Werke. Ist es eines davon?',
+    take: (name: string) => `Diesen Eintrag nehmen: ${name}`,
+    anyway: 'Trotzdem anlegen',
+    back: 'Zurück zum Formular',
+    title: 'Titel',
+    place: 'An welcher Stelle',
+    atFirst: 'am Anfang',
+    addMovement: '+ Satz hinzufügen',
+  },
+}
+
+type Say = (typeof words)['en']
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const field = (page: Page, name: string) => page.getByRole('combobox', { name })
+const submit = (page: Page) => page.getByRole('main').locator('[type=submit]').click()
+
+/** Looks for something, and takes it out of the list by the keyboard, as wide as the page may be. */
+const find = async (page: Page, label: string, typed: string, option: string | RegExp) => {
+  // A page that still scrolls closes the list.
+  await field(page, label).evaluate(input => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await field(page, label).fill(typed)
+  const found = page.getByRole('option', { name: option })
+  await expect(found).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await field(page, label).press('ArrowDown')
+  await field(page, label).press('Enter')
+}
+
+const enterDay = async (page: Page, say: Say, day: string) => {
+  await page.getByRole('textbox', { name: say.earliest }).fill(say.date(day))
+  await page.getByRole('textbox', { name: say.earliest }).blur()
+}
+
+const datesOf = async (request: APIRequestContext, stored: string) => {
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  const answer = await request.get('/api/concert-requests/dates', { headers })
+  return (await answer.json()) as { min_date: string; max_date: string }
+}
+
+/** Everything that has to be there. */
+const fillIn = async (page: Page, say: Say, day: string) => {
+  await page.getByRole('checkbox', { name: say.agreed }).check()
+  await find(page, say.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
+  await find(page, say.piece, 'op. 69', say.cello)
+  await page.getByRole('checkbox', { name: say.scherzo }).check()
+  await page.getByRole('spinbutton', { name: say.duration(say.scherzo) }).fill('530')
+  await enterDay(page, say, day)
+  await page.getByRole('textbox', { name: say.notes }).fill('Two chairs, please.')
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`a participant whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+    test.slow()
+
+    test('asks for a concert, hears all that is missing, and takes it back', async ({ page, request }) => {
+      const { stored } = await freshStudent(request)
+      const { min_date, max_date } = await datesOf(request, stored)
+      await remember(page, stored)
+      await page.goto('/user/concert')
+      await expect(page.getByText(say.nothing)).toBeVisible()
+      await page.getByRole('link', { name: say.add }).click()
+
+      await submit(page)
+      for (const text of say.refused) await expect(page.getByText(text).last()).toBeVisible()
+      await expect(page.getByText(say.allRequired)).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: say.agreed })).toBeFocused()
+      await page.getByRole('checkbox', { name: say.agreed }).check()
+
+      await find(page, say.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
+      await find(page, say.piece, 'op. 69', say.cello)
+      await expect(page.getByRole('spinbutton', { name: say.total })).toBeVisible()
+      await page.getByRole('checkbox', { name: say.untimed }).check()
+      await expect(page.getByRole('spinbutton', { name: say.total })).toHaveCount(0)
+      await page.getByRole('combobox', { name: say.accompanist }).selectOption({ index: 1 })
+      await page.getByRole('checkbox', { name: say.chamber }).check()
+      const hint = say.range(min_date.split('-').reverse().join('.'), max_date.split('-').reverse().join('.'))
+      await expect(page.getByText(hint)).toBeVisible()
+      await submit(page)
+      await expect(page.getByText(say.noDuration)).toBeVisible()
+      await expect(page.getByText(say.noTurner)).toBeVisible()
+      await expect(page.getByText(say.required)).toHaveCount(2)
+
+      const duration = page.getByRole('spinbutton', { name: say.duration(say.untimed) })
+      await expect(duration).toBeFocused()
+      await duration.pressSequentially('4x90')
+      await duration.press('ArrowUp')
+      await duration.blur()
+      await expect(duration).toHaveValue('6:30')
+      await page.getByRole('checkbox', { name: say.turner }).check()
+      await page.getByRole('textbox', { name: say.name }).fill('Ida Lenz')
+      await page.getByRole('textbox', { name: say.instrument }).fill('Viola')
+      await press(page, say.addPlayer)
+      await expect(page.getByRole('textbox', { name: say.name }).nth(1)).toBeFocused()
+      await press(page, say.remove)
+      await enterDay(page, say, min_date)
+      await page.getByRole('checkbox', { name: say.recording }).check()
+      await page.getByRole('textbox', { name: say.notes }).fill('Two chairs, please.')
+
+      await submit(page)
+      const dialog = page.getByRole('alertdialog')
+      for (const part of [
+        'Ludwig van Beethoven',
+        say.cello,
+        `${say.untimed}, 6:30`,
+        'Ida Lenz, Viola',
+        'Two chairs',
+      ])
+        await expect(dialog).toContainText(part)
+      await press(page, say.cancel)
+      await expect(dialog).toHaveCount(0)
+      await submit(page)
+      await press(page, say.send)
+      await expect(page.getByText(say.sent)).toBeVisible()
+      await expect(page).toHaveURL(/\/user\/concert$/)
+
+      const entry = page.getByRole('article')
+      for (const part of [
+        'Ludwig van Beethoven',
+        say.untimed,
+        '6:30',
+        'Ida Lenz (Viola)',
+        'Two chairs, please.',
+      ])
+        await expect(entry).toContainText(part)
+      await expect(entry.getByText(say.requested)).toBeVisible()
+
+      await press(page, say.withdraw)
+      await dialog.getByRole('button', { name: say.cancel }).click()
+      await expect(entry).toBeVisible()
+      await press(page, say.withdraw)
+      await dialog.getByRole('button', { name: say.withdrawNow }).click()
+      await expect(page.getByText(say.withdrawn)).toBeVisible()
+      await expect(page.getByText(say.nothing)).toBeVisible()
+    })
+  })
+
+  // Without the guard for the console: a browser reports what the server refuses, and what gets no answer.
+  bare.describe(`what a participant whose browser asks for ${language} misses or loses`, () => {
+    bare.use({ locale: language })
+    bare.slow()
+
+    bare('what the catalogue misses is added, and what it has is taken', async ({ page, request }) => {
+      await remember(page, (await freshStudent(request)).stored)
+      await page.goto('/user/concert?request=new')
+      await find(page, say.composer, 'Ludwik von Beethofen', say.addComposer('Ludwik von Beethofen'))
+      const dialog = page.getByRole('dialog')
+      const input = (name: string) => dialog.getByRole('textbox', { name })
+      await expect(dialog).toHaveAccessibleName(say.composerDialog)
+      await expect(input(say.first)).toHaveValue('Ludwik')
+      await expect(input(say.last)).toHaveValue('Beethofen')
+      await press(page, say.saveComposer)
+      await expect(dialog.getByText(say.missing)).toBeVisible()
+      await input(say.birth).fill('1770x5')
+      await expect(input(say.birth)).toHaveValue('1770')
+      await input(say.death).fill('1769')
+      await input(say.death).blur()
+      await expect(dialog.getByText(say.deathFirst)).toBeVisible()
+      await dialog.getByRole('checkbox', { name: say.alive }).check()
+      await expect(input(say.death)).toBeDisabled()
+      await expect(input(say.death)).toHaveValue('')
+      await input(say.first).fill('Ludwig')
+      await input(say.last).fill('Beethoven')
+      await press(page, say.saveComposer)
+      await expect(dialog.getByText(say.there)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: say.anyway })).toHaveCount(0)
+      await press(page, say.back)
+      await expect(input(say.last)).toHaveValue('Beethoven')
+      await press(page, say.saveComposer)
+      await press(page, say.take('Ludwig van Beethoven (1770–1827)'))
+      await expect(dialog).toHaveCount(0)
+      await expect(field(page, say.piece)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(field(page, say.composer)).toHaveValue('Ludwig van Beethoven (1770–1827)')
+
+      const title = `Kazoo Sonata ${crypto.randomUUID().slice(0, 8)}`
+      await find(page, say.piece, title, say.addPiece(title))
+      await expect(dialog).toHaveAccessibleName(say.pieceDialog)
+      await expect(dialog).toContainText('Ludwig van Beethoven')
+      await input(say.title).fill('Cello Sonata No. 3')
+      await press(page, say.savePiece)
+      await expect(dialog.getByText(say.similarPieces)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: say.take(say.cello) })).toBeVisible()
+      await press(page, say.back)
+      await input(say.title).fill(title)
+      await press(page, say.savePiece)
+      // It may be of a series, and is added all the same.
+      const anyway = dialog.getByRole('button', { name: say.anyway })
+      await expect(anyway.or(page.getByRole('spinbutton', { name: say.total }))).toBeVisible()
+      if (await anyway.isVisible()) await anyway.click()
+      await expect(dialog).toHaveCount(0)
+      await expect(field(page, say.piece)).toHaveValue(title)
+
+      for (const [movement, place] of [
+        ['Finale', say.atFirst],
+        ['Allegro', say.atFirst],
+      ] as const) {
+        await press(page, say.addMovement)
+        await input(say.title).fill(movement)
+        await dialog.getByRole('combobox', { name: say.place }).selectOption(place)
+        await press(page, say.saveMovement)
+        await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
+      }
+      const movements = page.locator('.concert-movement')
+      await expect(movements).toHaveCount(2)
+      await expect(movements.first()).toContainText('Allegro')
+    })
+
+    bare('nothing that was typed is lost when the login has ended', async ({ page, request }) => {
+      const { email, stored } = await freshStudent(request)
+      const own = await login(request, email)
+      await remember(page, own)
+      await page.goto('/user/concert?request=new')
+      await fillIn(page, say, (await datesOf(request, stored)).min_date)
+      const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
+      await request.post('/api/logout', { headers })
+      await submit(page)
+      await press(page, say.send)
+      await expect(page.getByText(say.loginAgain).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: say.notes })).toHaveValue('Two chairs, please.')
+      await remember(page, await login(request, email))
+      await page.goto('/user/concert?request=new')
+      await submit(page)
+      await press(page, say.send)
+      await expect(page.getByText(say.sent)).toBeVisible()
+    })
+
+    bare('nothing that was typed is lost by a reload or without a connection', async ({ page, request }) => {
+      const { stored } = await freshStudent(request)
+      const { min_date } = await datesOf(request, stored)
+      await remember(page, stored)
+      await page.goto('/user/concert?request=new')
+      await fillIn(page, say, min_date)
+      const duration = page.getByRole('spinbutton', { name: say.duration(say.scherzo) })
+
+      await page.reload()
+      await expect(page.getByText(say.kept)).toBeVisible()
+      await expect(duration).toHaveValue('5:30')
+      await expect(field(page, say.piece)).toHaveValue(say.cello)
+      await expect(page.getByRole('textbox', { name: say.notes })).toHaveValue('Two chairs, please.')
+
+      await page.goto('/user/concert')
+      await page.getByRole('link', { name: say.goOn }).click()
+      await page.route('**/api/concert-requests', route => route.abort())
+      await submit(page)
+      await press(page, say.send)
+      await expect(page.getByText(say.lost).first()).toBeVisible()
+      await page.unroute('**/api/concert-requests')
+      await page.goto('/user/concert?request=new')
+      await expect(duration).toHaveValue('5:30')
+      await submit(page)
+      await press(page, say.send)
+      await expect(page.getByText(say.sent)).toBeVisible()
+      await expect(page.getByRole('link', { name: say.add })).toBeVisible()
+    })
+  })
+}
