@@ -1,4 +1,5 @@
 import * as applyTogether from './apply-together.ts'
+import * as composerSearch from './composer-search.ts'
 import * as growingLists from './growing-lists.ts'
 import { type Bench, print } from './lib/row.ts'
 import * as lighthouse from './lighthouse.ts'
@@ -16,6 +17,7 @@ const benches: Bench[] = [
   smallWrite,
   logins,
   growingLists,
+  composerSearch,
   applyTogether,
   pages,
   weight,

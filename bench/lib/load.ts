@@ -16,6 +16,7 @@ export interface LoadPlan {
 export interface LoadResult {
   perSecond: number
   p50: number
+  p95: number
   p99: number
 }
 
@@ -72,6 +73,7 @@ export const load = async (plan: LoadPlan): Promise<LoadResult> => {
   return {
     perSecond: latencies.length / plan.seconds,
     p50: percentile(latencies, 50),
+    p95: percentile(latencies, 95),
     p99: percentile(latencies, 99),
   }
 }
