@@ -63,7 +63,7 @@ export const requestFields = (today: string) => `
   'wants_recording', r.wants_recording,
   'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
   'is_paid', ${isPaid},
-  'video_url', r.video_url,
+  'video_url', case when ${isPaid} then r.video_url end,
   'accompanist', ${accompanistName},
   'correpetition_id', r.correpetition_period_id,
   'is_chamber_music', r.is_chamber_music,
