@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { day, email, id, newPassword, password, pathId, text } from './fields.ts'
+import { day, email, euros, id, newPassword, password, pathId, text } from './fields.ts'
 
 const NUL = String.fromCharCode(0)
 const messagesOf = (schema: z.ZodType, value: unknown) =>
@@ -155,4 +155,17 @@ describe('an id', () => {
   ])('%j is none in a path', value => {
     expect(pathId.safeParse(value).success).toBe(false)
   })
+})
+
+describe('an amount', () => {
+  test.each([0.01, 1, 37.1, 75, 99_999.99, 100_000])('%d is one', amount => {
+    expect(euros.safeParse(amount).success).toBe(true)
+  })
+  // The smallest ones would be rounded to nothing at all.
+  test.each([0, -1, 37.505, 100_000.01, 1e-9, 8.2e-109, Number.NaN, Number.POSITIVE_INFINITY, '75', null])(
+    '%s is none',
+    amount => {
+      expect(euros.safeParse(amount).error?.issues[0]?.message).toBe('AMOUNT_INVALID')
+    },
+  )
 })

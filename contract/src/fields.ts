@@ -104,7 +104,7 @@ export const ticked = (missing: FieldMessage) => flag(missing).pipe(z.literal(tr
 /** Whole cents, in euros. */
 export const euros = z
   .number(says('AMOUNT_INVALID'))
-  .positive(says('AMOUNT_INVALID'))
+  .min(0.01, says('AMOUNT_INVALID'))
   .max(100_000, says('AMOUNT_INVALID'))
   .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, says('AMOUNT_INVALID'))
 
