@@ -1,33 +1,21 @@
 import { reminderFile, requestReminder } from '@academy/contract/masterclasses'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Tx } from '../../db/connection.ts'
-import { seedDemo } from '../../db/demo/seed.ts'
 import { startJobs } from '../../jobs.ts'
 import { clockFrom } from '../../lib/clock.ts'
 import { takeReminders } from './queries.ts'
 import { sendReminders } from './send-reminders.ts'
 
-// The deadline of the demo is July 1.
+// The deadline is July 1.
 let house: TestApp
 let open: number
 let closed: number
 const openHouse = async (now: string) => {
   house = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
-  await seedDemo(house.db, '2026-11-15')
-  const find = async (application_closed: boolean) => {
-    const { id } = await house.db
-      .selectFrom('masterclasses')
-      .innerJoin('academies', 'academies.id', 'academy_id')
-      .select('masterclasses.id')
-      .where('is_current', '=', true)
-      .where('application_closed', '=', application_closed)
-      .orderBy('masterclasses.id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
-  open = await find(false)
-  closed = await find(true)
+  open = await insertMasterclass(house.db)
+  closed = await insertMasterclass(house.db, { application_closed: true })
 }
 beforeEach(() => openHouse('2027-06-01T10:00:00+02:00'))
 afterEach(() => house.close())
