@@ -11,7 +11,8 @@ export default defineConfig({
     ],
     globalSetup: 'test/server.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    // More than cores: most tests wait for the database, for disks and for each other.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
