@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// These take as long as fifty others. Begun last, one of them would keep a single worker busy at the end.
+const LONG = ['/test/http/hostile.test.ts', '/test/faults/', '/lib/pdf-check/']
+const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +24,7 @@ export default defineConfig({
     pool: 'forks',
     // More than cores: most tests wait for the database, for disks and for each other.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
