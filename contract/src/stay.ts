@@ -1,12 +1,10 @@
 // Nights, days and prices of a stay. Without zod: the wizard reckons with it while somebody chooses, the server decides with it.
+import { dayNumber, laterDay } from './days.ts'
 
 export interface Stay {
   start_date: string
   end_date: string
 }
-
-const DAY_MS = 86_400_000
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
 /** From the day of arrival to the day of departure. */
 export const nightsOf = ({ start_date, end_date }: Stay): number =>
@@ -14,9 +12,7 @@ export const nightsOf = ({ start_date, end_date }: Stay): number =>
 
 /** The nights by the day on which they begin. */
 export const nightsIn = (stay: Stay): string[] =>
-  Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) =>
-    new Date((dayNumber(stay.start_date) + night) * DAY_MS).toISOString().slice(0, 10),
-  )
+  Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => laterDay(stay.start_date, night))
 
 /** Consecutive nights as one piece: the first and the last night of each. */
 export const joinNights = (nights: readonly string[]): [first: string, last: string][] => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { formatDay, formatMoney, formatShortDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
@@ -27,8 +27,6 @@ interface CancelDialogProps {
 
 type Way = 'terms' | 'free'
 
-const hasNewCost = (error: unknown) => error instanceof ApiError && error.failure.code === 'cost_changed'
-
 /** Asks before a booking is cancelled: for what the terms say, or free of charge. */
 export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialogProps) => {
   const texts = useTexts(dialogTexts)
@@ -49,7 +47,7 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
       showAlert('success', texts.cancelled)
     } catch (error) {
       setPending(false)
-      const isNew = hasNewCost(error)
+      const isNew = isRefusal(error, 'cost_changed')
       if (isNew) onChanged()
       setMessage({ tone: 'failure', text: isNew ? texts.costChanged : explainUnsaved(error, locale) })
     }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Dropdown, type DropdownOption, type DropdownProps } from './dropdown.tsx'
 import { dropdownTexts } from './texts.ts'
-import { useFound } from './use-found.ts'
+import { useTypedSearch } from './use-typed-search.ts'
 
 interface SearchDropdownProps<Option extends DropdownOption<number>>
   extends Omit<DropdownProps<number>, 'options' | 'value' | 'onChange' | 'search'> {
@@ -19,7 +19,7 @@ export const SearchDropdown = <Option extends DropdownOption<number>>({
   ...dropdown
 }: SearchDropdownProps<Option>) => {
   const texts = useTexts(dropdownTexts)
-  const { found, state, search } = useFound(find)
+  const { found, state, search } = useTypedSearch(find)
   const notes = { settled: undefined, searching: texts.searching, failed: texts.searchFailed }
   const isAmongFound = found.some(({ id }) => id === chosen?.id)
   const options = chosen && !isAmongFound ? [chosen, ...found] : found

@@ -6,7 +6,7 @@ const PAUSE_MS = 150
 type Find<T> = (typed: string, signal: AbortSignal) => Promise<readonly T[]>
 
 /** Looks for what was typed. Only the last question counts: an answer to an earlier one comes too late. */
-export const useFound = <T>(find: Find<T>) => {
+export const useTypedSearch = <T>(find: Find<T>) => {
   const [found, setFound] = useState<readonly T[]>([])
   const [state, setState] = useState<'settled' | 'searching' | 'failed'>('settled')
   const last = useRef<AbortController>(undefined)
