@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import { keepInvoice } from '../../features/concert-planning/keep-invoice.ts'
 import {
   changeRequest,
@@ -7,7 +8,6 @@ import {
 } from '../../features/concert-planning/queries.ts'
 import { recordRequest } from '../../features/concerts/record.ts'
 import { insertPayment } from '../../features/payments/queries.ts'
-import { laterDay } from '../../lib/days.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@academy/contract/applications'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
-import { laterDay } from '../../lib/days.ts'
+import { laterDay } from '@academy/contract/days'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60

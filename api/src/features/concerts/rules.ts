@@ -1,8 +1,8 @@
 import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concert-dates'
 import type { ConcertRequestInput } from '@academy/contract/concerts'
+import { laterDay } from '@academy/contract/days'
 import type { FieldMessage } from '@academy/contract/messages'
 import { dayInVienna, hourInVienna, momentInVienna } from '../../lib/clock.ts'
-import { laterDay } from '../../lib/days.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60

@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import * as contract from '@academy/contract/housekeeping'
 import type { Diet } from '@academy/contract/lodging'
 import { nightsOf } from '@academy/contract/stay'
@@ -5,7 +6,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
-import { laterDay } from '../../lib/days.ts'
 
 let house: HousekeepingHouse
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { laterDay } from '@academy/contract/days'
 import type { BookingChange } from '@academy/contract/lodging'
 import type { FieldMessage } from '@academy/contract/messages'
 import { type Stay, stayFaults } from '@academy/contract/stay'
-import { laterDay } from '../../lib/days.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60

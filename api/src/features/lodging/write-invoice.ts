@@ -1,6 +1,6 @@
+import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import { nightsOf, type Stay } from '@academy/contract/stay'
-import { laterDay } from '../../lib/days.ts'
 import { periodText } from '../../lib/formats.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import type { HeldStay } from './hold-stay.ts'

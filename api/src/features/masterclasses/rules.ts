@@ -1,4 +1,4 @@
-import { laterDay } from '../../lib/days.ts'
+import { laterDay } from '@academy/contract/days'
 
 /** How long before the deadline people are reminded of it. */
 export const REMINDER_DAYS = 7
