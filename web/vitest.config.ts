@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: { include: ['axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'] },
   test: {
     include: ['src/**/*.browser.test.tsx'],
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: 'src/ui/testing/setup.ts',
     browser: {
       enabled: true,

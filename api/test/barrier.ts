@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect } from 'vitest'
+import { patient } from './patient.ts'
 
 /**
  * Runs a race whose outcome does not depend on the speed of the machine: all that `start` begins may look at the table,
@@ -20,7 +21,7 @@ export const meetAt = async <T>(
       )
       return rows[0].count
     }
-    await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(count)
+    await expect.poll(waiting, patient).toBe(count)
     await gate.query('commit')
     return await race
   } finally {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/db/demo/content/password.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { smtpServer } from '../../src/lib/mail/smtp-for-tests.ts'
+import { patient } from '../patient.ts'
 import { type Program, startProgram } from './program.ts'
 
 const APPLICANTS = 12
@@ -134,7 +135,7 @@ test('kill -9 between a final save and its letters, and in the middle of another
     await vi.waitFor(async () => {
       const waiting = `select pid from pg_locks where not granted and relation = 'audit_log'::regclass`
       expect((await client.query(waiting)).rows).toHaveLength(1)
-    }, 30_000)
+    }, patient)
     await first.end('SIGKILL')
     await client.query('rollback')
     expect(await answer).toBeUndefined()

@@ -10,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerFailure } from '../../src/http/failures.ts'
 import { refuseOverload } from '../../src/http/overload.ts'
 import { type TestApp, testApp } from '../app.ts'
+import { patient } from '../patient.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -36,14 +37,11 @@ const hold = async ({ url }: TestApp, id: number) => {
 }
 
 const somebodyWaits = ({ db }: TestApp) =>
-  vi.waitUntil(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+  vi.waitUntil(async () => {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock'`.execute(db)
-      return rows.length > 0
-    },
-    { timeout: 10_000 },
-  )
+    return rows.length > 0
+  }, patient)
 
 /** Somebody's change of their first name that waits for a held row, and a close that waits for the change. */
 const closeDuringChange = async <T>(send: (origin: string, path: string, token: string) => T) => {
@@ -56,7 +54,7 @@ const closeDuringChange = async <T>(send: (origin: string, path: string, token: 
   const closing = academy.app.close().then(() => {
     closed = true
   })
-  await vi.waitUntil(() => !academy.app.server.listening)
+  await vi.waitUntil(() => !academy.app.server.listening, patient)
   expect(closed).toBe(false)
   return { academy, origin, running, release, closing }
 }
@@ -96,7 +94,7 @@ test('a connection that is still busy while the app closes carries no further re
     arrived = true
   })
   running.socket.write(running.next)
-  await vi.waitUntil(() => arrived)
+  await vi.waitUntil(() => arrived, patient)
 
   await release()
   const [, first = '', second = ''] = (await running.answers).split('HTTP/1.1 ')
@@ -117,7 +115,7 @@ test('more requests than a thousand at the same moment are told to come back', a
     expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' })
     expect(Failure.strict().parse(JSON.parse(body)).code).toBe('unavailable')
   }
-  await vi.waitUntil(async () => (await call()).statusCode !== 503, { timeout: 5_000 })
+  await vi.waitUntil(async () => (await call()).statusCode !== 503, patient)
 })
 
 test('whoever goes away without an answer leaves the place to others', async () => {
@@ -133,13 +131,13 @@ test('whoever goes away without an answer leaves the place to others', async () 
   const leaving = new AbortController()
   const gone = fetch(`${origin}/wait`, { signal: leaving.signal }).catch(() => 'gone')
   const staying = fetch(`${origin}/wait`)
-  await vi.waitUntil(() => waiting.length === 2)
+  await vi.waitUntil(() => waiting.length === 2, patient)
   const refused = await fetch(origin)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 
   leaving.abort()
   expect(await gone).toBe('gone')
-  await vi.waitUntil(async () => (await fetch(origin)).status === 200)
+  await vi.waitUntil(async () => (await fetch(origin)).status === 200, patient)
   for (const finish of waiting) finish()
   expect((await staying).status).toBe(200)
 })

@@ -9,6 +9,7 @@ import { problem } from '../../src/lib/problem.ts'
 import { receivedFile } from '../../src/lib/uploads/received-file.ts'
 import { uploadFolder } from '../../src/lib/uploads/upload-folder.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
+import { patient } from '../patient.ts'
 
 const sendScore = endpoint({
   method: 'POST',
@@ -146,7 +147,7 @@ test('a sender who breaks off in the middle of a file leaves nothing behind', as
       `content-type: multipart/form-data; boundary=B\r\ncontent-length: ${body.length}\r\n\r\n`,
   )
   socket.write(body.subarray(0, 1_000_000))
-  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1))
+  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), patient)
   socket.destroy()
-  await vi.waitFor(async () => expect(await uploaded()).toEqual([]))
+  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), patient)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
+import { patient } from '../../../test/patient.ts'
 import { lockBalance } from '../invoices/queries.ts'
 import { insertPayment } from '../payments/queries.ts'
 import { forwardApplication } from './forward.ts'
@@ -96,7 +97,7 @@ describe('a masterclass that is being closed', () => {
     let answer: ReturnType<typeof apply> | undefined
     await closing(async () => {
       answer = apply(student)
-      await vi.waitFor(isWaiting)
+      await vi.waitFor(isWaiting, patient)
     })
     expect(await answer).toMatchObject({ status: 409, body: { code: 'application_closed' } })
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
@@ -196,7 +197,7 @@ describe('a payment and a deletion at the same moment', () => {
     await house.db.transaction().execute(async tx => {
       await lockBalance(tx, fee_invoice.id)
       removal = remove(student, id)
-      await vi.waitFor(isWaiting)
+      await vi.waitFor(isWaiting, patient)
       await insertPayment(tx, {
         invoice_id: fee_invoice.id,
         amount_cents: 7_500,

@@ -4,6 +4,7 @@ import type { Endpoint } from '@academy/contract/endpoint'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { patient } from '../../../test/patient.ts'
 import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
 import { announce } from './announce-evening.ts'
 import { setPlan } from './queries.ts'
@@ -75,7 +76,7 @@ describe('at the same moment', () => {
       await vi.waitFor(async () => {
         const { rows } = await sql`select pid from pg_locks where not granted`.execute(house.db)
         expect(rows).toHaveLength(1)
-      })
+      }, patient)
     })
     await other
     const left = await house.db
@@ -124,7 +125,7 @@ describe('at the same moment', () => {
           select pid from pg_locks where not granted and relation = 'concert_requests'::regclass
         `.execute(house.db)
         expect(rows).toHaveLength(2)
-      })
+      }, patient)
     })
     const ends = await Promise.allSettled(both)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertEvening } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
+import { patient } from '../../../test/patient.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import type { Tx } from '../../db/connection.ts'
 
@@ -68,7 +69,7 @@ describe('a request that is being announced', () => {
     let answer: ReturnType<typeof withdraw> | undefined
     await announcing(async () => {
       answer = withdraw(ids[2] ?? 0)
-      await vi.waitFor(isWaiting)
+      await vi.waitFor(isWaiting, patient)
     })
     expect(await answer).toBe('request_scheduled')
     expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])

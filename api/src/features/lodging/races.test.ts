@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
 import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { patient } from '../../../test/patient.ts'
 import { bookStay } from './book.ts'
 import { changeBooking } from './change-booking.ts'
 import { holdRooms } from './queries.ts'
@@ -156,16 +157,13 @@ describe('ten clicks', () => {
 
 /** So many wait for a lock. */
 const waiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows: found } = await sql<{ count: number }>`
+  vi.waitFor(async () => {
+    const { rows: found } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
       `.execute(house.db)
-      expect(found[0]?.count).toBe(count)
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+    expect(found[0]?.count).toBe(count)
+  }, patient)
 
 describe('the last bed', () => {
   const lastBed = async () => {

@@ -3,6 +3,7 @@ import { login, me } from '@academy/contract/accounts'
 import { maintenancePass, ping, ready } from '@academy/contract/maintenance'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { patient } from '../../../test/patient.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
 import { listen } from '../../db/listen.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from '../../lib/maintenance-switch.ts'
@@ -85,7 +86,7 @@ test('every process hears of the switch', async () => {
   )
   for (const on of [true, false]) {
     await setMaintenance(house.db, on, null)
-    await vi.waitFor(() => expect(processes.map(process => process.isOn())).toEqual([on, on]), 5_000)
+    await vi.waitFor(() => expect(processes.map(process => process.isOn())).toEqual([on, on]), patient)
   }
   await Promise.all(listeners.map(listener => listener.stop()))
 })

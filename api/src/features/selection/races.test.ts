@@ -4,6 +4,7 @@ import * as contract from '@academy/contract/selection'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { patient } from '../../../test/patient.ts'
 import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 
@@ -80,7 +81,7 @@ describe('a hundred final saves at the same moment', () => {
           select pid from pg_locks where not granted and relation = 'masterclasses'::regclass
         `.execute(house.db)
         expect(rows).toHaveLength(2)
-      })
+      }, patient)
     })
     const ends = await Promise.allSettled(saves)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
