@@ -17,7 +17,8 @@ export const meetAt = async <T>(
     const race = start()
     const waiting = async () => {
       const { rows } = await gate.query(
-        `select count(*)::int as count from pg_locks where relation = '${table}'::regclass and not granted`,
+        `select count(*)::int as count from pg_locks where relation = '${table}'::regclass and not granted
+          and database = (select oid from pg_database where datname = current_database())`,
       )
       return rows[0].count
     }

@@ -4,13 +4,13 @@ import { academyCurrent } from '@academy/contract/academy'
 import { me, updateUser } from '@academy/contract/accounts'
 import { Failure } from '@academy/contract/problems'
 import Fastify from 'fastify'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerFailure } from '../../src/http/failures.ts'
 import { refuseOverload } from '../../src/http/overload.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { patient } from '../patient.ts'
+import { untilWaiting } from '../waiting.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -36,20 +36,13 @@ const hold = async ({ url }: TestApp, id: number) => {
   }
 }
 
-const somebodyWaits = ({ db }: TestApp) =>
-  vi.waitUntil(async () => {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock'`.execute(db)
-    return rows.length > 0
-  }, patient)
-
 /** Somebody's change of their first name that waits for a held row, and a close that waits for the change. */
 const closeDuringChange = async <T>(send: (origin: string, path: string, token: string) => T) => {
   const { academy, origin } = await openAcademy()
   const person = await academy.person()
   const release = await hold(academy, person.id)
   const running = send(origin, updateUser.path.replace(':id', String(person.id)), person.token)
-  await somebodyWaits(academy)
+  await untilWaiting(academy.db)
   let closed = false
   const closing = academy.app.close().then(() => {
     closed = true

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
-import { patient } from '../../../test/patient.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { lockBalance } from '../invoices/queries.ts'
 import { insertPayment } from '../payments/queries.ts'
 import { forwardApplication } from './forward.ts'
@@ -39,15 +39,6 @@ const rowsOf = async (table: 'applications' | 'outbox' | 'invoices') =>
 const numbers = async () =>
   (await house.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(row => row.number)
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
-
-/** Somebody waits for a lock. */
-const isWaiting = async () => {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(house.db)
-  expect(rows[0]?.waiting).toBeGreaterThan(0)
-}
 
 describe('a person applies twenty times at the same moment', () => {
   const attempt = async () => {
@@ -97,7 +88,7 @@ describe('a masterclass that is being closed', () => {
     let answer: ReturnType<typeof apply> | undefined
     await closing(async () => {
       answer = apply(student)
-      await vi.waitFor(isWaiting, patient)
+      await untilWaiting(house.db)
     })
     expect(await answer).toMatchObject({ status: 409, body: { code: 'application_closed' } })
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
@@ -197,7 +188,7 @@ describe('a payment and a deletion at the same moment', () => {
     await house.db.transaction().execute(async tx => {
       await lockBalance(tx, fee_invoice.id)
       removal = remove(student, id)
-      await vi.waitFor(isWaiting, patient)
+      await untilWaiting(house.db)
       await insertPayment(tx, {
         invoice_id: fee_invoice.id,
         amount_cents: 7_500,

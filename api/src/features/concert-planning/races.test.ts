@@ -2,10 +2,10 @@ import { announceEvening, deleteEvening, planEvening } from '@academy/contract/c
 import { withdrawRequest } from '@academy/contract/concerts'
 import type { Endpoint } from '@academy/contract/endpoint'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { patient } from '../../../test/patient.ts'
 import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { announce } from './announce-evening.ts'
 import { setPlan } from './queries.ts'
 
@@ -73,10 +73,7 @@ describe('at the same moment', () => {
       await setPlan(tx, two.id, [a])
       other = house.db.transaction().execute(unheld => setPlan(unheld, three.id, [b]))
       // It has seen the plan as it was, and waits for the first row that both change.
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select pid from pg_locks where not granted`.execute(house.db)
-        expect(rows).toHaveLength(1)
-      }, patient)
+      await untilWaiting(house.db)
     })
     await other
     const left = await house.db
@@ -120,12 +117,7 @@ describe('at the same moment', () => {
       await sql`lock table concert_requests in share mode`.execute(tx)
       const now = house.services.clock.now()
       both = [start(now), start(new Date(now.getTime() + 1))]
-      await vi.waitFor(async () => {
-        const { rows } = await sql`
-          select pid from pg_locks where not granted and relation = 'concert_requests'::regclass
-        `.execute(house.db)
-        expect(rows).toHaveLength(2)
-      }, patient)
+      await untilWaiting(house.db, 2)
     })
     const ends = await Promise.allSettled(both)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])

@@ -1,11 +1,11 @@
 import * as contract from '@academy/contract/concerts'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertEvening } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
-import { patient } from '../../../test/patient.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import type { Tx } from '../../db/connection.ts'
 
 let house: TestApp
@@ -58,18 +58,11 @@ describe('a request that is being announced', () => {
         .execute()
     })
 
-  const isWaiting = async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db)
-    expect(rows[0]?.waiting).toBeGreaterThan(0)
-  }
-
   test('makes its withdrawal wait, and then refuses it', async () => {
     let answer: ReturnType<typeof withdraw> | undefined
     await announcing(async () => {
       answer = withdraw(ids[2] ?? 0)
-      await vi.waitFor(isWaiting, patient)
+      await untilWaiting(house.db)
     })
     expect(await answer).toBe('request_scheduled')
     expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { feeOf, issueFee } from '../../../test/invoices.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import type { Tx } from '../../db/connection.ts'
 import { issueInvoice } from './issue.ts'
 import { raiseCounter } from './queries.ts'
@@ -47,15 +48,7 @@ const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boo
   const second = await house.db.startTransaction().execute()
   await take(first)
   const taking = take(second)
-  if (waits)
-    await expect
-      .poll(async () => {
-        const { rows } = await sql<{ count: number }>`
-          select count(*) from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and a.datname = current_database()`.execute(house.db)
-        return rows[0]?.count
-      })
-      .toBe(1)
+  if (waits) await untilWaiting(house.db)
   else await taking
   await first.rollback().execute()
   const number = await taking

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
 import { lodgingHouse } from '../../../test/lodging-house.ts'
-import { patient } from '../../../test/patient.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { bookStay } from './book.ts'
 import { changeBooking } from './change-booking.ts'
 import { holdRooms } from './queries.ts'
@@ -155,16 +155,6 @@ describe('ten clicks', () => {
   })
 })
 
-/** So many wait for a lock. */
-const waiting = (count: number) =>
-  vi.waitFor(async () => {
-    const { rows: found } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(house.db)
-    expect(found[0]?.count).toBe(count)
-  }, patient)
-
 describe('the last bed', () => {
   const lastBed = async () => {
     house = await lodgingHouse({ single_beds: 1 })
@@ -182,7 +172,7 @@ describe('the last bed', () => {
     let answers: ReturnType<typeof book>[] = []
     await whileHeld(async () => {
       answers = [book(guest), book(next)]
-      await waiting(2)
+      await untilWaiting(house.db, 2)
     })
     const ends = await Promise.all(answers)
     expect(ends.map(({ body }) => body.code).toSorted()).toEqual(['no_bed_left', undefined])
@@ -194,7 +184,7 @@ describe('the last bed', () => {
     let cancelled: ReturnType<typeof cancel> | undefined
     await whileHeld(async () => {
       cancelled = cancel(guest, id)
-      await waiting(1)
+      await untilWaiting(house.db)
       expect((await book(next)).body.code).toBe('no_bed_left')
     })
     expect((await cancelled)?.status).toBe(200)

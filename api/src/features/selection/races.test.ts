@@ -2,10 +2,10 @@ import { deleteApplication } from '@academy/contract/applications'
 import { recordPayment, undoPayment } from '@academy/contract/payments'
 import * as contract from '@academy/contract/selection'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { patient } from '../../../test/patient.ts'
 import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 
 let house: SelectionHouse
@@ -76,12 +76,7 @@ describe('a hundred final saves at the same moment', () => {
       // Everybody may read masterclasses and nobody write: both come as far as to the first change.
       await sql`lock table masterclasses in share mode`.execute(tx)
       saves = [save(house.admin.id), save(house.teacher.id)]
-      await vi.waitFor(async () => {
-        const { rows } = await sql`
-          select pid from pg_locks where not granted and relation = 'masterclasses'::regclass
-        `.execute(house.db)
-        expect(rows).toHaveLength(2)
-      }, patient)
+      await untilWaiting(house.db, 2)
     })
     const ends = await Promise.allSettled(saves)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { Db } from '../src/db/connection.ts'
+import { patient } from './patient.ts'
+
+/** Until so many connections to this database wait for a lock. Those to other databases of the server do not count. */
+export const untilWaiting = (db: Db, count = 1): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db)
+    expect(rows).toHaveLength(count)
+  }, patient)
