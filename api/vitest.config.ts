@@ -25,7 +25,8 @@ export default defineConfig({
     // More than cores: most tests wait for the database, for disks and for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what any test takes on a quiet machine: a busy one must not look like a fault.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

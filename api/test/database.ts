@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Db } from '../src/db/connection.ts'
+import { patient } from './patient.ts'
 
 const onServer = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('serverUrl') })
@@ -29,7 +30,7 @@ export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<v
 /** A fresh clone of the migrated database, for one test file or one test alone. */
 export const testDatabase = async (): Promise<{ url: string; db: Db; close(): Promise<void> }> => {
   const { url, drop } = await create(`template ${inject('template')}`)
-  const { db, close } = connect(url, 20)
+  const { db, close } = connect(url, 20, patient.timeout)
   return {
     url,
     db,

@@ -41,12 +41,15 @@ export interface Connection {
   close(): Promise<void>
 }
 
-export const connect = (url: string, poolSize: number): Connection => {
+/** How long a request waits for a connection before it is told to come back. */
+const PATIENCE = 5_000
+
+export const connect = (url: string, poolSize: number, patience = PATIENCE): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 120_000,

@@ -67,9 +67,7 @@ interface Applied {
 const PEOPLE = 60
 const FALLS_AFTER = 20
 
-test('kill -9 while fifty people and more apply: no number is missing, nothing is half done', {
-  timeout: 90_000,
-}, async () => {
+test('kill -9 while fifty people and more apply: no number is missing, nothing is half done', async () => {
   const first = await start()
   const { people, masterclass } = await withDatabase(async db => ({
     people: await makePeople(db, PEOPLE),

@@ -41,9 +41,7 @@ const subjects = async () => {
   return new Set(rows.map(row => row.subject))
 }
 
-test('kill -9 during 200 writes loses none that was acknowledged, and the next start goes on', {
-  timeout: 60_000,
-}, async () => {
+test('kill -9 during 200 writes loses none that was acknowledged, and the next start goes on', async () => {
   const first = await start()
   const acknowledged: number[] = []
   let sent = 0
@@ -66,7 +64,7 @@ test('kill -9 during 200 writes loses none that was acknowledged, and the next s
   expect(acknowledged.filter(index => !kept.has(`write ${index}`))).toEqual([])
 })
 
-test('kill -9 of PostgreSQL gives 503, and the program recovers by itself', { timeout: 60_000 }, async () => {
+test('kill -9 of PostgreSQL gives 503, and the program recovers by itself', async () => {
   const { url } = await start()
   const status = () => fetch(`${url}/api/academyCurrent`).then(response => response.status)
   expect(await status()).toBe(200)
@@ -95,9 +93,7 @@ test('a port that is taken is named, with the way out', async () => {
   expect(program.process.exitCode).toBe(1)
 })
 
-test('a second start on the same data says that it is running; after a clean stop it starts again', {
-  timeout: 40_000,
-}, async () => {
+test('a second start on the same data says that it is running; after a clean stop it starts again', async () => {
   const first = await start()
   const second = await start()
   expect(second.output()).toContain(`The academy is already running on this data: ${first.url}`)
@@ -131,7 +127,7 @@ test('production says what it needs, line by line, and does not start', async ()
   expect(program.process.exitCode).toBe(1)
 })
 
-test('a Ctrl-C that arrives several times stops PostgreSQL all the same', { timeout: 40_000 }, async () => {
+test('a Ctrl-C that arrives several times stops PostgreSQL all the same', async () => {
   const program = await start()
   const pid = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
   const ended = program.end('SIGINT')

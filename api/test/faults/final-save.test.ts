@@ -114,9 +114,7 @@ const stateOf = (client: pg.Client, id: number) =>
 const nothing = { is_final: false, results: 0, letters: 0, invoices: 0 }
 const everything = { is_final: true, results: APPLICANTS, letters: APPLICANTS, invoices: APPLICANTS / 2 }
 
-test('kill -9 between a final save and its letters, and in the middle of another, loses none and doubles none', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 between a final save and its letters, and in the middle of another, loses none and doubles none', async () => {
   const first = await start()
   const token = await logIn(first)
   const [saved, unfinished] = await inDatabase(async client => [

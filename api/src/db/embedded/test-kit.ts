@@ -8,13 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import type { Host } from './cluster.ts'
 import { freePort } from './free-port.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
 import { type EmbeddedOptions, type EmbeddedServer, openEmbedded } from './server.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const folders: string[] = []
 const servers: EmbeddedServer[] = []

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
+import { patient } from '../../../test/patient.ts'
 import type { Tx } from '../../db/connection.ts'
 import { eventually, from, testOffice } from './office-for-tests.ts'
 import { takeMail } from './queries.ts'
@@ -24,7 +25,7 @@ const sendWithTwo = async (take: typeof takeMail) => {
   await put(...keys)
   sender(smtp.url, { take })
   sender(smtp.url, { take })
-  await eventually(waiting).toEqual([])
+  await expect.poll(waiting, patient).toEqual([])
   // Both took part.
   expect(smtp.connections()).toBe(2)
   return smtp.recipients
