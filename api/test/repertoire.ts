@@ -64,5 +64,5 @@ export const insertPiece = async (
 export const insertExamples = async (db: Db): Promise<void> => {
   for (const [table, next] of Object.entries({ composers: 5, pieces: 31, movements: 76 }))
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(db)
-  await insertPiece(db, await insertComposer(db), { movements: ['Allegro', 'Scherzo'] })
+  await insertPiece(db, await insertComposer(db), { movements: ['Allegro', 'Adagio'] })
 }

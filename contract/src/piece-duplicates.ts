@@ -1,8 +1,8 @@
 // Is a work that somebody wants to add already there, among those of the same composer? Browser and server ask alike.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from './constants.ts'
-import { jaroWinkler } from './jaro-winkler.ts'
 import { plainLetters } from './plain-letters.ts'
 import { splitNumber } from './series-number.ts'
+import { isOther, wordsScore as scoreOf } from './title-score.ts'
 import { isInstrument, isKnownTitleWord, titleWords } from './title-words.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, type WorkNumber, withoutWorkNumbers, workNumbers } from './work-numbers.ts'
@@ -54,28 +54,7 @@ const comparable = (piece: PieceTitle): ComparablePiece => {
   }
 }
 
-/** Below this, two words are different ones. */
-const ALIKE = 0.85
-
-const wordScore = (one: string, other: string) => {
-  if (one === other) return 1
-  // Numbers and keys (the only ones with a space) are the same or not.
-  if (/[\d ]/.test(one + other) || (isKnownTitleWord(one) && isKnownTitleWord(other))) return 0
-  const score = jaroWinkler(one, other)
-  return score < ALIKE ? 0 : score
-}
-
-/** Twice what both have, by what they have together; the order of the words does not matter. */
-const wordsScore = (one: readonly string[], other: readonly string[]) => {
-  const free = [...other]
-  const shared = one.reduce((sum, word) => {
-    const scores = free.map(candidate => wordScore(word, candidate))
-    const best = Math.max(0, ...scores)
-    if (best > 0) free.splice(scores.indexOf(best), 1)
-    return sum + best
-  }, 0)
-  return (2 * shared) / Math.max(1, one.length + other.length)
-}
+const wordsScore = (one: readonly string[], other: readonly string[]) => scoreOf(one, other, isKnownTitleWord)
 
 /** What a title is worth that says nothing of the instruments which the other names; in a series, all of it. */
 const WITHOUT_INSTRUMENTS = 0.9
@@ -107,7 +86,6 @@ const numberAndKey = ({ number, tonality }: ComparablePiece) => [
   ...(number ? [`no ${number}`] : []),
   ...(tonality ? [tonality] : []),
 ]
-const isOther = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
 
 const compare = (one: ComparablePiece, other: ComparablePiece): PieceMatch => {
   const title = titleScore(one, other, numberAndKey, WITHOUT_INSTRUMENTS)

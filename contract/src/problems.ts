@@ -156,6 +156,11 @@ export const problems = {
     en: 'There are similar pieces.',
     de: 'Es gibt ähnliche Werke im Verzeichnis.',
   },
+  movement_similar: {
+    status: 409,
+    en: 'This piece has similar movements.',
+    de: 'In diesem Werk gibt es ähnliche Sätze.',
+  },
   too_many_movements: {
     status: 409,
     en: 'This piece has as many movements as it can have.',

@@ -173,16 +173,18 @@ export const MovementInput = z.object({
   title: text(200),
   /** It comes after this one; null: it is the first. */
   predecessor_id: id.nullable(),
+  create_anyway: flag().default(false),
 })
 export type MovementInput = z.output<typeof MovementInput>
 
 export const addMovement = endpoint({
   ...added,
   path: '/api/concert-requests/movements',
-  summary: 'Add a movement after another one; those behind it move on',
+  summary:
+    'Add a movement after another one, those behind it move on; a refusal names the similar ones in `suggestions`',
   body: MovementInput,
   reply: Movement,
-  refuses: ['too_many_movements', 'too_many_requests'],
+  refuses: ['movement_similar', 'too_many_movements', 'too_many_requests'],
   example: {
     body: { piece_id: 31, title: 'Scherzo. Allegro molto', predecessor_id: 76 },
     reply: exampleMovement,
@@ -194,3 +196,5 @@ export const ComposerSuggestion = Composer.extend({ verdict: z.enum(['block', 'h
 export type ComposerSuggestion = z.infer<typeof ComposerSuggestion>
 export const PieceSuggestion = Piece.extend({ verdict: z.enum(['strong', 'weak', 'series']) })
 export type PieceSuggestion = z.infer<typeof PieceSuggestion>
+export const MovementSuggestion = Movement.extend({ verdict: z.enum(['strong', 'weak']) })
+export type MovementSuggestion = z.infer<typeof MovementSuggestion>

@@ -1,7 +1,6 @@
 // Which of a series: "Sonata No. 5", "Zweite Sonate", "Sequenza IXb".
 
-const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
-const ordinals = [
+export const ordinals = [
   'first|erste[rs]?|premiere?',
   'second|zweite[rs]?|deuxieme',
   'third|dritte[rs]?|troisieme',
@@ -20,16 +19,27 @@ const numberings = [
   /(?<=\p{L}[^\p{L}\d]+)(\d+|[ivx]+)([ab]?)\s*$/u,
 ]
 
-const readNumber = (digits: string) => (/\d/.test(digits) ? Number(digits) : roman.indexOf(digits) + 1)
+const tens = ['', 'x', 'xx', 'xxx']
+const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
+const roman = tens.flatMap(ten => ones.map(one => ten + one))
+
+/** A number in digits, be it Roman (up to 39) or a word: "7", "vii" and "siebter" → 7 */
+export const numberOf = (word: string): string | null => {
+  if (/^\d+$/.test(word)) return String(Number(word))
+  const ordinal = ordinals.findIndex(words => new RegExp(`^(${words})$`).test(word)) + 1
+  const number = ordinal || roman.indexOf(word)
+  return number > 0 ? String(number) : null
+}
 
 /** The number in the series that a plain title names, and the title without it. */
 export const splitNumber = (title: string): { number: string | null; rest: string } => {
   for (const numbering of numberings) {
     const found = numbering.exec(title)
     const [all = '', digits = '', letter = ''] = found ?? []
-    if (!found || readNumber(digits) === 0) continue
+    const number = numberOf(digits)
+    if (!found || !number || number === '0') continue
     const rest = `${title.slice(0, found.index)} ${title.slice(found.index + all.length)}`
-    return { number: `${readNumber(digits)}${letter}`, rest }
+    return { number: `${number}${letter}`, rest }
   }
   const place = ordinals.findIndex(words => new RegExp(`^(the |die |das |der )?(${words}) `).test(title))
   if (place < 0) return { number: null, rest: title }

@@ -24,7 +24,7 @@ const forms = [
   'march marsch marche marcia',
   'mass messe missa',
   'mazurka mazurken mazurkas',
-  'minuet menuett menuet minuetto',
+  'minuet menuett menuet menuetto minuetto menuette menuets minuets',
   'nocturne nocturnes notturno nocturn',
   'octet oktett octuor',
   'partita partiten partitas partia',

@@ -1,4 +1,5 @@
 import { compareComposers } from '@academy/contract/composer-duplicates'
+import { compareMovements } from '@academy/contract/movement-duplicates'
 import { comparePieces } from '@academy/contract/piece-duplicates'
 import { tonalities } from '@academy/contract/tonality'
 import { expect, test } from 'vitest'
@@ -49,6 +50,15 @@ test('a work is by a composer of the list, and most composers have one', () => {
   for (const { composer, title } of works) expect(composers.has(composer), `${composer}: ${title}`).toBe(true)
   const without = [...composers.keys()].filter(name => !works.some(work => work.composer === name))
   expect(without.length).toBeLessThan(composers.size / 10)
+})
+
+test('of the movements of a work, hardly any two are held for one', () => {
+  const others = works
+    .flatMap(({ movements }) => pairsOf([...new Set(movements)]))
+    .map(([one, other]) => compareMovements(one, other).verdict)
+  const held = others.filter(verdict => verdict !== 'none')
+  expect(others.length).toBeGreaterThan(3_000)
+  expect(held.length).toBeLessThan(others.length / 200)
 })
 
 test('no work is there twice', () => {

@@ -10,32 +10,34 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findOrder, holdPiece, insertMovement } from './queries.ts'
-import { catalogueLimits } from './rules.ts'
+import { findMovements, holdPiece, insertMovement } from './queries.ts'
+import { catalogueLimits, similarMovements } from './rules.ts'
 
 interface Addition {
   input: MovementInput
   added_by: number
   locale: Locale
   now: Date
-  /** How the order is held; another way only where a test shows what this one is good for. */
+  /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
   hold?: typeof holdPiece
 }
 
-/** Puts a movement behind its predecessor, whatever others put there meanwhile. */
+/** Puts a movement that is not there yet behind its predecessor, whatever others put there meanwhile. */
 export const addBehind = (
   db: Db,
   { input, added_by, locale, now, hold = holdPiece }: Addition,
 ): Promise<Movement> =>
   db.transaction().execute(async tx => {
-    const { title, predecessor_id } = input
+    const { title, predecessor_id, create_anyway } = input
     const piece_id = await hold(tx, input.piece_id)
     if (!piece_id) throw invalidInput({ piece_id: 'PIECE_REQUIRED' }, locale)
-    const order = await findOrder(tx, piece_id)
+    const order = await findMovements(tx, piece_id)
     if (order.length >= MAX_MOVEMENTS) throw problem('too_many_movements')
     const before = order.findIndex(({ id }) => id === predecessor_id)
     if (predecessor_id !== null && before < 0)
       throw invalidInput({ predecessor_id: 'MOVEMENT_UNKNOWN' }, locale)
+    const suggestions = similarMovements(title, order)
+    if (suggestions.length > 0 && !create_anyway) throw problem('movement_similar', { suggestions })
     const position = before + 2
     const movement = await insertMovement(tx, { piece_id, title, position, added_by, added_at: now })
     return { ...movement, predecessor_id, duration: null }

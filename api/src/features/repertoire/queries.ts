@@ -188,10 +188,13 @@ const movementsStatement = fixedStatement<Json, [piece_id: number]>(`
   where p.id = $1`)
 
 /** The movements of a piece in their order as JSON text; nothing when there is no such piece. */
-export const movementsOf = async (db: Db, piece_id: number): Promise<string | undefined> => {
+export const movementsOf = async (db: Db | Tx, piece_id: number): Promise<string | undefined> => {
   const [row] = await movementsStatement(db, piece_id)
   return row?.json
 }
+
+export const findMovements = async (tx: Tx, piece_id: number): Promise<Movement[]> =>
+  JSON.parse((await movementsOf(tx, piece_id)) ?? '[]')
 
 const holdOne = (tx: Tx, id: number) =>
   tx
@@ -201,19 +204,11 @@ const holdOne = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The piece that this one is shown as. Nobody else changes the order of its movements until the transaction ends. */
+/** The piece that this one is shown as. Nobody else adds movements to it until the transaction ends. */
 export const holdPiece = async (tx: Tx, id: number): Promise<number | undefined> => {
   const piece = await holdOne(tx, id)
   return (piece?.merged_into_id ? await holdOne(tx, piece.merged_into_id) : piece)?.id
 }
-
-export const findOrder = (tx: Tx, piece_id: number) =>
-  tx
-    .selectFrom('movements')
-    .select(['id', 'position'])
-    .where('piece_id', '=', piece_id)
-    .orderBy('position')
-    .execute()
 
 /** Puts it at its position; those from there on move by one. */
 export const insertMovement = async (

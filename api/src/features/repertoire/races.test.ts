@@ -114,6 +114,7 @@ describe('thirty movements are put into a piece at the same moment', () => {
         piece_id: piece.id,
         title: `new ${index % behind.length}`,
         predecessor_id,
+        create_anyway: true,
       })
     })
     expect(countOf(codes, 'added')).toBe(30)
@@ -130,21 +131,54 @@ describe('thirty movements are put into a piece at the same moment', () => {
     ])
   })
 
-  test('control: without the lock two take the same place, which only the database sees', async () => {
-    const place = { piece_id: piece.id, title: 'new', added_by: student.id }
-    const input = { piece_id: piece.id, title: 'new', predecessor_id: piece.movements[2] ?? null }
+  const spellings = ['Adagio', 'IV. Adagio', '4. Satz: Adagio'] as const
+
+  test('the same in several spellings is there once, and the others are shown it', async () => {
+    const codes = await times(30, index =>
+      post('/api/concert-requests/movements', {
+        piece_id: piece.id,
+        title: spellings[index % spellings.length],
+        predecessor_id: piece.movements[2],
+      }),
+    )
+    expect([countOf(codes, 'added'), countOf(codes, 'movement_similar')]).toEqual([1, 29])
+    expect(await orderOf(piece.id)).toHaveLength(4)
+  })
+
+  /** One has added a movement and is not done yet; meanwhile comes another who does not wait for the first. */
+  const withoutLock = async (meanwhile: (second: Promise<string>) => Promise<unknown>) => {
+    const added_at = new Date()
+    const first = { piece_id: piece.id, title: spellings[0], position: 4, added_by: student.id, added_at }
+    const input = {
+      piece_id: piece.id,
+      title: spellings[1],
+      predecessor_id: piece.movements[2] ?? null,
+      create_anyway: false,
+    }
     const hold = async () => piece.id
-    let second: Promise<string> | undefined
-    await house.db.transaction().execute(async tx => {
-      await insertMovement(tx, { ...place, position: 4, added_at: new Date() })
-      second = addBehind(house.db, { input, added_by: student.id, locale: 'en', now: new Date(), hold }).then(
+    return house.db.transaction().execute(async tx => {
+      await insertMovement(tx, first)
+      const addition = { input, added_by: student.id, locale: 'en', now: added_at, hold } as const
+      const second = addBehind(house.db, addition).then(
         () => 'added',
         error => error.constraint,
       )
-      // It has seen the order as it was, and learns at its end whether the first one stays.
-      await untilWaiting(house.db)
+      await meanwhile(second)
+      return { second }
     })
+  }
+
+  test('control: without the lock two take the same place, which only the database sees', async () => {
+    // It learns at its end whether the first one stays.
+    const { second } = await withoutLock(() => untilWaiting(house.db))
     expect(await second).toBe('movements_in_order')
+  })
+
+  test('control: without the lock and the order there would be two of the same', async () => {
+    await sql`alter table movements drop constraint movements_in_order`.execute(house.db)
+    const { second } = await withoutLock(added => added)
+    expect(await second).toBe('added')
+    expect(await orderOf(piece.id)).toHaveLength(5)
   })
 })
 
@@ -158,7 +192,12 @@ test('whatever is put wherever: the order is that of a list into which one inser
       const expected: number[] = []
       for (const place of places) {
         const at = place % (expected.length + 1)
-        const body = { piece_id: piece.id, title: 'Satz', predecessor_id: expected[at - 1] ?? null }
+        const body = {
+          piece_id: piece.id,
+          title: 'Satz',
+          predecessor_id: expected[at - 1] ?? null,
+          create_anyway: true,
+        }
         // A person of its own: the limit is for typing fingers.
         const { body: added } = await house.call(contract.addMovement, { body }, { as: await house.person() })
         expected.splice(at, 0, added.id)

@@ -300,6 +300,50 @@ describe('movements', () => {
     expect(coda.predecessor_id).toBe(last)
   })
 
+  test('that are called like another are shown it, and added when somebody insists', async () => {
+    const composer_id = await insertComposer(house.db, { last_name: 'Reinecke' })
+    const { id: piece_id, movements } = await insertPiece(house.db, composer_id, {
+      movements: ['Allegro', 'Scherzo. Vivace', 'Adagio', 'Allegro'],
+    })
+    const [first = 0, scherzo = 0, adagio = 0, last = 0] = movements
+    const suggestedFor = async (title: string) => {
+      const { status, body } = await refused({ piece_id, title, predecessor_id: null })
+      expect([status, body.code]).toEqual([409, 'movement_similar'])
+      return contract.MovementSuggestion.array()
+        .parse(body.suggestions)
+        .map(({ id, predecessor_id, verdict }) => [id, predecessor_id, verdict])
+    }
+    expect(await suggestedFor('2. Satz: Adagio')).toEqual([[adagio, scherzo, 'strong']])
+    expect(await suggestedFor('Scherzo')).toEqual([[scherzo, first, 'weak']])
+    expect(await suggestedFor('allegro')).toEqual([
+      [first, null, 'strong'],
+      [last, adagio, 'strong'],
+    ])
+    expect(await list(piece_id)).toHaveLength(4)
+
+    const add = async (input: object) => {
+      const body = { piece_id, predecessor_id: null, title: '', ...input }
+      return (await house.call(contract.addMovement, { body }, { as: student })).body.title
+    }
+    expect(await add({ title: 'Allegretto' })).toBe('Allegretto')
+    expect(await add({ title: 'Allegro', create_anyway: true })).toBe('Allegro')
+  })
+
+  test('are compared with those of the same piece alone, and what is wrong is said first', async () => {
+    const composer_id = await insertComposer(house.db, { last_name: 'Raff' })
+    const { id: piece_id } = await insertPiece(house.db, composer_id, { movements: ['Presto'] })
+    const body = { piece_id, title: 'Finale', predecessor_id: null }
+    expect((await house.call(contract.addMovement, { body }, { as: student })).body.title).toBe('Finale')
+    const wrong = await refused({ piece_id, title: 'Presto', predecessor_id: 999_999 })
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid_input'])
+    const german = await house.refused(
+      contract.addMovement,
+      { body: { piece_id, title: 'Presto', predecessor_id: null } },
+      { as: student, locale: 'de' },
+    )
+    expect(german.body.message).toBe('In diesem Werk gibt es ähnliche Sätze.')
+  })
+
   test('need a title, a piece that exists, and a predecessor in it', async () => {
     const other = await insertPiece(house.db, await insertComposer(house.db, { last_name: 'Reger' }), {
       movements: ['Andante'],

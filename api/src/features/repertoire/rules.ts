@@ -3,8 +3,16 @@ import {
   type ComposerName,
   composerDuplicates,
 } from '@academy/contract/composer-duplicates'
+import { movementDuplicates } from '@academy/contract/movement-duplicates'
 import { type PieceTitle, pieceDuplicates } from '@academy/contract/piece-duplicates'
-import type { Composer, ComposerSuggestion, Piece, PieceSuggestion } from '@academy/contract/repertoire'
+import type {
+  Composer,
+  ComposerSuggestion,
+  Movement,
+  MovementSuggestion,
+  Piece,
+  PieceSuggestion,
+} from '@academy/contract/repertoire'
 import { composerSearchText } from '@academy/contract/repertoire-search'
 import { canonicalTonality } from '@academy/contract/tonality'
 import { wordsOf } from '@academy/contract/words'
@@ -102,3 +110,12 @@ export const checkPiece = (
   const suggestions = likeliest(similar)
   return { suggestions, refusal: suggestions.length > 0 && !create_anyway ? 'piece_similar' : undefined }
 }
+
+/** The movements of a work that are called like a new one. None is refused for good: a work may have two of one title. */
+export const similarMovements = (title: string, existing: readonly Movement[]): MovementSuggestion[] =>
+  likeliest(
+    movementDuplicates(title, existing).map(({ movement, match }) => ({
+      ...movement,
+      verdict: match.verdict === 'strong' ? 'strong' : 'weak',
+    })),
+  )

@@ -1,0 +1,33 @@
+// How alike two titles are, once they are words in one language.
+import { jaroWinkler } from './jaro-winkler.ts'
+
+/** Below this, two words are different ones. */
+const ALIKE = 0.85
+
+const wordScore = (one: string, other: string, isKnown: (word: string) => boolean) => {
+  if (one === other) return 1
+  // Numbers and keys (the only ones with a space) are the same or not, and so are words that are known.
+  if (/[\d ]/.test(one + other) || (isKnown(one) && isKnown(other))) return 0
+  const score = jaroWinkler(one, other)
+  return score < ALIKE ? 0 : score
+}
+
+/** Twice what both have, by what they have together; the order of the words does not matter. */
+export const wordsScore = (
+  one: readonly string[],
+  other: readonly string[],
+  isKnown: (word: string) => boolean,
+): number => {
+  const free = [...other]
+  const shared = one.reduce((sum, word) => {
+    const scores = free.map(candidate => wordScore(word, candidate, isKnown))
+    const best = Math.max(0, ...scores)
+    if (best > 0) free.splice(scores.indexOf(best), 1)
+    return sum + best
+  }, 0)
+  return (2 * shared) / Math.max(1, one.length + other.length)
+}
+
+/** Both are known, and are not the same. */
+export const isOther = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other
