@@ -67,6 +67,7 @@ const words = {
     deathFirst: 'The year of death must not be before the year of birth.',
     there: 'This composer is already in the catalogue.',
     similarPieces: 'There are similar pieces in the catalogue. Is it one of them?',
+    similarMovements: 'This piece has similar movements. Is it one of them?',
     take: (name: string) => `Take this one: ${name}`,
     anyway: 'Create anyway',
     back: 'Back to the form',
@@ -136,6 +137,7 @@ const words = {
     deathFirst: 'Das Todesjahr darf nicht vor dem Geburtsjahr liegen.',
     there: 'Diese Person ist bereits im Verzeichnis.',
     similarPieces: 'Im Verzeichnis gibt es ähnliche Werke. Ist es eines davon?',
+    similarMovements: 'In diesem Werk gibt es ähnliche Sätze. Ist es einer davon?',
     take: (name: string) => `Diesen Eintrag nehmen: ${name}`,
     anyway: 'Trotzdem anlegen',
     back: 'Zurück zum Formular',
@@ -345,6 +347,23 @@ for (const language of ['de', 'en'] as const) {
       const movements = page.locator('.concert-movement')
       await expect(movements).toHaveCount(2)
       await expect(movements.first()).toContainText('Allegro')
+
+      const allegro = page.getByRole('checkbox', { name: 'Allegro' })
+      await allegro.uncheck()
+      await press(page, say.addMovement)
+      await input(say.title).fill('1. Satz: Allegro')
+      await press(page, say.saveMovement)
+      await expect(dialog.getByText(say.similarMovements)).toBeVisible()
+      await press(page, say.take('1. Allegro'))
+      await expect(dialog).toHaveCount(0)
+      await expect(allegro).toBeChecked()
+
+      await press(page, say.addMovement)
+      await input(say.title).fill('Allegro')
+      await press(page, say.saveMovement)
+      await anyway.click()
+      await expect(movements).toHaveCount(3)
+      await expect(allegro.last()).toBeChecked()
     })
 
     bare('nothing that was typed is lost when the login has ended', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import { pieceTitle } from '@academy/contract/piece-title'
-import type { Composer, Piece } from '@academy/contract/repertoire'
+import type { Composer, Movement, Piece } from '@academy/contract/repertoire'
 import type { Named } from './typed-request.ts'
 
 /** Father and son often share a name, so the years belong to it. */
@@ -13,3 +13,12 @@ export const namedPiece = (piece: Piece, locale: Locale): Named => ({
   id: piece.id,
   name: pieceTitle(piece, locale),
 })
+
+/** Two movements of a piece may have one title, so the place belongs to it; somebody else's newest has none yet. */
+export const numberedMovement = (
+  { id, title }: Pick<Movement, 'id' | 'title'>,
+  movements: readonly Pick<Movement, 'id'>[],
+): Named => {
+  const place = movements.findIndex(movement => movement.id === id) + 1
+  return { id, name: place > 0 ? `${place}. ${title}` : title }
+}

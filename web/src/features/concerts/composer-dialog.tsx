@@ -32,6 +32,7 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
     add: entry => addComposer(call, entry),
     similarCode: 'composer_similar',
     onAdded: onChosen,
+    onTaken: onChosen,
   })
   const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
     schema: ComposerInput,
@@ -44,10 +45,6 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
     form.setValue('year_of_death', null)
     void form.trigger('year_of_death')
   }
-  const take = (id: number) => {
-    const found = similar?.suggestions.find(one => one.id === id)
-    if (found) onChosen(found)
-  }
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
       {similar ? (
@@ -59,7 +56,7 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
           }))}
           canCreate={similar.canCreate}
           message={addition.message}
-          onTake={take}
+          onTake={addition.take}
           onCreate={addition.createAnyway}
           onBack={addition.back}
         />

@@ -30,6 +30,7 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
     add: entry => addPiece(call, entry),
     similarCode: 'piece_similar',
     onAdded: onChosen,
+    onTaken: onChosen,
   })
   const { field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
     schema: PieceInput,
@@ -37,10 +38,6 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
-  const take = (id: number) => {
-    const found = similar?.suggestions.find(one => one.id === id)
-    if (found) onChosen(found)
-  }
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
       <p>
@@ -55,7 +52,7 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
           }))}
           canCreate={similar.canCreate}
           message={addition.message}
-          onTake={take}
+          onTake={addition.take}
           onCreate={addition.createAnyway}
           onBack={addition.back}
         />

@@ -55,6 +55,10 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
           repertoire.putIn(movement)
           onClose()
         }}
+        onTaken={async movement => {
+          await repertoire.take(movement)
+          onClose()
+        }}
       />
     )
   return null

@@ -15,15 +15,18 @@ interface Similar<Entry, Suggestion> {
 interface AdditionProps<Entry, Added> {
   add: (entry: Entry & { create_anyway: boolean }) => Promise<Added>
   /** The refusal after which one may add it all the same. */
-  similarCode: 'composer_similar' | 'piece_similar'
+  similarCode: 'composer_similar' | 'piece_similar' | 'movement_similar'
   onAdded: (added: Added) => void
+  /** One that is there was taken instead. */
+  onTaken: (taken: Added) => void
 }
 
 /** Adds something to the catalogue, unless there is something like it: then one sees that first. */
-export const useAddition = <Entry extends object, Added, Suggestion extends Added>({
+export const useAddition = <Entry extends object, Added extends { id: number }, Suggestion extends Added>({
   add,
   similarCode,
   onAdded,
+  onTaken,
 }: AdditionProps<Entry, Added>) => {
   const locale = useLocale()
   const [similar, setSimilar] = useState<Similar<Entry, Suggestion>>()
@@ -36,7 +39,7 @@ export const useAddition = <Entry extends object, Added, Suggestion extends Adde
     } catch (error) {
       const { code, suggestions } = error instanceof ApiError ? error.failure : {}
       if (!suggestions?.length) throw error
-      // As the contract has it for these two refusals.
+      // As the contract has it for these refusals.
       setSimilar({ entry, suggestions: suggestions as Suggestion[], canCreate: code === similarCode })
     }
   }
@@ -47,6 +50,10 @@ export const useAddition = <Entry extends object, Added, Suggestion extends Adde
       setMessage({ tone: 'failure', text: explainFailure(error) }),
     )
   }
+  const take = (id: number) => {
+    const taken = similar?.suggestions.find(one => one.id === id)
+    if (taken) onTaken(taken)
+  }
   const back = () => {
     setMessage(undefined)
     setSimilar(undefined)
@@ -55,5 +62,5 @@ export const useAddition = <Entry extends object, Added, Suggestion extends Adde
     await attempt(entry, false)
     return undefined
   }
-  return { similar, message, send, explainFailure, createAnyway, back }
+  return { similar, message, send, explainFailure, createAnyway, take, back }
 }

@@ -51,12 +51,22 @@ export const useRepertoire = (call: Call, { typed, choose }: RequestOnItsWay) =>
 
   const toggle = (movement: Movement, order = movements ?? []) =>
     choose({ movements: toggled(typed.movements, movement, order) }, 'movements')
+  const pickFrom = (list: Movement[], movement: Movement) => {
+    setLoaded({ piece_id: pieceId ?? movement.piece_id, list })
+    if (!typed.movements.some(one => one.movement_id === movement.id)) toggle(movement, list)
+  }
+  /** A new one. */
   const putIn = (movement: Movement) => {
     const before = movements ?? []
     const place = before.findIndex(({ id }) => id === movement.predecessor_id) + 1
-    const list = before.toSpliced(place, 0, movement)
-    setLoaded({ piece_id: movement.piece_id, list })
-    toggle(movement, list)
+    pickFrom(before.toSpliced(place, 0, movement), movement)
+  }
+  /** One that was there before, or that somebody else has added just now. */
+  const take = async (movement: Movement) => {
+    const isListed = movements?.some(({ id }) => id === movement.id)
+    const list = isListed ? movements : await loadMovements(call, movement.piece_id).catch(() => undefined)
+    if (list) pickFrom(list, movement)
+    else putIn(movement)
   }
   return {
     places,
@@ -65,6 +75,7 @@ export const useRepertoire = (call: Call, { typed, choose }: RequestOnItsWay) =>
     loadAgain: () => pieceId !== undefined && void load(pieceId),
     toggle,
     putIn,
+    take,
     adding,
     add: setAdding,
     close: () => setAdding(undefined),
