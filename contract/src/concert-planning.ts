@@ -62,6 +62,8 @@ export const board = endpoint({
   reply: z.object({
     start_date: day,
     end_date: day,
+    /** Euros; 0: recordings are free. */
+    recording_fee: z.number(),
     evenings: z.array(Evening),
     requests: z.array(OfficeRequest),
   }),
@@ -70,6 +72,7 @@ export const board = endpoint({
     reply: {
       start_date: '2027-08-01',
       end_date: '2027-08-15',
+      recording_fee: 15,
       evenings: [exampleEvening],
       requests: [exampleOfficeRequest],
     },
@@ -143,7 +146,8 @@ export const announceEvening = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/evenings/:id/announce',
-  summary: 'Tell everybody whose performance is new, moved or off; a wished recording gets its invoice',
+  summary:
+    'Tell everybody whose performance is new, moved or off; a wished recording gets its invoice, if there is a fee',
   reply: z.object({ evening: Evening, told: z.number() }),
   refuses: ['not_found', 'nothing_to_announce'],
   example: { reply: { evening: exampleEvening, told: 6 } },
@@ -153,7 +157,7 @@ export const setVideo = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/concert-requests/:id/video',
-  summary: 'Add the link to a recording that was paid, or take it away; the person is told',
+  summary: 'Add the link to a recording that was paid or is free, or take it away; the person is told',
   body: z.object({ video_url: recordingLink }),
   reply: OfficeRequest,
   refuses: ['not_found', 'recording_unpaid'],

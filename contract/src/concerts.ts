@@ -90,6 +90,8 @@ export const ConcertRequest = z.object({
   /** Of the recording, issued when the performance was announced. */
   invoice: Invoice.nullable(),
   is_paid: z.boolean(),
+  /** Announced while the academy took no fee for recordings, so that there is no invoice. */
+  is_recording_free: z.boolean(),
   video_url: z.string().nullable(),
   accompanist: z.string().nullable(),
   correpetition_id: id.nullable(),
@@ -121,6 +123,7 @@ export const exampleRequest: ConcertRequest = {
   wants_recording: true,
   invoice: { ...exampleInvoice, kind: 'recording', invoice_amount: 15, outstanding_amount: 0, state: 'paid' },
   is_paid: true,
+  is_recording_free: false,
   video_url: null,
   accompanist: 'Jonas Veldrich',
   correpetition_id: 2,
@@ -191,7 +194,7 @@ export const concertDates = endpoint({
     now: z.string(),
     /** When to ask again. */
     changes_at: z.string(),
-    /** Euros. */
+    /** Euros; 0: recordings are free. */
     recording_fee: z.number(),
   }),
   refuses: ['not_found'],

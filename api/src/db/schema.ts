@@ -175,6 +175,7 @@ export interface ConcertRequests {
   id: Generated<number>;
   invoice_id: number | null;
   is_chamber_music: Generated<boolean>;
+  is_recording_free: Generated<boolean>;
   notes: Generated<string>;
   page_turner_confirmed: Generated<boolean>;
   piece_id: number;

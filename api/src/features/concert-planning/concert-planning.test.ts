@@ -58,6 +58,7 @@ describe('the board', () => {
       wants_recording: true,
       invoice: null,
       is_paid: false,
+      is_recording_free: false,
       video_url: null,
       accompanist: 'Jonas Veldrich',
       correpetition_id: period_id,

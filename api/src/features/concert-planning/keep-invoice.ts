@@ -11,7 +11,7 @@ export interface Paper {
   id: number
 }
 
-/** Keeps the invoice of a recording in step with its performance. */
+/** Keeps the invoice of a recording in step with its performance, or notes that it needs none. */
 export const keepInvoice = async (tx: Tx, tidings: Tidings, now: Date): Promise<Paper | undefined> => {
   const { request_id, account_id, invoice_id, composer_name, piece } = tidings
   const step = invoiceStep(tidings)
@@ -21,6 +21,8 @@ export const keepInvoice = async (tx: Tx, tidings: Tidings, now: Date): Promise<
     await changeRequest(tx, request_id, { invoice_id: null, video_url: null })
     return cancellation && { kind: 'cancellation', id: cancellation.id }
   }
+  if (step === 'free') await changeRequest(tx, request_id, { is_recording_free: true, invoice_id: null })
+  if (step === 'drop') await changeRequest(tx, request_id, { is_recording_free: false, video_url: null })
   if (step !== 'issue') return undefined
   const subject = {
     de: `Videoaufnahme: ${composer_name}, ${pieceTitle(piece, 'de')}`,

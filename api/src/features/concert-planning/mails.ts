@@ -7,7 +7,7 @@ import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { findById } from '../accounts/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { Paper } from './keep-invoice.ts'
-import type { Tidings } from './rules.ts'
+import { invoiceStep, type Tidings } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
 interface Work {
@@ -59,6 +59,7 @@ export const sendTidings = (
         paragraphs: [
           ...paragraphs,
           ...(paper ? [words[paper.kind](euroText(recording_fee_cents / 100, locale))] : []),
+          ...(invoiceStep(tidings) === 'free' ? [words.free] : []),
           ...(kind === 'off' && recording === 'paid' ? [words.paid] : []),
           ...(kind === 'off' ? [] : [words.cannot]),
         ],

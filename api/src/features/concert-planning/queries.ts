@@ -72,12 +72,14 @@ const eveningJson = `json_build_object(
 interface Board {
   start_date: string
   end_date: string
+  recording_fee: number
   evenings: EveningReply[]
   requests: OfficeRow[]
 }
 
 const boardStatement = fixedStatement<Board, [today: string]>(`
   select this.start_date_academy as start_date, this.end_date_academy as end_date,
+    this.recording_fee_cents::float8 / 100 as recording_fee,
     (select coalesce(json_agg(${eveningJson} order by e.date, e.id), '[]')
       from concert_evenings e where e.academy_id = this.id) as evenings,
     (select coalesce(json_agg(request order by id), '[]') from (
@@ -198,7 +200,8 @@ const tidingsStatement = fixedStatement<Tidings, [evening_id: number]>(`
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
     ${composerName} as composer_name, ${pieceJson} as piece,
     r.announced_date, r.announced_place, r.wants_recording, r.invoice_id,
-    case when ${isPaid} then 'paid' when b.is_cancelled or b.invoice_id is null then 'none' else 'open' end as recording,
+    case when r.is_recording_free then 'free' when ${isPaid} then 'paid'
+      when b.is_cancelled or b.invoice_id is null then 'none' else 'open' end as recording,
     academy.recording_fee_cents, academy.start_date_academy, academy.end_date_academy
   from concert_evenings e
   join academies academy on academy.id = e.academy_id
@@ -216,7 +219,12 @@ export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
 
 type Changes = Pick<
   Updateable<ConcertRequests>,
-  'announced_evening_id' | 'announced_date' | 'announced_place' | 'invoice_id' | 'video_url'
+  | 'announced_evening_id'
+  | 'announced_date'
+  | 'announced_place'
+  | 'invoice_id'
+  | 'is_recording_free'
+  | 'video_url'
 >
 
 export const changeRequest = (tx: Tx, id: number, changes: Changes) =>

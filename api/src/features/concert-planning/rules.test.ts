@@ -5,12 +5,19 @@ test.each([
   // kind     wished recording fee    what happens
   ['planned', true, 'none', 1500, 'issue'],
   ['planned', false, 'none', 1500, 'none'],
-  ['planned', true, 'none', 0, 'none'],
+  ['planned', true, 'none', 0, 'free'],
+  ['planned', false, 'none', 0, 'none'],
   // Called off after it was paid, and planned again.
   ['planned', true, 'paid', 1500, 'none'],
   ['moved', true, 'open', 1500, 'none'],
   ['moved', true, 'paid', 1500, 'none'],
   ['moved', true, 'none', 1500, 'issue'],
+  // What cost nothing when it was announced stays so, whatever the academy takes now.
+  ['moved', true, 'free', 0, 'none'],
+  ['moved', true, 'free', 1500, 'none'],
+  ['moved', true, 'open', 0, 'none'],
+  ['off', true, 'free', 0, 'drop'],
+  ['off', true, 'free', 1500, 'drop'],
   ['off', true, 'open', 1500, 'cancel'],
   ['off', true, 'paid', 1500, 'none'],
   ['off', true, 'none', 1500, 'none'],

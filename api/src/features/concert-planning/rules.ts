@@ -16,14 +16,17 @@ export interface Tidings {
   announced_place: string | null
   wants_recording: boolean
   invoice_id: number | null
-  /** How it stands with the invoice of the recording. */
-  recording: 'none' | 'open' | 'paid'
+  /** How it stands with the invoice of the recording; free: the person was told when there was no fee. */
+  recording: 'none' | 'open' | 'paid' | 'free'
   recording_fee_cents: number
   start_date_academy: string
   end_date_academy: string
 }
 
-/** A recording is invoiced when its performance is announced, and no longer when that is off before anybody paid. */
+/**
+ * A recording is invoiced when its performance is announced, or free where the academy takes no fee, and no longer either
+ * when that is off before anybody paid.
+ */
 export const invoiceStep = ({
   kind,
   wants_recording,
@@ -32,9 +35,12 @@ export const invoiceStep = ({
 }: Pick<Tidings, 'kind' | 'wants_recording' | 'recording' | 'recording_fee_cents'>):
   | 'issue'
   | 'cancel'
+  | 'free'
+  | 'drop'
   | 'none' => {
-  if (kind === 'off') return recording === 'open' ? 'cancel' : 'none'
-  return wants_recording && recording === 'none' && recording_fee_cents > 0 ? 'issue' : 'none'
+  if (kind === 'off') return recording === 'open' ? 'cancel' : recording === 'free' ? 'drop' : 'none'
+  if (!wants_recording || recording !== 'none') return 'none'
+  return recording_fee_cents > 0 ? 'issue' : 'free'
 }
 
 /** Concerts take place from arrival to departure. */

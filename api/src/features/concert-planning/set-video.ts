@@ -9,17 +9,17 @@ import { lockBalance } from '../invoices/queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 
-/** Nobody gets what is not paid; a wrong link can always be taken away. */
+/** Nobody gets what is not paid, unless it costs nothing; a wrong link can always be taken away. */
 export const setVideo: Verb<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)
     await holdRequest(tx, id)
-    const { invoice, account_id } = await findRequest(tx, id, today)
+    const { invoice, account_id, is_recording_free } = await findRequest(tx, id, today)
     // Held, so that nobody undoes the payment meanwhile.
     const balance = invoice ? await lockBalance(tx, invoice.id) : undefined
     const isPaid = balance !== undefined && !balance.is_cancelled && balance.outstanding_cents === 0
-    if (video_url && !isPaid) throw problem('recording_unpaid')
+    if (video_url && !isPaid && !is_recording_free) throw problem('recording_unpaid')
 
     await changeRequest(tx, id, { video_url })
     const request = await findRequest(tx, id, today)

@@ -1,7 +1,9 @@
 import { setVideo } from '@academy/contract/concert-planning'
+import { requests } from '@academy/contract/concerts'
 import { fieldMessages } from '@academy/contract/messages'
 import { undoPayment } from '@academy/contract/payments'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
 
 let house: PlanningHouse
@@ -103,5 +105,85 @@ describe('the link to a recording', () => {
       video_url: null,
     })
     expect(await house.papers(person)).toHaveLength(2)
+  })
+})
+
+describe('the link to a recording that costs nothing', () => {
+  const takeFee = (recording_fee_cents: number) =>
+    house.db.updateTable('academies').set({ recording_fee_cents }).execute()
+  beforeEach(async () => {
+    await takeFee(0)
+  })
+  afterEach(async () => {
+    await takeFee(1_500)
+  })
+  const requestNow = async (id: number) => (await house.board()).requests.find(request => request.id === id)
+
+  test('is saved once the performance is announced, and not before', async () => {
+    const { id, person } = await house.request({ wants_recording: true, locale: 'de' })
+    const own = async () => (await house.call(requests, {}, { as: person })).body[0]
+    expect((await refused(id, LINK)).code).toBe('recording_unpaid')
+    const evening = await house.evening()
+    await house.plan(evening.id, id)
+    expect((await refused(id, LINK)).code).toBe('recording_unpaid')
+    expect(await own()).toMatchObject({ is_recording_free: false, invoice: null, video_url: null })
+
+    await house.announce(evening.id)
+    expect((await house.letters(person))[0]).toMatchObject({
+      attachments: [],
+      body_text: expect.stringContaining('Sie kostet nichts'),
+    })
+    expect(await own()).toMatchObject({ is_recording_free: true, is_paid: false, video_url: null })
+    expect(await set(id, LINK)).toMatchObject({ video_url: LINK, is_recording_free: true, invoice: null })
+    expect(await own()).toMatchObject({ video_url: LINK })
+    expect(await videoLetters(person)).toHaveLength(1)
+    expect(await house.papers(person)).toEqual([])
+  })
+
+  test('that nobody wished for is refused', async () => {
+    const { id } = await recorded({ wants_recording: false })
+    expect((await refused(id, LINK)).code).toBe('recording_unpaid')
+    expect(await requestNow(id)).toMatchObject({ is_recording_free: false })
+  })
+
+  test('stays when the performance moves, even if the academy takes a fee by now', async () => {
+    const { id, person } = await recorded()
+    await set(id, LINK)
+    await takeFee(1_500)
+    const later = await house.evening('2027-08-08')
+    await house.plan(later.id, id)
+    await house.announce(later.id)
+    expect(await requestNow(id)).toMatchObject({ is_recording_free: true, video_url: LINK, invoice: null })
+    expect(await house.papers(person)).toEqual([])
+  })
+
+  test('goes when the performance is off; planned again, the fee of then counts', async () => {
+    const { id, person, evening } = await recorded()
+    await set(id, LINK)
+    await house.plan(evening.id)
+    await house.announce(evening.id)
+    expect(await requestNow(id)).toMatchObject({ is_recording_free: false, video_url: null })
+    expect((await refused(id, LINK)).code).toBe('recording_unpaid')
+    await takeFee(1_500)
+    await house.plan(evening.id, id)
+    await house.announce(evening.id)
+    expect(await requestNow(id)).toMatchObject({ is_recording_free: false, is_paid: false })
+    expect(await house.papers(person)).toHaveLength(1)
+  })
+
+  test('the board says what a recording costs', async () => {
+    expect((await house.board()).recording_fee).toBe(0)
+    await takeFee(1_500)
+    expect((await house.board()).recording_fee).toBe(15)
+  })
+
+  test.each([
+    ['a link without invoice that is not free', sql`video_url = 'https://video.example.org/x'`],
+    ['a free recording that nobody wished for', sql`is_recording_free = true`],
+  ])('the database refuses %s', async (_, change) => {
+    const { id } = await house.request()
+    await expect(
+      sql`update concert_requests set ${change} where id = ${id}`.execute(house.db),
+    ).rejects.toThrow(/concert_requests_recording/)
   })
 })

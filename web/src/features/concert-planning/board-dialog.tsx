@@ -30,6 +30,6 @@ export const BoardDialog = ({ board, evenings, opened, ...dialog }: BoardDialogP
   const evening = evenings.find(({ id }) => id === opened.id)
   if (!evening) return null
   if (opened.does === 'edit') return <EveningDialog board={board} evening={evening} {...dialog} />
-  const Question = opened.does === 'announce' ? AnnounceDialog : DeleteDialog
-  return <Question evening={evening} {...dialog} />
+  if (opened.does === 'delete') return <DeleteDialog evening={evening} {...dialog} />
+  return <AnnounceDialog evening={evening} fee={board.recording_fee} {...dialog} />
 }

@@ -15,12 +15,17 @@ interface QuestionProps {
   onClose: () => void
 }
 
+interface AnnounceProps extends QuestionProps {
+  /** Of a recording, in euros. */
+  fee: number
+}
+
 /** Asks before people are told, and says how many. */
-export const AnnounceDialog = ({ call, evening, onChanged, onClose }: QuestionProps) => {
+export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: AnnounceProps) => {
   const { announce: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
   const tellUnsaved = useSaveFailure()
-  const invoices = invoicesToCome(evening.requests)
+  const invoices = invoicesToCome(evening.requests, fee)
   const announce = async () => {
     try {
       showAlert('success', texts.done(await announceEvening(call, evening.id)))

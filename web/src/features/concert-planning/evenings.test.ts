@@ -53,12 +53,14 @@ test('minutes that are begun count', () => {
   expect([0, 1, 60, 375].map(inMinutes)).toEqual([0, 1, 1, 7])
 })
 
-test('an invoice comes where a recording is wished and none was issued', () => {
+test('an invoice comes where a recording is wished, costs something, and none was issued', () => {
   const { invoice } = exampleRequest
   const requests = [
     request(1, { wants_recording: true, invoice: null }),
     request(2, { wants_recording: false, invoice: null }),
     request(3, { wants_recording: true, invoice }),
+    request(4, { wants_recording: true, invoice: null, is_recording_free: true }),
   ]
-  expect(invoicesToCome(requests)).toBe(1)
+  expect(invoicesToCome(requests, 15)).toBe(1)
+  expect(invoicesToCome(requests, 0)).toBe(0)
 })

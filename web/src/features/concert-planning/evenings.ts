@@ -26,6 +26,9 @@ export const secondsOf = (requests: readonly OfficeRequest[]): number =>
 /** Minutes that are begun count: an evening is planned with air. */
 export const inMinutes = (seconds: number): number => Math.ceil(seconds / 60)
 
-/** Recordings whose invoices go out with the announcement. */
-export const invoicesToCome = (requests: readonly OfficeRequest[]): number =>
-  requests.filter(({ wants_recording, invoice }) => wants_recording && !invoice).length
+/** Recordings whose invoices go out with the announcement, in an academy that takes this fee. */
+export const invoicesToCome = (requests: readonly OfficeRequest[], fee: number): number =>
+  requests.filter(
+    ({ wants_recording, invoice, is_recording_free }) =>
+      fee > 0 && wants_recording && !invoice && !is_recording_free,
+  ).length

@@ -48,7 +48,7 @@ export const RequestCard = (card: RequestCardProps) => {
       <div className="request-state">
         <Told {...card} />
         {recording}
-        {request.is_paid && (
+        {(request.is_paid || request.is_recording_free) && (
           <button
             type="button"
             className="text-button"

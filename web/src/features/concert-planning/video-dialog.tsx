@@ -18,7 +18,7 @@ interface VideoDialogProps {
   onClose: () => void
 }
 
-/** Where a recording that was paid can be seen. */
+/** Where a recording can be seen that was paid or is free. */
 export const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
   const locale = useLocale()

@@ -59,9 +59,9 @@ const Summary = ({
         </Fact>
       )}
       <Fact name={texts.further}>
-        {typed.wants_recording
-          ? texts.confirm.recording(formatMoney(fee, locale))
-          : texts.confirm.noRecording}
+        {!typed.wants_recording && texts.confirm.noRecording}
+        {typed.wants_recording &&
+          (fee > 0 ? texts.confirm.recording(formatMoney(fee, locale)) : texts.confirm.freeRecording)}
       </Fact>
       {typed.notes.trim() !== '' && <Fact name={texts.notes}>{typed.notes}</Fact>}
     </dl>

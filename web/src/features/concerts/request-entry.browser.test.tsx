@@ -39,6 +39,16 @@ test.each<
   ],
   ['it is not paid', { is_paid: false }, { badge: 'not paid', hasInvoice: true, hasVideo: false }],
   ['it is paid', { is_paid: true }, { badge: 'recording ready soon', hasInvoice: true, hasVideo: false }],
+  [
+    'it costs nothing',
+    { invoice: null, is_paid: false, is_recording_free: true },
+    { badge: 'recording ready soon', hasInvoice: false, hasVideo: false },
+  ],
+  [
+    'it costs nothing and is there',
+    { invoice: null, is_paid: false, is_recording_free: true, video_url },
+    { hasInvoice: false, hasVideo: true },
+  ],
   ['it is there', { is_paid: true, video_url }, { hasInvoice: true, hasVideo: true }],
 ])('the recording when %s', async (_, change, { badge, hasInvoice, hasVideo }) => {
   await show(change)

@@ -9,12 +9,13 @@ import type { RequestOnItsWay } from './use-request.ts'
 /** A recording, and whatever else the office should know. */
 export const WishFields = ({ request, fee }: { request: RequestOnItsWay; fee: number }) => {
   const texts = useTexts(requestTexts)
+  const locale = useLocale()
   const { typed, faults, type, choose, lookAt } = request
   return (
     <>
       <Checkbox
-        label={texts.recording(formatMoney(fee, useLocale()))}
-        note={<p className="field-hint">{texts.recordingNote}</p>}
+        label={fee > 0 ? texts.recording(formatMoney(fee, locale)) : texts.freeRecording}
+        note={<p className="field-hint">{fee > 0 ? texts.recordingNote : texts.freeRecordingNote}</p>}
         checked={typed.wants_recording}
         onChange={({ target }) => choose({ wants_recording: target.checked })}
       />

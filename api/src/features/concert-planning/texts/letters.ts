@@ -23,6 +23,8 @@ interface Letters {
   /** Why an invoice is attached, or none has to be paid any more. */
   invoice(amount: string): string
   cancellation(amount: string): string
+  /** Of a recording in an academy that takes no fee. */
+  free: string
   /** Of a recording that is paid and whose performance is off. */
   paid: string
   cannot: string
@@ -54,6 +56,7 @@ const en: Letters = {
   }),
   invoice: amount =>
     `You wished for a video recording. Its invoice over ${amount} is attached. Once it is paid and the recording is ready, you find the link in your personal area.`,
+  free: 'You wished for a video recording. It costs nothing; once it is ready, you find the link in your personal area.',
   cancellation: amount =>
     `You have nothing to pay for the recording: its invoice over ${amount} is cancelled, and the cancellation is attached. If money is on its way to us or has arrived in part, we send it back.`,
   paid: 'Your recording is paid already. That stays so for the next evening; if you would rather have your money back, please answer this mail.',
@@ -90,6 +93,7 @@ const de: Letters = {
   }),
   invoice: amount =>
     `Sie haben sich eine Videoaufnahme gewünscht. Die Rechnung über ${amount} finden Sie im Anhang. Sobald sie bezahlt und die Aufnahme fertig ist, finden Sie den Link im persönlichen Bereich.`,
+  free: 'Sie haben sich eine Videoaufnahme gewünscht. Sie kostet nichts; sobald sie fertig ist, finden Sie den Link im persönlichen Bereich.',
   cancellation: amount =>
     `Für die Aufnahme haben Sie nichts zu bezahlen: Die Rechnung über ${amount} ist storniert, den Stornobeleg finden Sie im Anhang. Falls Geld unterwegs ist oder ein Teil davon schon da war, schicken wir es zurück.`,
   paid: 'Ihre Aufnahme ist bereits bezahlt. Das gilt auch für den nächsten Abend; möchten Sie Ihr Geld lieber zurück, antworten Sie bitte auf diese Nachricht.',
