@@ -217,17 +217,7 @@ export const findTidings = (tx: Tx, evening_id: number) => tidingsStatement(tx, 
 export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
   tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()
 
-type Changes = Pick<
-  Updateable<ConcertRequests>,
-  | 'announced_evening_id'
-  | 'announced_date'
-  | 'announced_place'
-  | 'invoice_id'
-  | 'is_recording_free'
-  | 'video_url'
->
-
-export const changeRequest = (tx: Tx, id: number, changes: Changes) =>
+export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertRequests>) =>
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
 const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>(`

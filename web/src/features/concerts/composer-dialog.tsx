@@ -28,7 +28,7 @@ interface ComposerDialogProps {
 export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialogProps) => {
   const { composer: texts } = useTexts(catalogueTexts)
   const [isAlive, setAlive] = useState(false)
-  const { similar, ...addition } = useAddition<ComposerInput, Composer, ComposerSuggestion>({
+  const addition = useAddition<ComposerInput, Composer, ComposerSuggestion>({
     add: entry => addComposer(call, entry),
     similarCode: 'composer_similar',
     onAdded: onChosen,
@@ -45,6 +45,7 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
     form.setValue('year_of_death', null)
     void form.trigger('year_of_death')
   }
+  const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
       {similar ? (
@@ -54,11 +55,7 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
             ...namedComposer(one),
             note: texts.verdicts[one.verdict],
           }))}
-          canCreate={similar.canCreate}
-          message={addition.message}
-          onTake={addition.take}
-          onCreate={addition.createAnyway}
-          onBack={addition.back}
+          addition={addition}
         />
       ) : (
         <Form submitLabel={texts.save} {...frame}>

@@ -26,7 +26,7 @@ interface MovementDialogProps {
 /** A movement that is missing in the catalogue, at its place among the others; or one that is not. */
 export const MovementDialog = ({ call, piece, movements, onClose, ...chosen }: MovementDialogProps) => {
   const { movement: texts } = useTexts(catalogueTexts)
-  const { similar, ...addition } = useAddition<MovementInput, Movement, MovementSuggestion>({
+  const addition = useAddition<MovementInput, Movement, MovementSuggestion>({
     add: entry => addMovement(call, entry),
     similarCode: 'movement_similar',
     ...chosen,
@@ -37,6 +37,7 @@ export const MovementDialog = ({ call, piece, movements, onClose, ...chosen }: M
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
+  const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
       <p>{piece.name}</p>
@@ -47,11 +48,7 @@ export const MovementDialog = ({ call, piece, movements, onClose, ...chosen }: M
             ...numberedMovement(one, movements),
             note: texts.verdicts[one.verdict],
           }))}
-          canCreate={similar.canCreate}
-          message={addition.message}
-          onTake={addition.take}
-          onCreate={addition.createAnyway}
-          onBack={addition.back}
+          addition={addition}
         />
       ) : (
         <Form submitLabel={texts.save} {...frame}>

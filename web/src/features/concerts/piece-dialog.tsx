@@ -26,7 +26,7 @@ interface PieceDialogProps {
 export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDialogProps) => {
   const { piece: texts } = useTexts(catalogueTexts)
   const locale = useLocale()
-  const { similar, ...addition } = useAddition<PieceInput, Piece, PieceSuggestion>({
+  const addition = useAddition<PieceInput, Piece, PieceSuggestion>({
     add: entry => addPiece(call, entry),
     similarCode: 'piece_similar',
     onAdded: onChosen,
@@ -38,6 +38,7 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
+  const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
       <p>
@@ -50,11 +51,7 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
             ...namedPiece(one, locale),
             note: texts.verdicts[one.verdict],
           }))}
-          canCreate={similar.canCreate}
-          message={addition.message}
-          onTake={addition.take}
-          onCreate={addition.createAnyway}
-          onBack={addition.back}
+          addition={addition}
         />
       ) : (
         <Form submitLabel={texts.save} {...frame}>

@@ -3,37 +3,26 @@ import '../../ui/button.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
+import type { UnderWay } from './use-addition.ts'
 
 interface SimilarStepProps {
   question: string
   suggestions: readonly { id: number; name: string; note: string }[]
-  canCreate: boolean
-  message: Message | undefined
-  onTake: (id: number) => void
-  onCreate: () => Promise<void>
-  onBack: () => void
+  addition: UnderWay
 }
 
 /** What is there already: one takes it, goes back, or creates another one where that is allowed. */
-export const SimilarStep = ({
-  question,
-  suggestions,
-  canCreate,
-  message,
-  onTake,
-  onCreate,
-  onBack,
-}: SimilarStepProps) => {
+export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProps) => {
   const texts = useTexts(catalogueTexts)
   const [isPending, setPending] = useState(false)
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const create = async () => {
     setPending(true)
-    await onCreate()
+    await addition.createAnyway()
     setPending(false)
   }
   return (
@@ -51,19 +40,19 @@ export const SimilarStep = ({
               type="button"
               className="button button-quiet"
               aria-label={texts.takeOf(name)}
-              onClick={() => onTake(id)}
+              onClick={() => addition.take(id)}
             >
               {texts.take}
             </button>
           </li>
         ))}
       </ul>
-      <FormMessage message={message} />
+      <FormMessage message={addition.message} />
       <div className="similar-step-actions">
-        <button type="button" className="button button-quiet" onClick={onBack}>
+        <button type="button" className="button button-quiet" onClick={addition.back}>
           {texts.back}
         </button>
-        {canCreate && (
+        {addition.similar?.canCreate && (
           <PendingButton isPending={isPending} onClick={() => void create()}>
             {texts.createAnyway}
           </PendingButton>

@@ -12,6 +12,16 @@ interface Similar<Entry, Suggestion> {
   canCreate: boolean
 }
 
+/** Something that was to be added, and what one does about what is like it. */
+export interface UnderWay {
+  similar: { canCreate: boolean } | undefined
+  /** Why it could not be created all the same. */
+  message: Message | undefined
+  take: (id: number) => void
+  createAnyway: () => Promise<void>
+  back: () => void
+}
+
 interface AdditionProps<Entry, Added> {
   add: (entry: Entry & { create_anyway: boolean }) => Promise<Added>
   /** The refusal after which one may add it all the same. */
