@@ -5,6 +5,7 @@ import { seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { refuseDemoData } from './db/refuse-demo-data.ts'
 import { provideDocuments } from './features/documents/provide.ts'
+import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
 import { clockFrom } from './lib/clock.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
@@ -37,7 +38,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
 
     const services = { config, secret, db, clock, files, maintenance }
     await provideDocuments(services)
-    const app = await buildApp(services)
+    const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') stops.push(startJobs({ config, db, url, clock, files, log: app.log }).stop)
     if (config.role !== 'jobs') {
       stops.push(() => app.close())
