@@ -6,7 +6,8 @@ export const Locale = z.enum(locales)
 
 /** The language for a person whose header or browser says `preference`; English when it says neither. */
 export const pickLocale = (preference: string | undefined): Locale => {
-  const wishes = (preference ?? '')
+  if (!preference) return 'en'
+  const wishes = preference
     .split(',')
     .map(part => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')

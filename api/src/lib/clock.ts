@@ -10,7 +10,15 @@ const timeZone = 'Europe/Vienna'
 const day = new Intl.DateTimeFormat('en-CA', { timeZone })
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 
-export const dayInVienna = (moment: Date): string => day.format(moment)
+const HOUR_MS = 3_600_000
+let known = { hour: Number.NaN, day: '' }
+
+/** Vienna is full hours away from UTC, so what was reckoned last holds for all of its hour. */
+export const dayInVienna = (moment: Date): string => {
+  const hour = Math.floor(moment.getTime() / HOUR_MS)
+  if (hour !== known.hour) known = { hour, day: day.format(moment) }
+  return known.day
+}
 
 /** From 0 to 23. */
 export const hourInVienna = (moment: Date): number => Number(hour.format(moment))
