@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_FILE_BYTES } from '@academy/contract/fields'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -20,7 +18,8 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
-import { bind, type Route } from './http/bind.ts'
+import type { Route } from './http/bind.ts'
+import { bindAll } from './http/bind-all.ts'
 import { takeEmptyJson } from './http/body.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { answerFailure } from './http/failures.ts'
@@ -53,14 +52,6 @@ export const routes: Route[] = [
 ]
 
 const JSON_LIMIT = 256 * 1024
-const FORM_LIMITS = {
-  fieldSize: 64 * 1024,
-  fields: 50,
-  files: 1,
-  fileSize: MAX_FILE_BYTES,
-  parts: 60,
-  headerPairs: 50,
-}
 
 interface LogStream {
   write(line: string): void
@@ -97,8 +88,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   })
   refuseOverload(app)
   logRequests(app)
-  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
-  for (const route of routes) bind(app, services, route)
+  await bindAll(app, services, routes)
   addDocumentation(app)
   for (const unknown of ['/api', '/api/*'])
     app.all(unknown, async () => {

@@ -2,7 +2,6 @@ import type { Endpoint } from '@academy/contract/endpoint'
 import { upload } from '@academy/contract/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { problem } from '../lib/problem.ts'
 import type { Services } from '../lib/services.ts'
 import { ReceivedFile } from '../lib/uploads/received-file.ts'
 import { uploadFolder } from '../lib/uploads/upload-folder.ts'
@@ -39,10 +38,9 @@ export const withBody = async <T>(
   serve: (body: unknown) => Promise<T>,
 ): Promise<T> => {
   if (!endpoint.body) return serve(undefined)
-  if (!endpoint.form && !request.isMultipart()) return serve(request.body ?? {})
+  if (!endpoint.form) return serve(request.body ?? {})
   const uploads = uploadsOf(endpoint)
   if (!request.isMultipart()) return serve(withoutImitations(request.body ?? {}, uploads))
-  if (!endpoint.form) throw problem('unsupported_media_type')
   const form = await readForm({ request, uploads, folder: uploadFolder(config.dataDir) })
   try {
     return await serve(withoutImitations(Object.fromEntries(form.fields), uploads))

@@ -4,7 +4,8 @@ import { endpoint } from '@academy/contract/endpoint'
 import { MAX_FILE_BYTES, text, upload } from '@academy/contract/fields'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { bind, on } from '../../src/http/bind.ts'
+import { on } from '../../src/http/bind.ts'
+import { bindAll } from '../../src/http/bind-all.ts'
 import { problem } from '../../src/lib/problem.ts'
 import { receivedFile } from '../../src/lib/uploads/received-file.ts'
 import { uploadFolder } from '../../src/lib/uploads/upload-folder.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
     if (body.title === 'refused') throw problem('already_applied')
     return { name, size, content: (await readFile(path, 'utf8')).slice(0, 20) }
   })
-  bind(academy.app, academy.services, route)
+  await bindAll(academy.app, academy.services, [route])
   student = await academy.person()
 })
 afterAll(() => academy.close())
