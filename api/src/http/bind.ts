@@ -1,7 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import { explain } from '@academy/contract/messages'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
@@ -78,6 +78,12 @@ const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
 
 const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
 
+const letIn = async (services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  request.caller = await userOf(services, request)
+  if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
+  admit(endpoint.access, request.caller)
+}
+
 /** Puts an endpoint of the contract onto Fastify: who may call, what is parsed, what is answered. */
 export const bind = (app: FastifyInstance, services: Services, route: Route): void => {
   const { endpoint } = route
@@ -86,12 +92,10 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     method: endpoint.method,
     url: endpoint.path,
     // Before the body is read: strangers don't get to send one.
-    onRequest: async request => {
-      const { maintenance } = services
-      const asks = endpoint.access !== 'anyone' || (maintenance.isOn() && !endpoint.inMaintenance)
-      if (asks) request.caller = await userOf(services, request)
-      if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
-      admit(endpoint.access, request.caller)
+    onRequest: (request, _reply, done) => {
+      const isOpen = endpoint.inMaintenance || !services.maintenance.isOn()
+      if (isOpen && endpoint.access === 'anyone') done()
+      else letIn(services, endpoint, request).then(() => done(), done)
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)

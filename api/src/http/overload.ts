@@ -11,17 +11,15 @@ export const refuseOverload = (app: FastifyInstance, mostInFlight = MOST_IN_FLIG
   let inFlight = 0
   let closing = false
 
+  /** An answer was sent, or a caller went away. */
+  const leave = () => {
+    inFlight--
+    // Kept alive, an idle connection would hold up the close for more than a minute.
+    if (closing) app.server.closeIdleConnections()
+  }
   app.addHook('onRequest', (_request, reply, done) => {
     inFlight++
-    // Whichever comes first: an answer that was sent, or a caller who went away.
-    let counted = true
-    const leave = () => {
-      if (counted) inFlight--
-      counted = false
-      // Kept alive, an idle connection would hold up the close for more than a minute.
-      if (closing) app.server.closeIdleConnections()
-    }
-    reply.raw.once('finish', leave).once('close', leave)
+    reply.raw.on('close', leave)
     const refused = closing || inFlight > mostInFlight || loop.isLate()
     done(refused ? problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS }) : undefined)
   })
