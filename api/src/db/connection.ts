@@ -29,9 +29,13 @@ const nameOf = (text: string): string | undefined => {
 
 const prepare = (client: pg.PoolClient) => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+  client.query = ((text: unknown, values: unknown, callback?: unknown) => {
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+    if (!name) return query(text, values, callback)
+    // What is described by an object is copied with all its descriptors, which takes as long as sending it.
+    if (callback)
+      return query(Object.assign(new pg.Query(text as string, values as unknown[]), { name }), callback)
+    return query({ name, text, values })
   }) as typeof client.query
 }
 
