@@ -4,10 +4,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Captured, capture } from './lib/capture.ts'
 import { provideChromium } from './lib/chromium.ts'
-import { type Count, countPlaywright, countVitest, testsNotRun, type VitestReport } from './lib/count.ts'
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  type PlaywrightReport,
+  passedAtSecondTry,
+  testsNotRun,
+  type VitestReport,
+} from './lib/count.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 
-type Outcome = Count & { output: string }
+/** `output` is shown when something failed, `remark` always. */
+type Outcome = Count & { output: string; remark?: string }
 
 const packages = resolve('node_modules')
 const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'))
@@ -54,11 +63,13 @@ const everyTestWasRun = async () => {
 }
 
 const browserTests = async () => {
-  const report = join(reports, 'playwright.json')
+  const path = join(reports, 'playwright.json')
   const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json']
-  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const { succeeded, output } = await capture(args, 'e2e', env)
-  return { ...countPlaywright(readReport(report), succeeded), output }
+  const report: PlaywrightReport | undefined = readReport(path)
+  const remark = passedAtSecondTry(report).map(name => `  passed at the second try: ${name}`)
+  return { ...countPlaywright(report, succeeded), output, remark: remark.join('\n') }
 }
 
 const steps: [title: string, run: () => Promise<Outcome>][] = [
@@ -78,7 +89,7 @@ const total: Count = { passed: 0, failed: 0 }
 for (const [title, run] of steps) {
   const start = Date.now()
   console.log(`\n${title}`)
-  const { passed, failed, output } = await run().catch(error => ({
+  const { passed, failed, output, remark }: Outcome = await run().catch(error => ({
     passed: 0,
     failed: 1,
     output: String(error),
@@ -86,6 +97,7 @@ for (const [title, run] of steps) {
   total.passed += passed
   total.failed += failed
   if (failed > 0) console.log(output.trimEnd())
+  if (remark) console.log(remark)
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(
     failed > 0 ? `  ${failed} of ${passed + failed} failed, ${seconds} s` : `  ${passed} fine, ${seconds} s`,

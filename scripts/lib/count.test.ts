@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, testsNotRun } from './count.ts'
+import { type Count, countPlaywright, countVitest, passedAtSecondTry, testsNotRun } from './count.ts'
 
 const vitest = (numTotalTests: number, numPassedTests: number) => ({
   numTotalTests,
@@ -22,7 +22,38 @@ test('tests that fail are counted', () => {
 
 test('a skipped test has failed, even if its runner is content', () => {
   expect(countVitest(vitest(7, 6), true)).toEqual({ passed: 6, failed: 1 })
-  expect(countPlaywright(playwright(4, 0, 1, 1), true)).toEqual({ passed: 4, failed: 2 })
+  expect(countPlaywright(playwright(4, 0, 0, 2), true)).toEqual({ passed: 4, failed: 2 })
+})
+
+test.each<{ counts: Parameters<typeof playwright>; succeeded: boolean; count: Count }>([
+  { counts: [4, 0, 1, 0], succeeded: true, count: { passed: 5, failed: 0 } },
+  { counts: [0, 0, 2, 0], succeeded: true, count: { passed: 2, failed: 0 } },
+  { counts: [4, 1, 1, 0], succeeded: false, count: { passed: 5, failed: 1 } },
+  { counts: [4, 0, 1, 1], succeeded: true, count: { passed: 5, failed: 1 } },
+  { counts: [4, 0, 1, 0], succeeded: false, count: { passed: 5, failed: 1 } },
+])('a journey that passed at the second try has passed: $counts', ({ counts, succeeded, count }) => {
+  expect(countPlaywright(playwright(...counts), succeeded)).toEqual(count)
+})
+
+test('a journey that passed at the second try is named, however deep it lies', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status, index) => ({ projectName: index === 0 ? 'desktop' : 'phone', status })),
+  })
+  const inner = {
+    title: 'a visitor',
+    specs: [spec('reads', 'expected', 'flaky'), spec('goes', 'unexpected')],
+  }
+  const suites = [
+    { title: 'visitor.spec.ts', specs: [spec('comes', 'flaky')], suites: [inner] },
+    { title: 'forms.spec.ts', specs: [spec('types', 'expected', 'skipped')] },
+  ]
+  expect(passedAtSecondTry({ ...playwright(2, 1, 2, 1), suites })).toEqual([
+    'visitor.spec.ts › comes (desktop)',
+    'visitor.spec.ts › a visitor › reads (phone)',
+  ])
+  expect(passedAtSecondTry(playwright(4))).toEqual([])
+  expect(passedAtSecondTry(undefined)).toEqual([])
 })
 
 test('a runner that breaks outside of its tests has failed once', () => {

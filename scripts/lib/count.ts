@@ -2,8 +2,14 @@
 export type Count = { passed: number; failed: number }
 
 export type VitestReport = { numTotalTests: number; numPassedTests: number; testResults: { name: string }[] }
+type Suite = {
+  title: string
+  suites?: Suite[]
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+}
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: Suite[]
 }
 
 /** Whatever did not pass failed: also a skipped test, a runner that broke, and a runner that found no test. */
@@ -17,7 +23,20 @@ export const countVitest = (report: VitestReport | undefined, succeeded: boolean
 
 export const countPlaywright = (report: PlaywrightReport | undefined, succeeded: boolean): Count => {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  return countOf(expected + unexpected + flaky + skipped, expected, succeeded)
+  return countOf(expected + unexpected + flaky + skipped, expected + flaky, succeeded)
+}
+
+/** Journeys that failed once and passed when they were walked again: no failure, but something to look into. */
+export const passedAtSecondTry = (report: PlaywrightReport | undefined): string[] => {
+  const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
+    ...specs.flatMap(spec =>
+      spec.tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${title} › ${spec.title} (${projectName})`),
+    ),
+    ...suites.flatMap(namesIn).map(name => `${title} › ${name}`),
+  ]
+  return (report?.suites ?? []).flatMap(namesIn)
 }
 
 /** A test file in a place where no runner looks would never fail. */
