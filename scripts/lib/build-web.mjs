@@ -28,7 +28,8 @@ const viteBuild = (...args) =>
   })
 
 const buildBoth = async () => {
-  const code = (await viteBuild()) || (await viteBuild('--ssr', 'src/entry-server.tsx'))
+  const codes = await Promise.all([viteBuild(), viteBuild('--ssr', 'src/entry-server.tsx')])
+  const code = codes.find(one => one !== 0) ?? 0
   if (code === 0) await compressFolder(join(root, 'web/dist/client'))
   return code
 }
