@@ -1,4 +1,4 @@
-// Every check and every test, one step after the other. The last line counts them all.
+// Every check and every test. The last line counts them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,6 +17,8 @@ import { repositoryFiles } from './lib/repository-files.ts'
 
 /** `output` is shown when something failed, `remark` always. */
 type Outcome = Count & { output: string; remark?: string }
+
+type Step = [title: string, run: () => Promise<Outcome>]
 
 const packages = resolve('node_modules')
 const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'))
@@ -62,47 +64,61 @@ const everyTestWasRun = async () => {
   }
 }
 
+// Fetched before anything else, if need be. Without one only the steps that need it fail.
+const chromium = Promise.try(provideChromium)
+chromium.catch(() => {})
+
 const browserTests = async () => {
   const path = join(reports, 'playwright.json')
   const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json']
-  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+  const env = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const { succeeded, output } = await capture(args, 'e2e', env)
   const report: PlaywrightReport | undefined = readReport(path)
   const remark = passedAtSecondTry(report).map(name => `  passed at the second try: ${name}`)
   return { ...countPlaywright(report, succeeded), output, remark: remark.join('\n') }
 }
 
-const steps: [title: string, run: () => Promise<Outcome>][] = [
+const checks: Step[] = [
   ['Formatting and lint', () => check(`${packages}/@biomejs/biome/bin/biome`, 'ci', '--colors=off', '.')],
   ['Types', types],
   ['Boundaries and names', () => check('scripts/check-structure.ts')],
   ['Unused code', () => check(`${packages}/knip/bin/knip.js`, '--no-progress')],
   ['Lock file', () => check('scripts/check-lock.ts')],
   ['Documents', () => check('scripts/check-docs.ts')],
-  ['Unit and API tests', () => vitestIn('api')],
-  ['Widgets in the browser', async () => vitestIn('web', { CHROMIUM_PATH: provideChromium() })],
+  ['Widgets in the browser', async () => vitestIn('web', { CHROMIUM_PATH: await chromium })],
+]
+const apiTests: Step[] = [['Unit and API tests', () => vitestIn('api')]]
+const afterwards: Step[] = [
   ['No test forgotten', everyTestWasRun],
   ['Browser tests', browserTests],
 ]
 
 const total: Count = { passed: 0, failed: 0 }
-for (const [title, run] of steps) {
-  const start = Date.now()
-  console.log(`\n${title}`)
-  const { passed, failed, output, remark }: Outcome = await run().catch(error => ({
-    passed: 0,
-    failed: 1,
-    output: String(error),
-  }))
+
+const report = (title: string, { passed, failed, output, remark }: Outcome, seconds: number) => {
   total.passed += passed
   total.failed += failed
+  console.log(`\n${title}`)
   if (failed > 0) console.log(output.trimEnd())
   if (remark) console.log(remark)
-  const seconds = ((Date.now() - start) / 1000).toFixed(1)
-  console.log(
-    failed > 0 ? `  ${failed} of ${passed + failed} failed, ${seconds} s` : `  ${passed} fine, ${seconds} s`,
-  )
+  const result = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} fine`
+  console.log(`  ${result}, ${seconds.toFixed(1)} s`)
 }
+
+/** One after the other; each tells of itself when it is over, and all steps before it have told. */
+const walk = async (steps: Step[], told = Promise.resolve()) => {
+  for (const [title, run] of steps) {
+    const start = Date.now()
+    const outcome = await run().catch(error => ({ passed: 0, failed: 1, output: String(error) }))
+    const seconds = (Date.now() - start) / 1000
+    await told
+    report(title, outcome, seconds)
+  }
+}
+
+// The tests of the API wait for the database often enough to leave time for the checks.
+await walk(apiTests, walk(checks))
+await walk(afterwards)
 rmSync(reports, { recursive: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
