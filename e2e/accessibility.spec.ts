@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openMenu } from './menu.ts'
 import { login, remember } from './session.ts'
-import { freshStudent, giveGender, masterclassThat } from './student.ts'
+import { giveGender, masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = [
@@ -120,7 +120,7 @@ for (const locale of ['de', 'en'])
       page,
       request,
     }) => {
-      await remember(page, (await freshStudent(request)).stored)
+      await remember(page, (await newStudent(request)).stored)
       const { id } = await masterclassThat(request, 'open')
       expect(await faultsOfAll(page, [`/user/masterclass/${id}`])).toEqual([])
       await page.locator('[type=submit]').click()
@@ -138,7 +138,7 @@ for (const locale of ['de', 'en'])
     })
 
     test('booking has no barrier at any step, neither with what it refuses', async ({ page, request }) => {
-      const { stored } = await freshStudent(request)
+      const { stored } = await newStudent(request)
       await giveGender(request, stored)
       await remember(page, stored)
       await page.goto('/user/acomodation?step=dates')
@@ -167,7 +167,7 @@ for (const locale of ['de', 'en'])
       page,
       request,
     }) => {
-      await remember(page, (await freshStudent(request)).stored)
+      await remember(page, (await newStudent(request)).stored)
       expect(await faultsOfAll(page, ['/user/concert', '/user/concert?request=new'])).toEqual([])
       await page.locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()

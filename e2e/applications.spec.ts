@@ -1,8 +1,8 @@
 // From "I want to study with this teacher" to "my application is in", as students do it.
 import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
-import { login, password, remember } from './session.ts'
-import { freshStudent, masterclassThat } from './student.ts'
+import { keptNames, login, password, remember } from './session.ts'
+import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 const words = {
@@ -73,7 +73,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: language })
 
     test('finds a masterclass, logs in, applies, edits and deletes', async ({ page, request }) => {
-      const { email } = await freshStudent(request)
+      const { email } = await newStudent(request)
       const masterclass = await masterclassThat(request, 'open')
       await page.goto(`/masterclass/${masterclass.id}`)
       await main(page).getByRole('link', { name: say.logIn }).click()
@@ -105,7 +105,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: say.save, exact: true }).click()
       await expect(page.getByRole('status').getByText(say.success, { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/user/masterclass')
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['user'])
+      await expect.poll(() => keptNames(page)).toEqual(['user'])
 
       const row = page.getByRole('table', { name: say.list }).getByRole('row').nth(1)
       await expect(row).toContainText(masterclass.teacher_last_name)
@@ -137,7 +137,7 @@ test.describe('the form', () => {
   test.use({ locale: 'en' })
 
   test('says everything that is wrong, and where', async ({ page, request }) => {
-    await remember(page, (await freshStudent(request)).stored)
+    await remember(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('No', { exact: true })).toBeFocused()
@@ -183,7 +183,7 @@ test.describe('the form', () => {
     page.on('request', one => {
       if (one.url().includes('/api/academy/apply/')) sent += 1
     })
-    await remember(page, (await freshStudent(request)).stored)
+    await remember(page, (await newStudent(request)).stored)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
     await page.goto(address)
     await page.getByLabel('Yes', { exact: true }).check()
@@ -206,7 +206,7 @@ test.describe('the form', () => {
   })
 
   test('opens the documents, and leads away from a closed masterclass', async ({ page, request }) => {
-    await remember(page, (await freshStudent(request)).stored)
+    await remember(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     for (const [link, file] of [
       ['Read the consent form', 'consent_form_en.pdf'],
@@ -229,7 +229,7 @@ bare.describe('what was typed', () => {
   bare.use({ locale: 'en' })
 
   bare('outlives a login that ends, and is sent after the next one', async ({ page, request, context }) => {
-    const { email } = await freshStudent(request)
+    const { email } = await newStudent(request)
     const stored = await login(request, email)
     await remember(page, stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
@@ -254,7 +254,7 @@ bare.describe('what was typed', () => {
   })
 
   bare('is shown to nobody else, and goes with a logout', async ({ page, request }) => {
-    const { email } = await freshStudent(request)
+    const { email } = await newStudent(request)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
     await remember(page, await login(request, email))
     await page.goto(address)
@@ -269,6 +269,6 @@ bare.describe('what was typed', () => {
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await expect.poll(() => keptNames(page)).toEqual([])
   })
 })

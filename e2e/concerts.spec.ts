@@ -1,7 +1,7 @@
 // A place in an academy concert, as participants ask for it.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { login, remember } from './session.ts'
-import { freshStudent } from './student.ts'
+import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 const words = {
@@ -200,7 +200,7 @@ for (const language of ['de', 'en'] as const) {
     test.slow()
 
     test('asks for a concert, hears all that is missing, and takes it back', async ({ page, request }) => {
-      const { stored } = await freshStudent(request)
+      const { stored } = await newStudent(request)
       const { min_date, max_date } = await datesOf(request, stored)
       await remember(page, stored)
       await page.goto('/user/concert')
@@ -287,7 +287,7 @@ for (const language of ['de', 'en'] as const) {
     bare.slow()
 
     bare('what the catalogue misses is added, and what it has is taken', async ({ page, request }) => {
-      await remember(page, (await freshStudent(request)).stored)
+      await remember(page, (await newStudent(request)).stored)
       await page.goto('/user/concert?request=new')
       await find(page, say.composer, 'Ludwik von Beethofen', say.addComposer('Ludwik von Beethofen'))
       const dialog = page.getByRole('dialog')
@@ -370,7 +370,7 @@ for (const language of ['de', 'en'] as const) {
     })
 
     bare('nothing that was typed is lost when the login has ended', async ({ page, request }) => {
-      const { email, stored } = await freshStudent(request)
+      const { email, stored } = await newStudent(request)
       const own = await login(request, email)
       await remember(page, own)
       await page.goto('/user/concert?request=new')
@@ -389,7 +389,7 @@ for (const language of ['de', 'en'] as const) {
     })
 
     bare('nothing that was typed is lost by a reload or without a connection', async ({ page, request }) => {
-      const { stored } = await freshStudent(request)
+      const { stored } = await newStudent(request)
       const { min_date } = await datesOf(request, stored)
       await remember(page, stored)
       await page.goto('/user/concert?request=new')

@@ -1,8 +1,8 @@
 // A bed and meals for the academy, as participants book them.
 import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
-import { ownServer } from './own-server.ts'
-import { login, remember } from './session.ts'
-import { freshStudent, giveGender, newStudent } from './student.ts'
+import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
+import { keptNames, login, remember } from './session.ts'
+import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 const words = {
@@ -254,7 +254,7 @@ for (const language of ['de', 'en'] as const) {
 
       await expect(page.getByText(say.saved)).toBeVisible()
       await expect(page).toHaveURL('/user/acomodation')
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['user'])
+      await expect.poll(() => keptNames(page)).toEqual(['user'])
       const row = page.getByRole('table', { name: say.current }).getByRole('row').nth(1)
       for (const part of [say.nights(3), say.money(165), say.open, 'I arrive at noon.'])
         await expect(row).toContainText(part)
@@ -287,7 +287,7 @@ for (const language of ['de', 'en'] as const) {
     test('tells of an own lodging, without meals and without a price', async ({ page, request }) => {
       const day = await days(request)
       const walk = walker(page, say)
-      const { stored } = await freshStudent(request)
+      const { stored } = await newStudent(request)
       await giveGender(request, stored)
       await remember(page, stored)
       // Nobody gets past a step that is open.
@@ -352,7 +352,7 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
 
   bare('a night that was booked in another tab', async ({ page, request }) => {
     const day = await days(request)
-    const { email, stored } = await freshStudent(request)
+    const { email, stored } = await newStudent(request)
     await giveGender(request, stored)
     await remember(page, await login(request, email))
     const walk = await comeToTerms(page, words.en.double, [day(2), day(6)])
@@ -369,7 +369,7 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
 
   bare('a booking after the login has ended, of which nothing is lost', async ({ page, request }) => {
     const day = await days(request)
-    const { email, stored } = await freshStudent(request)
+    const { email, stored } = await newStudent(request)
     await giveGender(request, stored)
     const own = await login(request, email)
     await remember(page, own)
@@ -397,10 +397,10 @@ bare.describe('a participant whose browser asks for en, in July', () => {
   bare.slow()
   let server: Awaited<ReturnType<typeof ownServer>>
   bare.beforeAll(async () => {
-    bare.setTimeout(240_000)
+    bare.setTimeout(SERVER_HOOK_MS)
     server = await ownServer('2027-07-23T10:00:00+02:00')
   })
-  bare.afterAll(() => server.remove())
+  bare.afterAll(() => server?.remove())
 
   /** Somebody who may book, in a browser of their own. */
   const enter = async (browser: Browser) => {

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
 
 // One server for the tests of a worker, one after the other: they change its state.
 test.describe.configure({ mode: 'default' })
 
 let server: Awaited<ReturnType<typeof ownServer>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(SERVER_HOOK_MS)
   server = await ownServer()
 })
-test.afterAll(() => server.remove())
+test.afterAll(() => server?.remove())
 
 const PING_MS = 30_000
 const SILENCE_MS = 8_000
@@ -89,7 +89,7 @@ test.describe('maintenance in German', () => {
 })
 
 test('a stopped server covers the page, which stays as it is until the server is back', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await open(page, '/contact')
   await mark(page)
   await server.stop()

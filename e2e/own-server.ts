@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 
+const START_MS = 180_000
+
 const run = promisify(execFile)
 const program = (path: string) => join(import.meta.dirname, '../api/src', path)
 
@@ -19,14 +21,25 @@ const freePort = async () => {
   return String(address instanceof Object ? address.port : 0)
 }
 
+/** The status of an answer; 0 while there is none. */
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 const launch = async (env: NodeJS.ProcessEnv, origin: string) => {
-  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: 'ignore' })
-  const isReady = () =>
-    fetch(`${origin}/api/ready`).then(
-      response => response.ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 90_000 }).toBe(true)
+  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const isReady = async () => {
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode} instead of starting`)
+    return statusOf(`${origin}/api/ready`)
+  }
+  try {
+    await expect.poll(isReady, { timeout: START_MS }).toBe(200)
+  } catch (error) {
+    await end(site)
+    throw error
+  }
   return site
 }
 
@@ -39,12 +52,15 @@ const end = async (site: ChildProcess) => {
   await gone
 }
 
+/** For the hook that starts one: a database is made and filled, and a busy machine takes its time. */
+export const SERVER_HOOK_MS = START_MS + 60_000
+
 /** `now`: when its clock starts; the real time without it. */
 export const ownServer = async (now?: string) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, DATA_DIR: data, PORT: port }
+  const env = { ...process.env, DATA_DIR: data, PORT: port, TRUST_PROXY: '127.0.0.1,::1' }
   const at = (time?: string) => (time ? { ...env, ACADEMY_NOW: time } : env)
   let site = await launch(at(now), origin)
   return {
@@ -52,8 +68,14 @@ export const ownServer = async (now?: string) => {
     /** Where its data are, mails too. */
     data,
     /** Switches the maintenance mode as people do it, on the command line. */
-    maintenance: (state: 'on' | 'off') =>
-      run(process.execPath, [program('cli/maintenance.ts'), state], { env }),
+    maintenance: async (state: 'on' | 'off') => {
+      const status = () => statusOf(`${origin}/api/ping`)
+      const wanted = state === 'on' ? 503 : 200
+      if ((await status()) === wanted) return
+      await run(process.execPath, [program('cli/maintenance.ts'), state], { env })
+      // The command is over when the database knows; the site hears of it a moment later.
+      await expect.poll(status).toBe(wanted)
+    },
     hang: () => site.kill('SIGSTOP'),
     wake: () => site.kill('SIGCONT'),
     stop: () => end(site),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
 import { login, remember } from './session.ts'
-import { freshStudent, masterclassThat } from './student.ts'
+import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 const words = {
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
       request,
     }) => {
       test.slow()
-      const student = await freshStudent(request)
+      const student = await newStudent(request)
       const number = await applied(request, student.stored)
       await remember(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/invoices')

@@ -6,6 +6,9 @@ import { installedChromium } from '../scripts/lib/chromium.ts'
 
 const port = process.env['E2E_PORT'] ?? '3210'
 const baseURL = `http://localhost:${port}`
+// The site's clock starts on a quiet morning, far from midnight, from the eleven o'clock of concerts and from deadlines.
+// The pages know no other clock than the site's.
+const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
 // Made once; the workers inherit the name, and read the mails that the site has written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
 const executablePath = installedChromium()
@@ -13,7 +16,8 @@ const executablePath = installedChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  workers: 2,
+  // More than cores: pages wait for the network, for the site and for each other.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // One that passes at the second try is named by `npm test`.
@@ -47,8 +51,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" serve.ts`,
     url: `${baseURL}/api/ready`,
-    env: { PORT: port, E2E_DATA_DIR: process.env['E2E_DATA_DIR'] },
-    timeout: 180_000,
+    env: {
+      PORT: port,
+      ACADEMY_NOW,
+      TRUST_PROXY: '127.0.0.1,::1',
+      E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
+    },
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })

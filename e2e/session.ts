@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** The password of every account of the demo data. */
 export const password = 'Musik-Sommer-1'
@@ -7,7 +7,9 @@ export const password = 'Musik-Sommer-1'
 /** A login as the browser stores it. */
 export const login = async (request: APIRequestContext, email_address: string): Promise<string> => {
   const answer = await request.post('/api/login', { data: { email_address, password } })
-  return answer.text()
+  const stored = await answer.text()
+  expect(answer.status(), stored).toBe(200)
+  return stored
 }
 
 /** Puts a login where the browser keeps it, before the next page and once: a logout stays one. */
@@ -20,6 +22,9 @@ export const remember = (page: Page, stored: string): Promise<unknown> =>
     },
     [`remembered-${randomUUID()}`, stored] as const,
   )
+
+/** The names of what the browser keeps. */
+export const keptNames = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
 
 /** Leaves the personal area. What a page still asks for would be refused, and the browser would report that. */
 export const logOut = async (page: Page): Promise<void> => {

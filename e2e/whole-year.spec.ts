@@ -1,7 +1,7 @@
 // One masterclass from the application to the final list, seen by four people at once, with the clock of the server set.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
 import { mailsTo } from './outbox.ts'
-import { ownServer } from './own-server.ts'
+import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
 import { login, password, remember } from './session.ts'
 
 const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
@@ -21,10 +21,10 @@ const repertoire = 'Schumann: Waldszenen, op. 82'
 
 let server: Awaited<ReturnType<typeof ownServer>>
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(SERVER_HOOK_MS)
   server = await ownServer(BEFORE_THE_DEADLINE)
 })
-test.afterAll(() => server.remove())
+test.afterAll(() => server?.remove())
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
