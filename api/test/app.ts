@@ -75,6 +75,8 @@ const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 export const PROXY = '127.0.0.1'
 
+const StrictFailure = Failure.strict()
+
 /** The application on a database of its own, called without a network. The site takes longer to load than most tests. */
 export const testApp = async (
   environment: Record<string, string> = {},
@@ -135,7 +137,7 @@ export const testApp = async (
     },
     refused: async (endpoint, input, extras) => {
       const reply = await send(endpoint, input as LooseInput, extras)
-      return { ...reply, body: Failure.strict().parse(reply.body) }
+      return { ...reply, body: StrictFailure.parse(reply.body) }
     },
     person: async (roles = ['student'], account = {}) => {
       const token = newToken()

@@ -1,0 +1,98 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import { endpoints } from '@academy/contract/endpoints'
+import { Failure, problems } from '@academy/contract/problems'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../app.ts'
+import { insertMasterclass } from '../masterclass.ts'
+import { insertExamples } from '../repertoire.ts'
+import { type HostileRequest, requestsTo } from './hostile-requests.ts'
+
+const SEED = 20_270_801
+const REQUESTS = 1_000
+const AT_ONCE = 25
+const LEAST_UNDERSTOOD = 100
+
+let academy: TestApp
+
+type People = Record<HostileRequest['caller'], Person | undefined>
+
+const send = (endpoint: Endpoint, people: People, { caller, url, headers, payload }: HostileRequest) => {
+  const person = people[caller]
+  return academy.app.inject({
+    method: endpoint.method,
+    url: url.replace('/api/1?', `/api/${person?.id ?? 1}?`),
+    headers: {
+      // One address for all: hashing is dear, and the limits are to be met, too.
+      'x-forwarded-for': '10.0.0.7',
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...headers,
+    },
+    ...(payload !== '' && { payload }),
+  })
+}
+
+const leak = /\n\s+at |node_modules|\.[jt]s:\d|select .+ from|insert into|syntax error|violates|relation "/i
+
+const StrictFailure = Failure.strict()
+
+const faultOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>): string | undefined => {
+  if (statusCode >= 500) return `answers ${statusCode} ${body}`
+  if (statusCode < 400) return undefined
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `fails as ${headers['content-type']}`
+  const failure = StrictFailure.safeParse(JSON.parse(body))
+  if (!failure.success) return `fails in a form of its own: ${body}`
+  const known = Object.entries(problems).find(([code]) => code === failure.data.code)?.[1]
+  if (known?.status !== statusCode) return `gives ${failure.data.code} the status ${statusCode}`
+  return leak.test(body) ? `tells too much: ${body}` : undefined
+}
+
+const notUnderstood = [400, 401, 413, 415, 422]
+
+const newPeople = async (): Promise<People> => ({
+  nobody: undefined,
+  student: await academy.person(),
+  // With every key of the house, so that what lies behind each door is tried.
+  admin: await academy.person(['Admin', 'Teacher', 'Correpetitor']),
+})
+
+const ENDPOINTS: [name: string, endpoint: Endpoint][] = Object.entries(endpoints)
+
+/** Attacks the endpoints of one kind. The kinds are files of their own, so that they run side by side. */
+export const attack = (kind: 'reading' | 'writing'): void => {
+  beforeAll(async () => {
+    academy = await testApp({}, { withSite: true })
+    await insertMasterclass(academy.db)
+    await insertExamples(academy.db)
+  })
+  afterAll(() => academy.close())
+
+  const isReading = kind === 'reading'
+  test.each(ENDPOINTS.filter(([, { method }]) => (method === 'GET') === isReading))(
+    '%s answers a thousand hostile requests without a fault',
+    // A thousand take seconds on two cores of their own, and a minute where many others want them.
+    { timeout: 240_000 },
+    async (name, endpoint) => {
+      const requests = fc.sample(requestsTo(endpoint), { seed: SEED, numRuns: REQUESTS })
+      let people = await newPeople()
+      let understood = 0
+      for (let at = 0; at < requests.length; at += AT_ONCE) {
+        // Who writes may have logged out, or changed what they are; who reads stays the same.
+        if (!isReading) people = await newPeople()
+        const batch = requests.slice(at, at + AT_ONCE)
+        const answers = await Promise.all(batch.map(request => send(endpoint, people, request)))
+        for (const [index, answer] of answers.entries()) {
+          const fault = faultOf(answer)
+          if (fault) {
+            const request = JSON.stringify(batch[index]).slice(0, 2_000)
+            expect.fail(`${name} ${fault}\nRequest ${at + index} of seed ${SEED}: ${request}`)
+          }
+          if (!notUnderstood.includes(answer.statusCode)) understood++
+        }
+      }
+      // If nearly all were turned away at the door, nothing behind it would have been tried.
+      expect(understood).toBeGreaterThan(LEAST_UNDERSTOOD)
+    },
+  )
+}

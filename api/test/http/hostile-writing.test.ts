@@ -1,0 +1,3 @@
+import { attack } from './hostile-attack.ts'
+
+attack('writing')
