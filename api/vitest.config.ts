@@ -11,22 +11,34 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// They touch nothing but their arguments: what one leaves behind another cannot find, so they share their workers.
+const PURE = [
+  'src/**/rules.test.ts',
+  '../contract/src/**/*.test.ts',
+  '../web/src/{app,features,ui}/**/*.test.ts',
+  '../scripts/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'test/**/*.test.ts',
-      '../contract/src/**/*.test.ts',
-      '../web/src/**/*.test.ts',
-      '../scripts/**/*.test.ts',
-    ],
-    globalSetup: 'test/server.ts',
     pool: 'forks',
     // More than cores: most tests wait for the database, for disks and for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Far beyond what any test takes on a quiet machine: a busy one must not look like a fault.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Patience costs nothing while all is well, and a busy machine must not look like a fault.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/lib/**/*.test.ts'],
+          exclude: PURE,
+          globalSetup: 'test/server.ts',
+        },
+      },
+    ],
   },
 })
