@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOf } from './barriers.ts'
 import { openMenu } from './menu.ts'
 import { login, remember } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
@@ -54,28 +54,20 @@ const memberPages = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
 
-declare const axe: { run(options: object): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>> }
-
 /**
  * What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours, which
  * are the same in every language.
  */
 const faultsOf = async (page: Page, name: string) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // One document, without frames: the quick way is enough, and leaves axe in the page.
-  const light = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const tell = (scheme: string, { violations }: Pick<typeof light, 'violations'>) =>
-    violations.flatMap(({ id, nodes }) =>
+  const light = await barriersOf(page)
+  const tell = (scheme: string, barriers: typeof light) =>
+    barriers.flatMap(({ id, nodes }) =>
       nodes.map(node => `${name}, ${scheme}: ${id} ${node.html} ${node.failureSummary}`),
     )
   if ((await page.locator('html').getAttribute('lang')) === 'de') return tell('light', light)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await page.evaluate(() =>
-    axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }),
-  )
+  const dark = await barriersOf(page, ['color-contrast'])
   return [...tell('light', light), ...tell('dark', dark)]
 }
 
@@ -89,6 +81,20 @@ const faultsOfAll = async (page: Page, paths: string[]) => {
   }
   return faults
 }
+
+test('a barrier would be found', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').evaluate(main => {
+    const pale = document.createElement('p')
+    pale.style.color = 'rgb(235, 235, 235)'
+    pale.textContent = 'Nobody can read this'
+    main.append(pale, document.createElement('img'))
+  })
+  const found = (await barriersOf(page)).map(({ id }) => id)
+  expect(found).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']))
+  expect((await barriersOf(page, ['color-contrast'])).map(({ id }) => id)).toEqual(['color-contrast'])
+})
 
 for (const locale of ['de', 'en'])
   test.describe(`somebody whose browser asks for ${locale}, light and dark`, () => {
