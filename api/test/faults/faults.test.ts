@@ -77,7 +77,7 @@ test('kill -9 of PostgreSQL gives 503, and the program recovers by itself', asyn
       expect([...seen]).toContain(503)
       expect(await status()).toBe(200)
     },
-    { timeout: 40_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   )
   expect([...seen].filter(code => code !== 200 && code !== 503)).toEqual([])
   expect((await write(url, 1)).status).toBe(200)

@@ -150,7 +150,7 @@ test('kill -9 between a final save and its letters, and in the middle of another
     Array.from({ length: APPLICANTS }, (_, index) => `${name}${index + 1}@faults.example`),
   )
   await vi.waitFor(() => expect(recipients.filter(recipient => !taken.has(recipient))).toEqual([]), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 200,
   })
   expect(recipients.filter(recipient => taken.get(recipient)?.size !== 1)).toEqual([])

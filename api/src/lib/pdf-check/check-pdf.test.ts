@@ -29,13 +29,13 @@ test('there are at least 40 bad files and 20 honest ones', () => {
 })
 
 describe('a bad file', () => {
-  test.each(badFiles)('$name is refused: $fault', { timeout: 30_000 }, async ({ make, fault }) => {
+  test.each(badFiles)('$name is refused: $fault', async ({ make, fault }) => {
     expect(await check(await make())).toBe(fault)
   })
 })
 
 describe('an honest file', () => {
-  test.each(Object.entries(honestFiles))('%s is taken', { timeout: 30_000 }, async (_, make) => {
+  test.each(Object.entries(honestFiles))('%s is taken', async (_, make) => {
     expect(await check(await make())).toBeUndefined()
   })
 })
