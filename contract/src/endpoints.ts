@@ -7,6 +7,7 @@ import * as contact from './contact.ts'
 import * as correpetition from './correpetition.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as feedback from './feedback.ts'
 import * as housekeeping from './housekeeping.ts'
 import * as invoices from './invoices.ts'
 import * as lodging from './lodging.ts'
@@ -17,6 +18,7 @@ import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as repertoire from './repertoire.ts'
 import * as selection from './selection.ts'
+import * as surveys from './surveys.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -30,6 +32,7 @@ const features = {
   contact,
   correpetition,
   documents,
+  feedback,
   housekeeping,
   invoices,
   lodging,
@@ -40,6 +43,7 @@ const features = {
   profile,
   repertoire,
   selection,
+  surveys,
 }
 
 /** Every endpoint of the API by `feature.name`: the documentation, the access table and the fuzz test read it. */

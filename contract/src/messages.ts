@@ -167,6 +167,42 @@ export const fieldMessages = {
     de: 'Ein Ensemble gehört nur zu Kammermusik.',
   },
   TOO_MANY: { en: 'These are too many.', de: 'Das sind zu viele.' },
+  RATING_INVALID: {
+    en: 'Please choose a rating of the scale.',
+    de: 'Bitte wählen Sie einen Wert der Skala.',
+  },
+  RATING_AND_NA: {
+    en: 'Please either rate it or say that it does not apply.',
+    de: 'Bitte bewerten Sie entweder, oder geben Sie an, dass es nicht zutrifft.',
+  },
+  NA_UNWANTED: {
+    en: 'This question can’t be left as not applicable.',
+    de: 'Bei dieser Frage gibt es kein „nicht zutreffend“.',
+  },
+  TEXT_UNWANTED: {
+    en: 'This question does not ask for that text.',
+    de: 'Nach diesem Text wird hier nicht gefragt.',
+  },
+  ANSWERED_TWICE: {
+    en: 'A question is answered twice.',
+    de: 'Eine Frage ist zweimal beantwortet.',
+  },
+  QUESTION_UNKNOWN: {
+    en: 'This question does not belong to the survey.',
+    de: 'Diese Frage gehört nicht zur Umfrage.',
+  },
+  NOTHING_ANSWERED: {
+    en: 'Please answer at least one question.',
+    de: 'Bitte beantworten Sie mindestens eine Frage.',
+  },
+  SCALE_INVALID: {
+    en: 'Please choose a scale between 0 and 10 whose end is not below its start.',
+    de: 'Bitte wählen Sie eine Skala zwischen 0 und 10, deren Ende nicht unter dem Anfang liegt.',
+  },
+  BOTH_LANGUAGES: {
+    en: 'Please write this in both languages, or in neither.',
+    de: 'Bitte schreiben Sie das in beiden Sprachen oder in keiner.',
+  },
   LENGTH_INVALID: {
     en: 'Please enter a length between 10 and 300 minutes.',
     de: 'Bitte geben Sie eine Länge zwischen 10 und 300 Minuten ein.',

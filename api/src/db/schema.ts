@@ -401,6 +401,65 @@ export interface RoomTypes {
   price_cents: number;
 }
 
+export interface SurveyAnswers {
+  id: Generated<string>;
+  not_applicable: Generated<boolean>;
+  question_id: number;
+  rating: number | null;
+  survey_id: number;
+  text_bad: Generated<string>;
+  text_good: Generated<string>;
+  text_missing: Generated<string>;
+}
+
+export interface SurveyDrafts {
+  answers: Json;
+  is_spent: Generated<boolean>;
+  uuid: string;
+}
+
+export interface SurveyInvitations {
+  account_id: number | null;
+  is_spent: Generated<boolean>;
+  locale: string;
+  survey_id: number;
+  uuid: Generated<string>;
+}
+
+export interface SurveyQuestions {
+  id: Generated<number>;
+  max: Generated<number>;
+  min: Generated<number>;
+  na_enabled: Generated<boolean>;
+  open_label_de: Generated<string>;
+  open_label_en: Generated<string>;
+  origin_id: number;
+  position: number;
+  prompt_de: string;
+  prompt_en: string;
+  survey_id: number;
+  text_bad_de: Generated<string>;
+  text_bad_en: Generated<string>;
+  text_good_de: Generated<string>;
+  text_good_en: Generated<string>;
+  text_missing_de: Generated<string>;
+  text_missing_en: Generated<string>;
+  type: string;
+}
+
+export interface Surveys {
+  academy_id: number;
+  answered_count: Generated<number>;
+  closed_on: string | null;
+  id: Generated<number>;
+  invited_count: Generated<number>;
+  opened_on: string | null;
+  reminded_on: string | null;
+  title_de: string;
+  title_en: string;
+  version: Generated<number>;
+}
+
 export interface TakenBeds {
   beds: number;
   night: string;
@@ -452,6 +511,11 @@ export interface DB {
   requested_movements: RequestedMovements;
   resumes: Resumes;
   room_types: RoomTypes;
+  survey_answers: SurveyAnswers;
+  survey_drafts: SurveyDrafts;
+  survey_invitations: SurveyInvitations;
+  survey_questions: SurveyQuestions;
+  surveys: Surveys;
   taken_beds: TakenBeds;
   teachers: Teachers;
 }
