@@ -8,6 +8,7 @@ import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...correpetitionRoutes,
   ...documentRoutes,
+  ...feedbackRoutes,
   ...housekeepingRoutes,
   ...invoiceRoutes,
   ...lodgingRoutes,

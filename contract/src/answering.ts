@@ -39,16 +39,29 @@ export const progressOf = (
 const ratingFault = ({ rating: scale }: Asked, { rating }: Answer) =>
   rating !== null && (!scale || rating < scale.min || rating > scale.max)
 
-type Fault = [field: string, message: FieldMessage]
+type Fault<Field = string> = [field: Field, message: FieldMessage]
 
-const faultsOf = (question: Asked, answer: Answer): Fault[] => {
-  const faults: Fault[] = []
+const faultsOf = (question: Asked, answer: Answer): Fault<Exclude<keyof Answer, 'question_id'>>[] => {
+  const faults: ReturnType<typeof faultsOf> = []
   if (ratingFault(question, answer)) faults.push(['rating', 'RATING_INVALID'])
   if (answer.not_applicable && !question.rating?.na_enabled) faults.push(['not_applicable', 'NA_UNWANTED'])
   for (const field of textFields)
     if (answer[`text_${field}`] !== '' && !fieldsOf(question).includes(field))
       faults.push([`text_${field}`, 'TEXT_UNWANTED'])
   return faults
+}
+
+const blank = { rating: null, not_applicable: false, text_good: '', text_bad: '', text_missing: '' }
+
+/** What of saved answers still fits: questions can change until the first one is answered for good. */
+export const fittingAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] => {
+  const byId = new Map(questions.map(question => [question.id, question]))
+  return answers.flatMap(answer => {
+    const question = byId.get(answer.question_id)
+    if (!question) return []
+    const wrong = faultsOf(question, answer).map(([field]) => field)
+    return [{ ...answer, ...Object.fromEntries(wrong.map(field => [field, blank[field]])) }]
+  })
 }
 
 /** What is wrong with answers to these questions, by the field in which it is wrong. */

@@ -14,6 +14,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Bytes that the JSON may have, where people write more than elsewhere. */
+  bodyLimit?: number
   /** The body comes as multipart/form-data (JSON is taken, too). */
   form?: true
   status: 200 | 201 | 204 | 302

@@ -76,7 +76,7 @@ const exampleAnswer: Answer = {
 
 /** A link names its invitation; what is no UUID names none. */
 const invited = { access: 'anyone', params: z.object({ uuid: z.uuid() }) } as const
-const spent = ['not_found', 'survey_spent', 'survey_closed'] as const
+const spent = ['not_found', 'survey_spent', 'survey_closed', 'too_many_requests'] as const
 
 export const Survey = z.object({ locale: Locale, title: z.string() })
 
@@ -110,6 +110,8 @@ export const survey = endpoint({
   },
 })
 
+// Every text as long as it may be, in any script; so who writes too much hears in which field.
+const bodyLimit = 4 * 1024 * 1024
 const done = z.object({ ok: z.literal(true) })
 const example = { body: { answers: [exampleAnswer] }, reply: { ok: true } }
 
@@ -119,6 +121,7 @@ export const saveDraft = endpoint({
   path: '/api/feedback/:uuid/draft',
   summary: 'Keep the answers until they are submitted; each call replaces the one before',
   body: Answers,
+  bodyLimit,
   status: 200,
   reply: done,
   refuses: spent,
@@ -131,6 +134,7 @@ export const submit = endpoint({
   path: '/api/feedback/:uuid',
   summary: 'Submit the answers, once; from then on nothing leads from the link to them',
   body: Answers,
+  bodyLimit,
   status: 201,
   reply: done,
   refuses: spent,

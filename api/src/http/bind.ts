@@ -91,6 +91,7 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     // Before the body is read: strangers don't get to send one.
     onRequest: (request, _reply, done) => {
       const isOpen = endpoint.inMaintenance || !services.maintenance.isOn()

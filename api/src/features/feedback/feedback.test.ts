@@ -1,0 +1,208 @@
+import * as contract from '@academy/contract/feedback'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SurveyHouse, surveyHouse } from '../../../test/survey-house.ts'
+
+let house: SurveyHouse
+let survey: Awaited<ReturnType<SurveyHouse['survey']>>
+let uuid: string
+beforeAll(async () => {
+  house = await surveyHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  survey = await house.survey()
+  uuid = await house.invite(survey.id)
+})
+
+const question = (place: number) => survey.questions[place] ?? 0
+const load = async (link = uuid) => (await house.call(contract.survey, { params: { uuid: link } })).body
+const save = (answers: object[], link = uuid) =>
+  house.call(contract.saveDraft, { params: { uuid: link }, body: { answers: answers as never } })
+const submit = (answers: object[], link = uuid) =>
+  house.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
+const full = (question_id: number, said: Partial<contract.Answer>): contract.Answer => ({
+  question_id,
+  rating: null,
+  not_applicable: false,
+  text_good: '',
+  text_bad: '',
+  text_missing: '',
+  ...said,
+})
+
+describe('the survey behind a link', () => {
+  test('comes in the language of its invitation, whatever the browser speaks', async () => {
+    const { body } = await house.call(
+      contract.survey,
+      { params: { uuid: await house.invite(survey.id, 'de') } },
+      { locale: 'en' },
+    )
+    expect(body.survey).toEqual({ locale: 'de', title: 'Rückmeldung' })
+    expect(body.questions).toEqual([
+      {
+        id: question(0),
+        type: 'rating',
+        prompt: 'Das Haus?',
+        open_label: null,
+        rating: { min: 1, max: 5, na_enabled: true },
+        texts: { good: 'Gut war', bad: null, missing: null },
+      },
+      {
+        id: question(1),
+        type: 'rating',
+        prompt: 'Der Unterricht?',
+        open_label: null,
+        rating: { min: 0, max: 10, na_enabled: false },
+        texts: { good: null, bad: null, missing: null },
+      },
+      {
+        id: question(2),
+        type: 'open',
+        prompt: 'Und sonst?',
+        open_label: 'Bitte offen',
+        rating: null,
+        texts: { good: null, bad: null, missing: null },
+      },
+      {
+        id: question(3),
+        type: 'open',
+        prompt: 'Die Konzerte?',
+        open_label: null,
+        rating: null,
+        texts: { good: null, bad: 'Schlecht war', missing: 'Gefehlt hat' },
+      },
+    ])
+    expect(body.draft).toEqual({ answers: [] })
+  })
+
+  test('speaks English to those who do, and is kept by no cache', async () => {
+    const { body, headers } = await house.call(contract.survey, { params: { uuid } }, { locale: 'de' })
+    expect(body.survey).toEqual({ locale: 'en', title: 'Feedback' })
+    expect(body.questions.map(({ prompt }) => prompt)).toEqual([
+      'The house?',
+      'The lessons?',
+      'What else?',
+      'The concerts?',
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('is the same for a link in capitals, and asks for no login', async () => {
+    expect(await load(uuid.toUpperCase())).toEqual(await load())
+  })
+})
+
+describe('a draft', () => {
+  test('is there at the next look, without what says nothing', async () => {
+    const said = [
+      full(question(0), { rating: 4, text_good: 'Die Stille, “quiet” & 🎻' }),
+      full(question(3), { text_missing: 'Mehr Bach' }),
+    ]
+    const { body } = await save([...said, full(question(2), { text_good: '   ' })])
+    expect(body).toEqual({ ok: true })
+    expect((await load()).draft.answers).toEqual(said)
+  })
+
+  test('replaces the one before, and belongs to its link alone', async () => {
+    await save([full(question(0), { not_applicable: true })])
+    await save([{ question_id: question(1), rating: 0 }])
+    expect((await load()).draft.answers).toEqual([full(question(1), { rating: 0 })])
+    expect((await load(await house.invite(survey.id))).draft.answers).toEqual([])
+  })
+
+  test('may be empty again', async () => {
+    await save([full(question(0), { rating: 1 })])
+    await save([])
+    expect((await load()).draft.answers).toEqual([])
+  })
+
+  test('takes half a character, which the database would not', async () => {
+    await save([{ question_id: question(2), text_good: 'half \ud83c' }])
+    expect((await load()).draft.answers[0]?.text_good).toBe('half \ufffd')
+  })
+
+  test('loses what the questions no longer ask for, and nothing else', async () => {
+    await save([
+      full(question(0), { rating: 5, text_good: 'Garten' }),
+      full(question(1), { rating: 9 }),
+      full(question(2), { text_good: 'Danke' }),
+    ])
+    const change = house.db.updateTable('survey_questions')
+    await change.set({ max: 3 }).where('id', '=', question(0)).execute()
+    await house.db.deleteFrom('survey_questions').where('id', '=', question(1)).execute()
+    expect((await load()).draft.answers).toEqual([
+      full(question(0), { text_good: 'Garten' }),
+      full(question(2), { text_good: 'Danke' }),
+    ])
+  })
+})
+
+describe('a submission', () => {
+  test('keeps what says something, counts, and ends the link and its draft', async () => {
+    await save([full(question(1), { rating: 2 })])
+    const { status, body } = await submit([
+      { question_id: question(0), rating: 5, text_good: ' Der Garten ' },
+      { question_id: question(1), rating: null },
+      { question_id: question(3), text_bad: 'Zu lang' },
+    ])
+    expect([status, body]).toEqual([201, { ok: true }])
+    expect(await house.answers(survey.id)).toEqual([
+      full(question(0), { rating: 5, text_good: 'Der Garten' }),
+      full(question(3), { text_bad: 'Zu lang' }),
+    ])
+    expect(await house.answeredCount(survey.id)).toBe(1)
+    expect(await house.drafts(survey.id)).toBe(0)
+    const spent = await house.db
+      .selectFrom('survey_invitations')
+      .select('is_spent')
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow()
+    expect(spent.is_spent).toBe(true)
+  })
+
+  test('takes a comment without a rating, and that something does not apply', async () => {
+    await submit([{ question_id: question(0), text_good: 'Nur ein Wort' }])
+    await submit([{ question_id: question(0), not_applicable: 1 }], await house.invite(survey.id))
+    expect(await house.answers(survey.id)).toEqual(
+      expect.arrayContaining([
+        full(question(0), { text_good: 'Nur ein Wort' }),
+        full(question(0), { not_applicable: true }),
+      ]),
+    )
+  })
+
+  test('takes the longest answers to the most questions, in any script', async () => {
+    const long = '🎼'.repeat(contract.MAX_TEXT / 2)
+    const texts = { text_good_de: 'a', text_good_en: 'a', text_bad_de: 'b', text_bad_en: 'b' }
+    const open = { type: 'open', ...texts, text_missing_de: 'c', text_missing_en: 'c' } as const
+    const big = await house.survey(Array.from({ length: contract.MAX_QUESTIONS }, () => open))
+    const link = await house.invite(big.id)
+    const answers = big.questions.map(question_id => ({
+      question_id,
+      text_good: long,
+      text_bad: long,
+      text_missing: long,
+    }))
+    await save(answers, link)
+    expect((await load(link)).draft.answers).toHaveLength(contract.MAX_QUESTIONS)
+    await submit(answers, link)
+    expect((await house.answers(big.id)).every(({ text_bad }) => text_bad === long)).toBe(true)
+  })
+
+  test('leaves the answers to other surveys alone', async () => {
+    const other = await house.survey()
+    await submit([{ question_id: other.questions[1], rating: 3 }], await house.invite(other.id))
+    const before = await house.db
+      .selectFrom('survey_answers')
+      .selectAll()
+      .where('survey_id', '=', other.id)
+      .execute()
+    await submit([{ question_id: question(1), rating: 3 }])
+    const after = await house.db
+      .selectFrom('survey_answers')
+      .selectAll()
+      .where('survey_id', '=', other.id)
+      .execute()
+    expect(after).toEqual(before)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Answer, Question } from '@academy/contract/feedback'
+import type { Locale } from '@academy/contract/locale'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+
+// Whoever locks several rows takes the survey first, then the invitation.
+
+/** What a link leads to. */
+export interface Invited {
+  survey_id: number
+  is_spent: boolean
+  is_closed: boolean
+  survey: { locale: Locale; title: string }
+  questions: Question[]
+}
+
+/** A text in the language of the invitation. */
+const said = (column: string) => `(case when i.locale = 'de' then ${column}_de else ${column}_en end)`
+const label = (column: string) => `nullif(${said(column)}, '')`
+
+const questionJson = `json_build_object(
+  'id', q.id,
+  'type', q.type,
+  'prompt', ${said('q.prompt')},
+  'open_label', ${label('q.open_label')},
+  'rating', case when q.type = 'rating'
+    then json_build_object('min', q.min, 'max', q.max, 'na_enabled', q.na_enabled) end,
+  'texts', json_build_object(
+    'good', ${label('q.text_good')}, 'bad', ${label('q.text_bad')}, 'missing', ${label('q.text_missing')}))`
+
+const invitedFields = `
+  s.id as survey_id, i.is_spent, s.closed_on is not null as is_closed,
+  json_build_object('locale', i.locale, 'title', ${said('s.title')}) as survey,
+  (select coalesce(json_agg(${questionJson} order by q.position), '[]')
+    from survey_questions q where q.survey_id = s.id) as questions`
+
+const invitedTables = `survey_invitations i join surveys s on s.id = i.survey_id`
+
+const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: string]>(`
+  select ${invitedFields},
+    coalesce((select d.answers from survey_drafts d where d.uuid = i.uuid), '[]') as draft
+  from ${invitedTables} where i.uuid = $1`)
+
+/** The survey behind a link, with the draft. */
+export const findInvited = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
+
+const holding = (lock: string) => ({
+  survey: fixedStatement<{ id: number }, [uuid: string]>(`
+    select id from surveys where id = (select survey_id from survey_invitations where uuid = $1) ${lock}`),
+  invitation: fixedStatement<{ uuid: string }, [uuid: string]>(
+    `select uuid from survey_invitations where uuid = $1 ${lock}`,
+  ),
+})
+/** To write beside others, or alone. */
+const held = { share: holding('for share'), update: holding('for update') }
+
+const invitedStatement = fixedStatement<Invited, [uuid: string]>(
+  `select ${invitedFields} from ${invitedTables} where i.uuid = $1`,
+)
+
+/**
+ * The survey behind a link, held: nobody changes or closes it meanwhile, or submits under this link.
+ * What it says is read when both rows are held, or it would be what was true before the wait.
+ */
+export const holdInvited = async (tx: Tx, uuid: string, lock: keyof typeof held) => {
+  await held[lock].survey(tx, uuid)
+  await held[lock].invitation(tx, uuid)
+  return (await invitedStatement(tx, uuid))[0]
+}
+
+const saveStatement = fixedStatement<object, [uuid: string, answers: string]>(`
+  insert into survey_drafts (uuid, answers) values ($1, $2)
+  on conflict (uuid) do update set answers = excluded.answers`)
+
+export const replaceDraft = (tx: Tx, uuid: string, answers: readonly Answer[]) =>
+  saveStatement(tx, uuid, storableJson(answers))
+
+export const deleteDraft = (tx: Tx, uuid: string) =>
+  tx.deleteFrom('survey_drafts').where('uuid', '=', uuid).execute()
+
+const answerColumns = 'question_id, rating, not_applicable, text_good, text_bad, text_missing'
+
+const shuffleStatement = fixedStatement<object, [survey_id: number, answers: string]>(`
+  with gone as (delete from survey_answers where survey_id = $1 returning ${answerColumns}),
+    added as (
+      select ${answerColumns} from jsonb_to_recordset($2) as answer (question_id int, rating int,
+        not_applicable boolean, text_good text, text_bad text, text_missing text))
+  insert into survey_answers (survey_id, ${answerColumns})
+  select $1, ${answerColumns} from (select * from gone union all select * from added) answer
+  order by gen_random_uuid()`)
+
+/**
+ * Adds answers to those of a survey that is held, and writes all of them anew in random order: so no place in the
+ * table, no id and no transaction tells which of them came together, or when.
+ */
+export const mixIn = (tx: Tx, survey_id: number, answers: readonly Answer[]) =>
+  shuffleStatement(tx, survey_id, storableJson(answers))
+
+export const markSpent = (tx: Tx, uuid: string) =>
+  tx.updateTable('survey_invitations').set({ is_spent: true }).where('uuid', '=', uuid).execute()
+
+export const countAnswered = (tx: Tx, survey_id: number) =>
+  tx
+    .updateTable('surveys')
+    .set(({ eb }) => ({ answered_count: eb('answered_count', '+', 1) }))
+    .where('id', '=', survey_id)
+    .execute()

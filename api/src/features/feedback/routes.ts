@@ -1,0 +1,11 @@
+import * as contract from '@academy/contract/feedback'
+import { on } from '../../http/bind.ts'
+import { saveDraft } from './save-draft.ts'
+import { showSurvey } from './show.ts'
+import { submit } from './submit.ts'
+
+export const feedbackRoutes = [
+  on(contract.survey, showSurvey),
+  on(contract.saveDraft, saveDraft),
+  on(contract.submit, submit),
+]

@@ -1,0 +1,19 @@
+import { answerFaults, saysSomething } from '@academy/contract/answering'
+import type { saveDraft as endpoint } from '@academy/contract/feedback'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Verb } from '../../lib/services.ts'
+import { admitted } from './admitted.ts'
+import { guardFeedback } from './limits.ts'
+import { holdInvited, replaceDraft } from './queries.ts'
+
+/** The rows are held beside others who save; a submission or the end of the survey waits, and then finds the draft. */
+export const saveDraft: Verb<typeof endpoint> = async ({ db }, { params, body, address, locale }) => {
+  await guardFeedback(db, address)
+  await db.transaction().execute(async tx => {
+    const { questions } = admitted(await holdInvited(tx, params.uuid, 'share'))
+    const faults = answerFaults(questions, body.answers)
+    if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+    await replaceDraft(tx, params.uuid, body.answers.filter(saysSomething))
+  })
+  return { ok: true }
+}

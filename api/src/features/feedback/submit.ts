@@ -1,0 +1,23 @@
+import { saysSomething } from '@academy/contract/answering'
+import type { submit as endpoint } from '@academy/contract/feedback'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Verb } from '../../lib/services.ts'
+import { admitted } from './admitted.ts'
+import { guardFeedback } from './limits.ts'
+import { countAnswered, deleteDraft, holdInvited, markSpent, mixIn } from './queries.ts'
+import { submissionFaults } from './rules.ts'
+
+/** One at a time in a survey: each submission writes all its answers anew. */
+export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, address, locale }) => {
+  await guardFeedback(db, address)
+  await db.transaction().execute(async tx => {
+    const { survey_id, questions } = admitted(await holdInvited(tx, params.uuid, 'update'))
+    const faults = submissionFaults(questions, body.answers)
+    if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+    await deleteDraft(tx, params.uuid)
+    await mixIn(tx, survey_id, body.answers.filter(saysSomething))
+    await markSpent(tx, params.uuid)
+    await countAnswered(tx, survey_id)
+  })
+  return { ok: true }
+}
