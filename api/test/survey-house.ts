@@ -1,4 +1,4 @@
-import type { Question } from '@academy/contract/feedback'
+import type { Answer, Question } from '@academy/contract/feedback'
 import type { Insertable } from 'kysely'
 import type { SurveyQuestions } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'
@@ -34,6 +34,17 @@ export const usualQuestions = [
     text_missing_en: 'Missing was',
   },
 ] as const satisfies QuestionRow[]
+
+/** An answer that says nothing beyond this. */
+export const answerTo = (question_id: number | undefined, said: Partial<Answer> = {}): Answer => ({
+  question_id: question_id ?? 0,
+  rating: null,
+  not_applicable: false,
+  text_good: '',
+  text_bad: '',
+  text_missing: '',
+  ...said,
+})
 
 /** The application with surveys of a past summer, open to those who have a link. */
 export const surveyHouse = async (environment: Record<string, string> = {}) => {
@@ -84,11 +95,23 @@ export const surveyHouse = async (environment: Record<string, string> = {}) => {
     return uuid
   }
 
+  const send = async (method: 'PUT' | 'POST', path: string, answers: Answer[]): Promise<number> => {
+    const response = await house.app.inject({ method, url: `/api/feedback/${path}`, payload: { answers } })
+    // On a slow machine the server may be too busy to listen, and asks to come again.
+    if (response.statusCode === 503) return send(method, path, answers)
+    return response.statusCode
+  }
+
   return {
     ...house,
     survey,
-    ask,
     invite,
+    /** So many links to a survey. */
+    links: (survey_id: number, count: number) =>
+      Promise.all(Array.from({ length: count }, () => invite(survey_id))),
+    /** The status of the answer, whatever it is. */
+    submit: (uuid: string, answers: Answer[]) => send('POST', uuid, answers),
+    save: (uuid: string, answers: Answer[]) => send('PUT', `${uuid}/draft`, answers),
     /** As the office closes a survey: under its lock, drafts and names are forgotten. */
     closeSurvey: (id: number) =>
       db.transaction().execute(async tx => {
@@ -126,3 +149,4 @@ export const surveyHouse = async (environment: Record<string, string> = {}) => {
   }
 }
 export type SurveyHouse = Awaited<ReturnType<typeof surveyHouse>>
+export type TestSurvey = Awaited<ReturnType<SurveyHouse['survey']>>

@@ -1,9 +1,9 @@
 import * as contract from '@academy/contract/feedback'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type SurveyHouse, surveyHouse } from '../../../test/survey-house.ts'
+import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
 
 let house: SurveyHouse
-let survey: Awaited<ReturnType<SurveyHouse['survey']>>
+let survey: TestSurvey
 let uuid: string
 beforeAll(async () => {
   house = await surveyHouse()
@@ -20,16 +20,6 @@ const save = (answers: object[], link = uuid) =>
   house.call(contract.saveDraft, { params: { uuid: link }, body: { answers: answers as never } })
 const submit = (answers: object[], link = uuid) =>
   house.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
-const full = (question_id: number, said: Partial<contract.Answer>): contract.Answer => ({
-  question_id,
-  rating: null,
-  not_applicable: false,
-  text_good: '',
-  text_bad: '',
-  text_missing: '',
-  ...said,
-})
-
 describe('the survey behind a link', () => {
   test('comes in the language of its invitation, whatever the browser speaks', async () => {
     const { body } = await house.call(
@@ -95,23 +85,23 @@ describe('the survey behind a link', () => {
 describe('a draft', () => {
   test('is there at the next look, without what says nothing', async () => {
     const said = [
-      full(question(0), { rating: 4, text_good: 'Die Stille, “quiet” & 🎻' }),
-      full(question(3), { text_missing: 'Mehr Bach' }),
+      answerTo(question(0), { rating: 4, text_good: 'Die Stille, “quiet” & 🎻' }),
+      answerTo(question(3), { text_missing: 'Mehr Bach' }),
     ]
-    const { body } = await save([...said, full(question(2), { text_good: '   ' })])
+    const { body } = await save([...said, answerTo(question(2), { text_good: '   ' })])
     expect(body).toEqual({ ok: true })
     expect((await load()).draft.answers).toEqual(said)
   })
 
   test('replaces the one before, and belongs to its link alone', async () => {
-    await save([full(question(0), { not_applicable: true })])
+    await save([answerTo(question(0), { not_applicable: true })])
     await save([{ question_id: question(1), rating: 0 }])
-    expect((await load()).draft.answers).toEqual([full(question(1), { rating: 0 })])
+    expect((await load()).draft.answers).toEqual([answerTo(question(1), { rating: 0 })])
     expect((await load(await house.invite(survey.id))).draft.answers).toEqual([])
   })
 
   test('may be empty again', async () => {
-    await save([full(question(0), { rating: 1 })])
+    await save([answerTo(question(0), { rating: 1 })])
     await save([])
     expect((await load()).draft.answers).toEqual([])
   })
@@ -123,23 +113,23 @@ describe('a draft', () => {
 
   test('loses what the questions no longer ask for, and nothing else', async () => {
     await save([
-      full(question(0), { rating: 5, text_good: 'Garten' }),
-      full(question(1), { rating: 9 }),
-      full(question(2), { text_good: 'Danke' }),
+      answerTo(question(0), { rating: 5, text_good: 'Garten' }),
+      answerTo(question(1), { rating: 9 }),
+      answerTo(question(2), { text_good: 'Danke' }),
     ])
     const change = house.db.updateTable('survey_questions')
     await change.set({ max: 3 }).where('id', '=', question(0)).execute()
     await house.db.deleteFrom('survey_questions').where('id', '=', question(1)).execute()
     expect((await load()).draft.answers).toEqual([
-      full(question(0), { text_good: 'Garten' }),
-      full(question(2), { text_good: 'Danke' }),
+      answerTo(question(0), { text_good: 'Garten' }),
+      answerTo(question(2), { text_good: 'Danke' }),
     ])
   })
 })
 
 describe('a submission', () => {
   test('keeps what says something, counts, and ends the link and its draft', async () => {
-    await save([full(question(1), { rating: 2 })])
+    await save([answerTo(question(1), { rating: 2 })])
     const { status, body } = await submit([
       { question_id: question(0), rating: 5, text_good: ' Der Garten ' },
       { question_id: question(1), rating: null },
@@ -147,8 +137,8 @@ describe('a submission', () => {
     ])
     expect([status, body]).toEqual([201, { ok: true }])
     expect(await house.answers(survey.id)).toEqual([
-      full(question(0), { rating: 5, text_good: 'Der Garten' }),
-      full(question(3), { text_bad: 'Zu lang' }),
+      answerTo(question(0), { rating: 5, text_good: 'Der Garten' }),
+      answerTo(question(3), { text_bad: 'Zu lang' }),
     ])
     expect(await house.answeredCount(survey.id)).toBe(1)
     expect(await house.drafts(survey.id)).toBe(0)
@@ -165,8 +155,8 @@ describe('a submission', () => {
     await submit([{ question_id: question(0), not_applicable: 1 }], await house.invite(survey.id))
     expect(await house.answers(survey.id)).toEqual(
       expect.arrayContaining([
-        full(question(0), { text_good: 'Nur ein Wort' }),
-        full(question(0), { not_applicable: true }),
+        answerTo(question(0), { text_good: 'Nur ein Wort' }),
+        answerTo(question(0), { not_applicable: true }),
       ]),
     )
   })

@@ -2,7 +2,7 @@ import { answerFaults, saysSomething } from '@academy/contract/answering'
 import type { saveDraft as endpoint } from '@academy/contract/feedback'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
-import { admitted } from './admitted.ts'
+import { admit } from './admit.ts'
 import { guardFeedback } from './limits.ts'
 import { holdInvited, replaceDraft } from './queries.ts'
 
@@ -10,7 +10,7 @@ import { holdInvited, replaceDraft } from './queries.ts'
 export const saveDraft: Verb<typeof endpoint> = async ({ db }, { params, body, address, locale }) => {
   await guardFeedback(db, address)
   await db.transaction().execute(async tx => {
-    const { questions } = admitted(await holdInvited(tx, params.uuid, 'share'))
+    const { questions } = admit(await holdInvited(tx, params.uuid, 'share'))
     const faults = answerFaults(questions, body.answers)
     if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
     await replaceDraft(tx, params.uuid, body.answers.filter(saysSomething))

@@ -2,7 +2,7 @@ import { saysSomething } from '@academy/contract/answering'
 import type { submit as endpoint } from '@academy/contract/feedback'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
-import { admitted } from './admitted.ts'
+import { admit } from './admit.ts'
 import { guardFeedback } from './limits.ts'
 import { countAnswered, deleteDraft, holdInvited, markSpent, mixIn } from './queries.ts'
 import { submissionFaults } from './rules.ts'
@@ -11,7 +11,7 @@ import { submissionFaults } from './rules.ts'
 export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, address, locale }) => {
   await guardFeedback(db, address)
   await db.transaction().execute(async tx => {
-    const { survey_id, questions } = admitted(await holdInvited(tx, params.uuid, 'update'))
+    const { survey_id, questions } = admit(await holdInvited(tx, params.uuid, 'update'))
     const faults = submissionFaults(questions, body.answers)
     if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
     await deleteDraft(tx, params.uuid)

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
+import { countAnswered, findInvited, holdInvited, mixIn } from './queries.ts'
+
+let house: SurveyHouse
+let survey: TestSurvey
+let uuid: string
+beforeAll(async () => {
+  house = await surveyHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  survey = await house.survey()
+  uuid = await house.invite(survey.id)
+  await house.invite(survey.id)
+})
+
+const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
+
+describe('questions that change at the same moment', () => {
+  /** As the office changes a survey: under its lock, and not once it has answers. */
+  const change = (meanwhile: () => Promise<unknown>) =>
+    house.db.transaction().execute(async tx => {
+      const held = tx.selectFrom('surveys').select('answered_count').where('id', '=', survey.id).forUpdate()
+      const { answered_count } = await held.executeTakeFirstOrThrow()
+      if (answered_count === 0) await tx.deleteFrom('survey_questions').where('id', '=', lessons()).execute()
+      await meanwhile()
+      return answered_count === 0
+    })
+  const lessons = () => survey.questions[1] ?? 0
+
+  test('make a submission wait, and are then asked', async () => {
+    let submitted: Promise<number> | undefined
+    let saved: Promise<number> | undefined
+    await change(async () => {
+      submitted = house.submit(uuid, rated())
+      saved = house.save(uuid, rated())
+      await untilWaiting(house.db, 2)
+    })
+    expect([await submitted, await saved]).toEqual([422, 422])
+    expect(await house.answers(survey.id)).toEqual([])
+    expect((await findInvited(house.db, uuid))?.is_spent).toBe(false)
+  })
+
+  test('wait for a submission, and then stay as they are', async () => {
+    let changed: Promise<boolean> | undefined
+    await house.db.transaction().execute(async tx => {
+      await holdInvited(tx, uuid, 'update')
+      await mixIn(tx, survey.id, rated())
+      await countAnswered(tx, survey.id)
+      changed = change(async () => {})
+      await untilWaiting(house.db)
+    })
+    expect(await changed).toBe(false)
+    expect(await house.answers(survey.id)).toEqual(rated())
+  })
+
+  test('either way, never end in a fault', async () => {
+    for (let round = 0; round < 10; round++) {
+      survey = await house.survey()
+      const [link = ''] = await house.links(survey.id, 1)
+      const [submitted, changed] = await Promise.all([house.submit(link, rated()), change(async () => {})])
+      expect([submitted, changed]).toEqual(changed ? [422, true] : [201, false])
+    }
+  })
+
+  test('control: who read them before the wait answers what is no longer asked', async () => {
+    const before = await findInvited(house.db, uuid)
+    expect(before?.questions.map(({ id }) => id)).toContain(lessons())
+    await change(async () => {})
+    const stored = house.db.transaction().execute(tx => mixIn(tx, survey.id, rated()))
+    await expect(stored).rejects.toThrow('survey_answers_survey_id_question_id_fkey')
+  })
+})

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@academy/contract/feedback'
+import { fieldMessages } from '@academy/contract/messages'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+
+let house: SurveyHouse
+let survey: TestSurvey
+let uuid: string
+beforeAll(async () => {
+  house = await surveyHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  survey = await house.survey()
+  uuid = await house.invite(survey.id)
+})
+
+const question = (place: number) => survey.questions[place] ?? 0
+const rated = () => [{ question_id: question(0), rating: 3 }]
+const both = { draft: contract.saveDraft, submission: contract.submit }
+const calls = Object.keys(both) as (keyof typeof both)[]
+
+const untouched = async () => {
+  expect(await house.answers(survey.id)).toEqual([])
+  expect(await house.answeredCount(survey.id)).toBe(0)
+  expect(await house.drafts(survey.id)).toBe(0)
+}
+
+describe('a link', () => {
+  const everyCall = async (link: string) => {
+    const params = { uuid: link }
+    const answers = [
+      await house.refused(contract.survey, { params }),
+      await house.refused(contract.saveDraft, { params, body: { answers: rated() } }),
+      await house.refused(contract.submit, { params, body: { answers: rated() } }),
+    ]
+    return answers.map(({ status, body }) => [status, body.code])
+  }
+  const all = (status: number, code: string) => [0, 1, 2].map(() => [status, code])
+
+  test('that nobody was sent leads nowhere', async () => {
+    expect(await everyCall(randomUUID())).toEqual(all(404, 'not_found'))
+    expect(await everyCall('00000000-0000-0000-0000-000000000000')).toEqual(all(404, 'not_found'))
+  })
+
+  test.each([['1'], ['not-a-uuid'], ['null'], ["' or 1=1 --"], ['🎻'], ['../../me'], ['x'.repeat(150)]])(
+    'that is none leads nowhere: %s',
+    async link => expect(await everyCall(link)).toEqual(all(404, 'not_found')),
+  )
+
+  test('that was cut or has something too much leads nowhere', async () => {
+    for (const link of [uuid.slice(1), uuid.slice(0, -1), `${uuid}0`, `{${uuid}}`, uuid.replaceAll('-', '')])
+      expect(await everyCall(link)).toEqual(all(404, 'not_found'))
+  })
+
+  test('is spent by its submission, and then takes nothing more', async () => {
+    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+    expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
+    expect(await house.answers(survey.id)).toHaveLength(1)
+    expect([await house.answeredCount(survey.id), await house.drafts(survey.id)]).toEqual([1, 0])
+  })
+
+  test('to a survey that is closed takes nothing more, and says so', async () => {
+    await house.call(contract.saveDraft, { params: { uuid }, body: { answers: rated() } })
+    await house.closeSurvey(survey.id)
+    expect(await everyCall(uuid)).toEqual(all(410, 'survey_closed'))
+    await untouched()
+    const { body } = await house.refused(contract.survey, { params: { uuid } }, { locale: 'de' })
+    expect(body.message).toBe('Diese Umfrage ist geschlossen.')
+  })
+
+  test('that was spent before the end still says thank you', async () => {
+    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+    await house.closeSurvey(survey.id)
+    expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
+  })
+})
+
+describe.each(calls)('a %s', which => {
+  const faults = async (answers: unknown) => {
+    const input = { params: { uuid }, body: { answers } }
+    const { status, body } = await house.refused(both[which], input)
+    expect([status, body.code]).toEqual([422, 'invalid_input'])
+    await untouched()
+    return body.errors
+  }
+
+  // The place of the question, what is said of it, which field is told, and what.
+  test.each([
+    [0, { rating: 0 }, 'rating', 'RATING_INVALID'],
+    [0, { rating: 6 }, 'rating', 'RATING_INVALID'],
+    [1, { rating: 11 }, 'rating', 'RATING_INVALID'],
+    [1, { rating: -1 }, 'rating', 'RATING_INVALID'],
+    [0, { rating: 2.5 }, 'rating', 'RATING_INVALID'],
+    [0, { rating: 1e300 }, 'rating', 'RATING_INVALID'],
+    [0, { rating: '3' }, 'rating', 'RATING_INVALID'],
+    [0, { rating: [3] }, 'rating', 'RATING_INVALID'],
+    [2, { rating: 3 }, 'rating', 'RATING_INVALID'],
+    [2, { rating: 3, text_good: 'Gut' }, 'rating', 'RATING_INVALID'],
+    [0, { rating: 3, not_applicable: true }, 'not_applicable', 'RATING_AND_NA'],
+    [0, { rating: 3, not_applicable: '1' }, 'not_applicable', 'RATING_AND_NA'],
+    [0, { not_applicable: 'maybe' }, 'not_applicable', 'REQUIRED'],
+    [1, { not_applicable: true }, 'not_applicable', 'NA_UNWANTED'],
+    [2, { not_applicable: true }, 'not_applicable', 'NA_UNWANTED'],
+    [0, { rating: 3, text_bad: 'Kalt' }, 'text_bad', 'TEXT_UNWANTED'],
+    [1, { rating: 3, text_good: 'Warm' }, 'text_good', 'TEXT_UNWANTED'],
+    [2, { text_missing: 'Licht' }, 'text_missing', 'TEXT_UNWANTED'],
+    [3, { text_good: 'Kurz' }, 'text_good', 'TEXT_UNWANTED'],
+    [0, { text_good: 'a\u0000b' }, 'text_good', 'INVALID'],
+    [0, { text_good: { html: '' } }, 'text_good', 'INVALID'],
+    [0, { text_good: null }, 'text_good', 'INVALID'],
+  ] as const)('to question %i as %o tells %s: %s', async (place, said, field, message) => {
+    const errors = await faults([{ question_id: question(place), ...said }])
+    const told = fieldMessages[message].en.replace('{field}', `answers.0.${field}`)
+    expect(errors).toEqual({ [`answers.0.${field}`]: [told] })
+  })
+
+  test.each([
+    ['one character too much', 'x', contract.MAX_TEXT + 1],
+    ['a megabyte', 'x', 1024 * 1024],
+    ['a megabyte of other letters', 'ю', 512 * 1024],
+  ])('tells the text that is too long: %s', async (_, letter, count) => {
+    expect(await faults([{ question_id: question(0), text_good: letter.repeat(count) }])).toEqual({
+      'answers.0.text_good': [fieldMessages.TOO_LONG.en],
+    })
+  })
+
+  test('tells every field that is wrong, at its place', async () => {
+    const errors = await faults([
+      { question_id: question(0), rating: 9 },
+      { question_id: question(1), rating: 4 },
+      { question_id: question(2), rating: 1, not_applicable: false, text_bad: 'x' },
+    ])
+    expect(Object.keys(errors ?? {})).toEqual(['answers.0.rating', 'answers.2.rating', 'answers.2.text_bad'])
+  })
+
+  test('takes no question of another survey, and none that there is not', async () => {
+    const other = await house.survey()
+    const told = [fieldMessages.QUESTION_UNKNOWN.en]
+    for (const question_id of [other.questions[0], 2_000_000_000])
+      expect(await faults([...rated(), { question_id, rating: 3 }])).toEqual({
+        'answers.1.question_id': told,
+      })
+  })
+
+  test.each([[0], [-1], [1.5], ['1'], [null], [undefined], [2 ** 31], [[1]]])(
+    'needs a question: %j is none',
+    async question_id => {
+      expect(Object.keys((await faults([{ question_id, rating: 3 }])) ?? {})).toEqual([
+        'answers.0.question_id',
+      ])
+    },
+  )
+
+  test('answers no question twice, not even with the same', async () => {
+    expect(await faults([...rated(), ...rated()])).toEqual({ answers: [fieldMessages.ANSWERED_TWICE.en] })
+  })
+
+  test('has at most as many answers as a survey has questions', async () => {
+    const many = Array.from({ length: contract.MAX_QUESTIONS + 1 }, (_, n) => ({ question_id: n + 1 }))
+    expect(await faults(many)).toEqual({ answers: [fieldMessages.TOO_MANY.en] })
+  })
+
+  test.each([[undefined], [null], ['all'], [{}], [5], [true]])('needs a list: %j is none', async answers => {
+    expect(await faults(answers)).toEqual({ answers: [fieldMessages.REQUIRED.en] })
+  })
+
+  test.each([[null], ['x'], [7], [[]]])('needs answers in its list: %j is none', async answer => {
+    expect(Object.keys((await faults([answer])) ?? {})[0]).toMatch(/^answers\.0/)
+  })
+
+  test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"answers":[{"__proto__":{"rating":3}}]}']])(
+    'that comes as %s is turned away',
+    async body => {
+      const { status } = await house.refused(both[which], { params: { uuid }, body })
+      expect([400, 422]).toContain(status)
+      await untouched()
+    },
+  )
+
+  test('that is larger than all its texts could be is not even read', async () => {
+    const answers = [{ question_id: question(0), text_good: 'x'.repeat(4 * 1024 * 1024) }]
+    const { status, body } = await house.refused(both[which], { params: { uuid }, body: { answers } })
+    expect([status, body.code]).toEqual([413, 'too_large'])
+  })
+
+  test('is told in the language of the request', async () => {
+    const answers = [{ question_id: question(0), rating: 8 }]
+    const { body } = await house.refused(
+      both[which],
+      { params: { uuid }, body: { answers } },
+      { locale: 'de' },
+    )
+    expect(body.errors).toEqual({ 'answers.0.rating': [fieldMessages.RATING_INVALID.de] })
+  })
+})
+
+test.each([[[]], [[{}]], [[{ rating: null, text_good: ' \n\t ' }]], [[{ not_applicable: false }]]])(
+  'a submission that says nothing is refused and spends nothing: %j',
+  async said => {
+    const answers = said.map(one => ({ question_id: question(0), ...one }))
+    const { status, body } = await house.refused(contract.submit, { params: { uuid }, body: { answers } })
+    expect([status, body.errors]).toEqual([422, { answers: [fieldMessages.NOTHING_ANSWERED.en] }])
+    await untouched()
+    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+  },
+)
+
+test('one network may call six hundred times a minute, and its neighbour still can', async () => {
+  const load = (from: string) =>
+    house.app.inject({
+      url: `/api/feedback/${uuid}`,
+      headers: { 'x-forwarded-for': from },
+    })
+  await house.call(contract.survey, { params: { uuid } }, { from: '10.9.9.9' })
+  await house.db
+    .updateTable('rate_limits')
+    .set({ hits: 599 })
+    .where('key', 'like', 'feedback-network:%')
+    .execute()
+  expect((await load('10.9.9.9')).statusCode).toBe(200)
+  const refused = await load('10.9.9.9')
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await load('10.9.9.8')).statusCode).toBe(200)
+})
