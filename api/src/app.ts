@@ -55,6 +55,9 @@ export const routes: Route[] = [
 
 const JSON_LIMIT = 256 * 1024
 
+// The database quotes the row that it refuses, which may be what somebody wrote in confidence.
+const QUOTED = { paths: ['err.detail', 'err.where'], remove: true }
+
 interface LogStream {
   write(line: string): void
 }
@@ -64,7 +67,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   const { config } = services
   const secure = securityHeaders(config.isProduction)
   const app = Fastify({
-    logger: { level: config.logLevel, base: null, ...(stream && { stream }) },
+    logger: { level: config.logLevel, base: null, redact: QUOTED, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,

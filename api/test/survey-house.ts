@@ -7,7 +7,7 @@ import { testApp } from './app.ts'
 type QuestionRow = Partial<Insertable<SurveyQuestions>> & { type: Question['type'] }
 
 /** A question that is rated and may have a comment, one with a scale of its own, and two open ones. */
-export const usualQuestions = [
+const usualQuestions = [
   {
     type: 'rating',
     prompt_de: 'Das Haus?',

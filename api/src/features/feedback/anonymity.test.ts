@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpOf, dumpOfArchive, ofSurvey, textOf, waysBack } from '../../../test/snooper.ts'
+import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { buildApi } from '../../app.ts'
+import { entriesOf } from '../../db/backup/archive.ts'
+import { workFolder } from '../../db/backup/testing/installation.ts'
+import { writeBackup } from '../../db/backup/write-backup.ts'
+import type { Tx } from '../../db/connection.ts'
+import { deleteDraft, markSpent } from './queries.ts'
+
+let house: SurveyHouse
+let app: FastifyInstance
+let folder: Awaited<ReturnType<typeof workFolder>>
+const lines: string[] = []
+beforeAll(async () => {
+  house = await surveyHouse()
+  folder = await workFolder()
+  const config = { ...house.services.config, logLevel: 'debug' as const }
+  app = await buildApi({ ...house.services, config }, { write: line => void lines.push(line) })
+})
+afterAll(async () => {
+  await app.close()
+  await house.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+interface Person {
+  uuid: string
+  texts: string[]
+}
+let survey: TestSurvey
+/** They submit in this order, and nobody else could have written what each of them writes. */
+let people: Person[]
+/** They never submit. */
+let silent: Person[]
+/** Whose text it is. */
+let truth: Map<string, string>
+
+const begin = async () => {
+  survey = await house.survey()
+  const links = await house.links(survey.id, 14)
+  const all = links.map(uuid => ({ uuid, texts: [1, 2, 3].map(() => randomBytes(20).toString('hex')) }))
+  people = all.slice(0, 12)
+  silent = all.slice(12)
+  truth = new Map(all.flatMap(({ uuid, texts }) => texts.map(text => [text, uuid] as const)))
+}
+const answersOf = ({ texts: [first = '', second = '', third = ''] }: Person) => [
+  answerTo(survey.questions[0], { rating: 3, text_good: first }),
+  answerTo(survey.questions[2], { text_good: second }),
+  answerTo(survey.questions[3], { text_bad: third }),
+]
+const send = async (method: 'GET' | 'PUT' | 'POST', path: string, answers?: object[]) => {
+  const url = `/api/feedback/${path}`
+  return (await app.inject({ method, url, ...(answers && { payload: { answers } }) })).statusCode
+}
+const saveDrafts = async () => {
+  for (const person of [...people, ...silent].toReversed())
+    expect(await send('PUT', `${person.uuid}/draft`, answersOf(person))).toBe(200)
+}
+const submitAll = async () => {
+  for (const person of people) {
+    expect(await send('GET', person.uuid)).toBe(200)
+    expect(await send('POST', person.uuid, answersOf(person))).toBe(201)
+  }
+}
+const archive = async (): Promise<string> => {
+  const target = join(folder.path, `${randomBytes(4).toString('hex')}.tar.gz`)
+  await writeBackup({ url: house.url, files: house.services.files, target, now: house.services.clock.now() })
+  return target
+}
+const expectNone = (content: string, secrets: Iterable<string>) => {
+  for (const secret of secrets) expect(content.includes(secret), secret).toBe(false)
+}
+
+describe('after twelve people have answered one after the other', () => {
+  beforeAll(async () => {
+    await begin()
+    await saveDrafts()
+    await submitAll()
+  })
+
+  test('nothing in the database leads from an answer to its link', async () => {
+    const dump = await dumpOf(house.db)
+    expect(waysBack(dump, survey.id, truth)).toEqual([])
+
+    const answers = ofSurvey(dump, 'survey_answers', survey.id)
+    expect(answers.map(textOf).toSorted()).toEqual(people.flatMap(({ texts }) => texts).toSorted())
+    // All of one transaction: that of whoever came last, and of nobody else.
+    const [xmin, ...others] = new Set(answers.map(answer => answer.xmin))
+    expect(others).toEqual([])
+    const links = ofSurvey(dump, 'survey_invitations', survey.id).filter(link => link.xmin === xmin)
+    expect(links.map(({ row }) => row['uuid'])).toEqual([people[11]?.uuid])
+  })
+
+  test('an answer has no column that could name somebody or some time', async () => {
+    const { rows } = await sql<{ columns: string }>`
+      select string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
+      from information_schema.columns where table_name = 'survey_answers'`.execute(house.db)
+    expect(rows[0]?.columns).toBe(
+      'id uuid, survey_id integer, question_id integer, rating integer, not_applicable boolean, text_good text, text_bad text, text_missing text',
+    )
+    const answers = ofSurvey(await dumpOf(house.db), 'survey_answers', survey.id)
+    expectNone(JSON.stringify(answers), truth.values())
+  })
+
+  test('no other table holds what was written, and only those who were silent have a draft', async () => {
+    const dump = await dumpOf(house.db)
+    const elsewhere = dump.filter(({ table }) => !['survey_answers', 'survey_drafts'].includes(table))
+    expectNone(JSON.stringify(elsewhere), truth.keys())
+    const drafts = dump.filter(({ table }) => table === 'survey_drafts').map(({ row }) => row['uuid'])
+    expect(drafts.toSorted()).toEqual(silent.map(({ uuid }) => uuid).toSorted())
+  })
+
+  test('no time of day is kept, and nothing but the window of a limit that knows no link', async () => {
+    const dump = await dumpOf(house.db)
+    const kept = dump.filter(({ table }) => table.startsWith('survey'))
+    expect(JSON.stringify(kept)).not.toMatch(/\d\d:\d\d/)
+    expect(dump.filter(({ table }) => table === 'audit_log')).toEqual([])
+    const limits = dump.filter(({ table }) => table === 'rate_limits').map(({ row }) => String(row['key']))
+    expect(limits).toEqual([expect.stringMatching(/^feedback-network:/)])
+  })
+
+  test('nothing in an archive leads back either, and it has no drafts', async () => {
+    const path = await archive()
+    const dump = await dumpOfArchive(path)
+    expect(ofSurvey(dump, 'survey_answers', survey.id)).toHaveLength(36)
+    expect(waysBack(dump, survey.id, truth)).toEqual([])
+    for await (const { name, content } of entriesOf(path)) {
+      const text = (await buffer(content)).toString()
+      expect(name).not.toContain('drafts')
+      if (name !== 'tables/survey_answers.copy') expectNone(text, truth.keys())
+      if (name !== 'tables/survey_invitations.copy') expectNone(text, truth.values())
+    }
+  })
+
+  test('the log has the calls, without links and texts', async () => {
+    const [spent, late] = [people[0], silent[0]] as [Person, Person]
+    expect(await send('POST', spent.uuid, answersOf(spent))).toBe(410)
+    expect(await send('GET', `${late.uuid}x`)).toBe(404)
+    const wrong = [answerTo(survey.questions[1], { rating: 9, text_good: late.texts[0] ?? '' })]
+    expect(await send('POST', late.uuid, wrong)).toBe(422)
+    const requests = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(new Set(requests.map(({ route }) => route))).toEqual(
+      new Set(['/api/feedback/:uuid', '/api/feedback/:uuid/draft']),
+    )
+    expect(requests.every(({ account }) => account === undefined)).toBe(true)
+    expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
+  })
+
+  test('what breaks on the server is in the log without them, too', async () => {
+    const [late] = silent as [Person]
+    const table = sql`alter table survey_answers`
+    // The database quotes the row that it refuses.
+    await sql`${table} add constraint broken check (length(text_good) < 3) not valid`.execute(house.db)
+    expect(await send('POST', late.uuid, answersOf(late))).toBe(500)
+    await sql`${table} drop constraint broken`.execute(house.db)
+    const failed = lines.map(line => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
+    expect(failed.err.message).toContain('broken')
+    expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
+  })
+
+  test('the id of an answer is another one after each submission', async () => {
+    const [late] = silent as [Person]
+    const ids = async () =>
+      (await house.db.selectFrom('survey_answers').select('id').execute()).map(row => row.id)
+    const before = new Set(await ids())
+    expect(await send('POST', late.uuid, answersOf(late))).toBe(201)
+    expect((await ids()).filter(id => before.has(id))).toEqual([])
+  })
+})
+
+test('an archive that is written while drafts exist has none of them', async () => {
+  await begin()
+  await saveDrafts()
+  for await (const { content } of entriesOf(await archive()))
+    expectNone((await buffer(content)).toString(), truth.keys())
+})
+
+describe('control: the search finds a way back', () => {
+  // So that rows stay where they were put.
+  beforeAll(() => sql`alter table survey_answers set (autovacuum_enabled = off)`.execute(house.db))
+
+  const submitWith = async (store: (tx: Tx, person: Person) => Promise<unknown>) => {
+    await begin()
+    for (const person of people)
+      await house.db.transaction().execute(async tx => {
+        await store(tx, person)
+        await deleteDraft(tx, person.uuid)
+        await markSpent(tx, person.uuid)
+      })
+  }
+  const insert = (tx: Tx, person: Person) =>
+    tx
+      .insertInto('survey_answers')
+      .values(answersOf(person).map(answer => ({ ...answer, survey_id: survey.id })))
+      .execute()
+  const inOrder = ['in the order in which links were spent', 'the answers of one person lie together']
+
+  test('when answers are simply added', async () => {
+    await submitWith(insert)
+    const all = ['written in the same transaction', ...inOrder]
+    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(all)
+    expect(waysBack(await dumpOfArchive(await archive()), survey.id, truth)).toEqual(inOrder)
+  })
+
+  test('when all are written anew, but in the order in which they were', async () => {
+    const columns = sql.raw('survey_id, question_id, rating, text_good, text_bad')
+    await submitWith(insert)
+    await sql`
+      with gone as (delete from survey_answers where survey_id = ${survey.id} returning ctid as place, *)
+      insert into survey_answers (${columns}) select ${columns} from gone order by place`.execute(house.db)
+    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(inOrder)
+  })
+
+  test('when drafts stay', async () => {
+    await begin()
+    await submitAll()
+    await sql`alter table survey_drafts drop constraint survey_drafts_uuid_is_spent_fkey`.execute(house.db)
+    const drafts = people.map(person => ({ uuid: person.uuid, answers: JSON.stringify(answersOf(person)) }))
+    await house.db.insertInto('survey_drafts').values(drafts).execute()
+    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(['a row knows both'])
+  })
+})

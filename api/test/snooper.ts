@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { entriesOf } from '../src/db/backup/archive.ts'
+import type { Db } from '../src/db/connection.ts'
+
+/** A row as it lies in its table; an archive does not know its transaction. */
+export interface Found {
+  table: string
+  row: Record<string, unknown>
+  xmin?: string
+}
+
+/** Every row of every table in the order in which it lies there, with the transaction that wrote it. */
+export const dumpOf = async (db: Db): Promise<Found[]> => {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
+  const dump: Found[] = []
+  for (const { name: table } of tables.rows) {
+    const { rows } = await sql<Omit<Found, 'table'>>`
+      select to_jsonb(t) as row, t.xmin::text from ${sql.table(table)} t order by t.ctid`.execute(db)
+    dump.push(...rows.map(found => ({ table, ...found })))
+  }
+  return dump
+}
+
+/** The same from an archive: `COPY` writes the rows as they lie there. */
+export const dumpOfArchive = async (path: string): Promise<Found[]> => {
+  const dump: Found[] = []
+  for await (const { name, content } of entriesOf(path)) {
+    const table = /^tables\/(\w+)\.copy$/.exec(name)?.[1]
+    if (!table) continue
+    const [head = '', ...lines] = (await buffer(content)).toString().trimEnd().split('\n')
+    const columns = head.split('\t')
+    for (const line of lines) {
+      const values = line.split('\t')
+      dump.push({ table, row: Object.fromEntries(columns.map((column, at) => [column, values[at]])) })
+    }
+  }
+  return dump
+}
+
+/** Which link somebody takes an answer to come from. */
+type Guess = [answer: Found, link: Found | undefined]
+
+const byNumber = (one: Found, other: Found) => Number(one.xmin) - Number(other.xmin)
+const isSpent = ({ row }: Found) => row['is_spent'] === true || row['is_spent'] === 't'
+
+/** The ways in which somebody who has everything in hand could find out who wrote what. */
+const ways: Record<string, (answers: Found[], links: Found[], dump: Found[]) => Guess[]> = {
+  'written in the same transaction': (answers, links) =>
+    answers.map(answer => [answer, links.find(({ xmin }) => xmin !== undefined && xmin === answer.xmin)]),
+  'in the order in which links were spent': (answers, links) => {
+    const inOrder = links[0]?.xmin === undefined ? links : links.toSorted(byNumber)
+    const questions = Map.groupBy(answers, ({ row }) => row['question_id'])
+    return [...questions.values()].flatMap(same => same.map((one, at): Guess => [one, inOrder[at]]))
+  },
+  'the answers of one person lie together': (answers, links) => {
+    const inOrder = links[0]?.xmin === undefined ? links : links.toSorted(byNumber)
+    const each = answers.length / links.length
+    return answers.map((answer, at) => [answer, inOrder[Math.floor(at / each)]])
+  },
+  'a row knows both': (answers, links, dump) => {
+    const texts = dump.map(({ row }) => JSON.stringify(row))
+    return answers.map(answer => {
+      const known = texts.filter(text => text.includes(textOf(answer)))
+      return [answer, links.find(({ row }) => known.some(text => text.includes(String(row['uuid']))))]
+    })
+  },
+}
+
+export const textOf = ({ row }: Found): string =>
+  ['text_good', 'text_bad', 'text_missing'].map(column => row[column] ?? '').join('')
+
+/** The rows of a table that belong to a survey. */
+export const ofSurvey = (dump: Found[], table: string, survey_id: number): Found[] =>
+  dump.filter(found => found.table === table && Number(found.row['survey_id']) === survey_id)
+
+/** The ways that lead from more than half of the answers to the right link; `truth` has it by the answer's text. */
+export const waysBack = (dump: Found[], survey_id: number, truth: ReadonlyMap<string, string>): string[] => {
+  const answers = ofSurvey(dump, 'survey_answers', survey_id)
+  const links = ofSurvey(dump, 'survey_invitations', survey_id).filter(isSpent)
+  return Object.entries(ways).flatMap(([way, guess]) => {
+    const right = guess(answers, links, dump).filter(
+      ([answer, link]) => link && truth.get(textOf(answer)) === link.row['uuid'],
+    )
+    return right.length * 2 > answers.length ? [way] : []
+  })
+}
