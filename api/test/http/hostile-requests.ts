@@ -1,5 +1,6 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import fc from 'fast-check'
+import { KNOWN_LINK } from '../known-survey.ts'
 import { hostileText, hostileValue, nearly } from './hostile-input.ts'
 import {
   oddFileNames,
@@ -29,7 +30,7 @@ const urls = ({ path, params, query }: Endpoint): fc.Arbitrary<string> => {
   const nothing = fc.constant({})
   return fc
     .record({
-      values: params ? nearly(params, { id: '1' }) : nothing,
+      values: params ? nearly(params, { id: '1', uuid: KNOWN_LINK }) : nothing,
       asked: query ? nearly(query, {}) : nothing,
       odd: sometimes(oddPathParts),
       more: sometimes(oddQueries),

@@ -46,10 +46,8 @@ export const seedAcademy = async (
     .insertInto('meal_types')
     .values(mealTypes.map(({ price, ...meal }) => ({ ...meal, academy_id, price_cents: cents(price) })))
     .execute()
-  await tx
-    .insertInto('masterclasses')
-    .values(await rowsOf(tx, academy_id, day, masterclasses))
-    .execute()
+  const rows = await rowsOf(tx, academy_id, day, masterclasses)
+  if (rows.length > 0) await tx.insertInto('masterclasses').values(rows).execute()
   return academy_id
 }
 

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { readConfig } from '../../config.ts'
 import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
 import { findDesk } from '../../features/correpetition/queries.ts'
+import { findInvited } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { refuseDemoData } from '../refuse-demo-data.ts'
 import { currentDemoYear } from './calendar.ts'
+import { openLinks, surveyLinks } from './content/surveys/open-links.ts'
 import { seedDemo } from './seed.ts'
+import { demoWelcome } from './welcome.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let folder: string
@@ -43,6 +47,10 @@ const tables = [
   'concert_evenings',
   'concert_requests',
   'requested_movements',
+  'surveys',
+  'survey_questions',
+  'survey_invitations',
+  'survey_answers',
   'outbox',
 ] as const
 const counts = async () => {
@@ -247,6 +255,44 @@ test('some evenings are announced and one is still a plan, and every place is ta
   const current = evenings.filter(({ is_current }) => is_current)
   expect(current.map(({ announced_at }) => announced_at !== null).toSorted()).toEqual([false, true, true])
   for (const { places } of evenings) expect(places).toEqual(places.map((_, index) => index + 1))
+})
+
+test('the survey links that the start prints are open, one in each language', async () => {
+  const printed = demoWelcome(readConfig({ PORT: '3000' })).join('\n')
+  for (const [locale, uuid] of Object.entries(surveyLinks)) {
+    expect(printed).toContain(`http://localhost:3000/feedback/${uuid}`)
+    const invited = await findInvited(database.db, uuid)
+    expect(invited).toMatchObject({ is_spent: false, is_closed: false, survey: { locale }, draft: [] })
+    expect(invited?.questions.length).toBeGreaterThan(8)
+  }
+})
+
+test('one survey is open with about thirty answers, and one closed to compare it with', async () => {
+  const surveys = await database.db
+    .selectFrom('surveys')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .select(['surveys.id', 'start_date_academy', 'opened_on', 'closed_on', 'invited_count', 'answered_count'])
+    .orderBy('start_date_academy')
+    .execute()
+  expect(surveys).toMatchObject([
+    { start_date_academy: '2025-08-01', closed_on: '2025-10-04', invited_count: 24, answered_count: 24 },
+    { start_date_academy: '2026-08-01', closed_on: null, invited_count: 37, answered_count: 31 },
+  ])
+  const [before, open] = surveys.map(({ id }) => id)
+  const invitations = database.db.selectFrom('survey_invitations').select('account_id')
+  const waiting = await invitations
+    .where('survey_id', '=', open ?? 0)
+    .where('is_spent', '=', false)
+    .execute()
+  expect(waiting).toHaveLength(openLinks.length)
+  const shared = await database.db
+    .selectFrom('survey_questions as now')
+    .innerJoin('survey_questions as then', 'then.origin_id', 'now.origin_id')
+    .select('now.id')
+    .where('now.survey_id', '=', open ?? 0)
+    .where('then.survey_id', '=', before ?? 0)
+    .execute()
+  expect(shared).toHaveLength(8)
 })
 
 test('the numbers of the invoices have no gap and follow their days', async () => {

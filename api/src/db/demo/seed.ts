@@ -10,6 +10,7 @@ import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedSeasons } from './seed-seasons.ts'
+import { seedSurveys } from './seed-surveys.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
 /**
@@ -33,5 +34,6 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
     await seedCorrepetition(tx, year, current, currentCorrepetition)
     await seedSeasons(tx, { year, today, past, current, files })
+    await seedSurveys(tx, year, past)
   })
 }

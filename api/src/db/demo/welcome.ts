@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
 import { accounts } from './content/people.ts'
+import { surveyLinks } from './content/surveys/open-links.ts'
 
 /** What a newcomer needs to know, at the end of the start. */
 export const demoWelcome = (config: Config): string[] => [
@@ -9,6 +10,9 @@ export const demoWelcome = (config: Config): string[] => [
   '',
   `Log in with the password ${DEMO_PASSWORD} as`,
   ...accounts.map(({ email, roles }) => `  ${email.padEnd(26)} ${roles.join(', ')}`),
+  '',
+  'Answer the survey of last summer without a login, once under each link:',
+  ...Object.entries(surveyLinks).map(([locale, uuid]) => `  ${config.siteUrl}/feedback/${uuid}  (${locale})`),
   '',
   `The API: ${config.siteUrl}/api/docs`,
   ...(config.smtp ? [] : ['Mails are not sent but kept. Read them with: npm run outbox']),

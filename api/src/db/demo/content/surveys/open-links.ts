@@ -1,0 +1,12 @@
+/** Who has not answered yet, under links that are the same in every demo; they are made for trying out. */
+export const openLinks = [
+  { email: 'student@example.org', uuid: 'feedbac0-0000-4000-8000-00000000000d' },
+  { email: 'lorenzo.montelarice@example.net', uuid: 'feedbac0-0000-4000-8000-00000000000e' },
+  { email: 'mina.haselroth@example.net', uuid: 'feedbac0-0000-4000-8000-0000000000d2' },
+  { email: 'greta.pfitschthaler@example.org', uuid: 'feedbac0-0000-4000-8000-0000000000d3' },
+  { email: 'freya.winterbourne@example.org', uuid: 'feedbac0-0000-4000-8000-0000000000e2' },
+  { email: 'duarte.vilaverde@example.net', uuid: 'feedbac0-0000-4000-8000-0000000000e3' },
+] as const
+
+/** The two that the start prints: one in German, one in English. */
+export const surveyLinks = { de: openLinks[0].uuid, en: openLinks[1].uuid }

@@ -1,0 +1,93 @@
+import { laterDay } from '@academy/contract/days'
+import type { Answer } from '@academy/contract/feedback'
+import type { Insertable } from 'kysely'
+import { mixIn } from '../../features/feedback/queries.ts'
+import type { Tx } from '../connection.ts'
+import type { SurveyInvitations, Surveys } from '../schema.ts'
+import { demoYear } from './calendar.ts'
+import type { DemoSurvey } from './content/surveys/demo-survey.ts'
+import { lastSummer } from './content/surveys/last-summer.ts'
+import { openLinks } from './content/surveys/open-links.ts'
+import { type QuestionName, questions } from './content/surveys/questions.ts'
+import { summerBefore } from './content/surveys/summer-before.ts'
+import { seedAcademy } from './seed-academy.ts'
+import { answersOf } from './survey-answers.ts'
+
+/** The first of all copies of a question, by which the years are compared. */
+type Origins = Map<QuestionName, number>
+
+const ask = async (tx: Tx, survey_id: number, position: number, name: QuestionName, origins: Origins) => {
+  const { id } = await tx
+    .insertInto('survey_questions')
+    .values({ ...questions[name], survey_id, position, origin_id: origins.get(name) ?? 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (origins.has(name)) return id
+  origins.set(name, id)
+  await tx.updateTable('survey_questions').set({ origin_id: id }).where('id', '=', id).execute()
+  return id
+}
+
+type About = Pick<Insertable<Surveys>, 'academy_id' | 'opened_on' | 'closed_on'>
+type Invitation = Omit<Insertable<SurveyInvitations>, 'survey_id'>
+
+/** A survey with its answers, and with as many spent links as there are answers. */
+const seedSurvey = async (
+  tx: Tx,
+  { answered, answers, ...titles }: DemoSurvey,
+  about: About & { invitations: Invitation[] },
+  origins: Origins,
+): Promise<void> => {
+  const { invitations, ...dates } = about
+  const known = invitations.filter(({ is_spent }) => is_spent).length
+  // Most of those who answered are not in the demo any more.
+  const gone = Array.from({ length: answered - known }, () => ({ locale: 'de', is_spent: true }))
+  const invited = [...invitations, ...gone]
+  const { id: survey_id } = await tx
+    .insertInto('surveys')
+    .values({ ...titles, ...dates, invited_count: invited.length, answered_count: answered })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('survey_invitations')
+    .values(invited.map(invitation => ({ ...invitation, survey_id })))
+    .execute()
+  const given: Answer[] = []
+  for (const [index, name] of (Object.keys(answers) as QuestionName[]).entries()) {
+    const question_id = await ask(tx, survey_id, index + 1, name, origins)
+    given.push(...answersOf(question_id, name, answers[name] ?? {}))
+  }
+  await mixIn(tx, survey_id, given)
+}
+
+/** Everybody who had a place in this academy; some have not answered yet. */
+const invitationsOf = async (tx: Tx, academy_id: number): Promise<Invitation[]> => {
+  const participants = await tx
+    .selectFrom('accounts')
+    .innerJoin('applications', 'account_id', 'accounts.id')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .select(['accounts.id', 'email', 'locale'])
+    .distinct()
+    .where('academy_id', '=', academy_id)
+    .where('status', '=', 'accepted')
+    .execute()
+  return participants.map(({ id: account_id, email, locale }) => {
+    const link = openLinks.find(one => one.email === email)
+    return { account_id, locale, ...(link ? { uuid: link.uuid } : { is_spent: true }) }
+  })
+}
+
+/** The survey of last summer, still open, and that of the summer before. Where there is a survey, nothing is added. */
+export const seedSurveys = async (tx: Tx, year: number, past: number): Promise<void> => {
+  if (await tx.selectFrom('surveys').select('id').limit(1).executeTakeFirst()) return
+  const before = await seedAcademy(tx, year - 2, [])
+  const [ended, endedBefore] = [year - 1, year - 2].map(of => demoYear(of).end_date_academy) as [
+    string,
+    string,
+  ]
+  const origins: Origins = new Map()
+  const dates = { opened_on: laterDay(endedBefore, 1), closed_on: laterDay(endedBefore, 50) }
+  await seedSurvey(tx, summerBefore, { academy_id: before, ...dates, invitations: [] }, origins)
+  const invitations = await invitationsOf(tx, past)
+  await seedSurvey(tx, lastSummer, { academy_id: past, opened_on: laterDay(ended, 1), invitations }, origins)
+}

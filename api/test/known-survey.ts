@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/db/connection.ts'
+import { insertAcademy } from './academy.ts'
+
+/** The link of a survey that takes the example answers of the contract. */
+export const KNOWN_LINK = 'feedbac0-0000-4000-8000-000000000001'
+
+export const insertKnownSurvey = async (db: Db): Promise<void> => {
+  const academy_id = await insertAcademy(db, 2025)
+  const { id: survey_id } = await db
+    .insertInto('surveys')
+    .values({
+      academy_id,
+      title_de: 'Feedback',
+      title_en: 'Feedback',
+      opened_on: '2025-08-16',
+      invited_count: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into survey_questions (id, survey_id, position, origin_id, type, prompt_de, prompt_en,
+      na_enabled, text_good_de, text_good_en)
+    overriding system value values (12, ${survey_id}, 1, 12, 'rating', 'Das Haus?', 'The house?', true, 'Gut', 'Good')
+  `.execute(db)
+  await db.insertInto('survey_invitations').values({ uuid: KNOWN_LINK, survey_id, locale: 'en' }).execute()
+}
