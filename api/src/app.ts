@@ -19,6 +19,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
+import { surveyRoutes } from './features/surveys/routes.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
 import { takeEmptyJson } from './http/body.ts'
@@ -51,6 +52,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...repertoireRoutes,
   ...selectionRoutes,
+  ...surveyRoutes,
 ]
 
 const JSON_LIMIT = 256 * 1024

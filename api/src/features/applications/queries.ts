@@ -13,6 +13,12 @@ import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 // holds its bookings with it. Who makes a selection final holds the balances of all its applications, so that no fee is
 // paid or taken back meanwhile.
 
+/**
+ * `p` is an application, `m` its masterclass. A decision is the teacher's alone until it is final: before that a
+ * masterclass has no participants for others.
+ */
+export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
+
 /** Whom a letter about an application goes to, and which masterclass it names. */
 export interface ApplicationMatter {
   application_id: number

@@ -6,15 +6,14 @@ import type {
 import type { ReplyOf } from '@academy/contract/endpoint'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
 /** What the database knows of a period; whether it is over is a question of the day. */
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
-// A decision is the teacher's alone until it is final: before that a masterclass has no participants for others.
-const participants = `applications p
-  where p.masterclass_id = m.id and p.status = 'accepted' and m.finalized_at is not null`
+const participants = `applications p where p.masterclass_id = m.id and ${isParticipant}`
 
 const teacherAndInstrument = `
   'teacher_first_name', t.first_name,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { oneLine } from './plain.ts'
-import { insertMail } from './queries.ts'
+import { insertMails } from './queries.ts'
 
 export interface Mail {
   /** Says what the mail is about: the same key twice is one mail. */
@@ -17,18 +17,23 @@ export interface Mail {
   attachments?: string[]
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
-export const enqueue = (db: Db | Tx, mail: Mail, now: Date): Promise<void> =>
-  insertMail(db, {
-    key: mail.key,
-    // Given once: a mail that is delivered twice after a crash is recognised as one. The sender adds its domain.
-    message_id: randomUUID(),
-    recipient: oneLine(mail.to),
-    reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
-    locale: mail.locale,
-    subject: oneLine(mail.subject),
-    body_text: mail.text,
-    body_html: mail.html,
-    attachments: mail.attachments ?? [],
-    created_at: now,
-  })
+/** Puts mails into the outbox, in the transaction of what they tell about. */
+export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void> =>
+  insertMails(
+    db,
+    mails.map(mail => ({
+      key: mail.key,
+      // Given once: a mail that is delivered twice after a crash is recognised as one. The sender adds its domain.
+      message_id: randomUUID(),
+      recipient: oneLine(mail.to),
+      reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
+      locale: mail.locale,
+      subject: oneLine(mail.subject),
+      body_text: mail.text,
+      body_html: mail.html,
+      attachments: mail.attachments ?? [],
+      created_at: now,
+    })),
+  )
+
+export const enqueue = (db: Db | Tx, mail: Mail, now: Date): Promise<void> => enqueueAll(db, [mail], now)

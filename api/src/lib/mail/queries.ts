@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { Outbox } from '../../db/schema.ts'
+import { storableJson } from '../storable-json.ts'
 
 const inHand = [
   'id',
@@ -19,19 +20,21 @@ export const OUTBOX_CHANNEL = 'outbox'
 
 export type MailInHand = Pick<Selectable<Outbox>, (typeof inHand)[number]>
 
-/** Adds the mail unless its key is known; the senders hear of it when the transaction commits. */
-export const insertMail = async (db: Db | Tx, mail: Insertable<Outbox>): Promise<void> => {
-  await db
-    .with('added', query =>
-      query
-        .insertInto('outbox')
-        .values(mail)
-        .onConflict(conflict => conflict.column('key').doNothing())
-        .returning('id'),
-    )
-    .selectFrom('added')
-    .select(sql`pg_notify(${OUTBOX_CHANNEL}, '')`.as('notified'))
-    .execute()
+/** A mail as it is put into the outbox. */
+export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
+type WrittenLater = 'id' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'given_up_at'
+
+/** Adds the mails whose keys are not known yet; the senders hear of them when the transaction commits. */
+export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> => {
+  await sql`
+    with added as (
+      insert into outbox
+        (key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments, created_at)
+      select key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments, created_at
+      from json_populate_recordset(null::outbox, ${storableJson(mails)})
+      on conflict (key) do nothing
+      returning id)
+    select pg_notify(${OUTBOX_CHANNEL}, '') from added limit 1`.execute(db)
 }
 
 // A transaction that waits for a slow mail server must live: were it ended, another process would send the mail too.

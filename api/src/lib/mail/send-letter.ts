@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../association.ts'
 import { buildLetter, type Letter } from './letter.ts'
-import { enqueue } from './outbox.ts'
+import { enqueueAll } from './outbox.ts'
 
-interface Post {
+export interface Post {
   /** Says what the letter is about: the same key twice is one letter. */
   key: string
   to: string
@@ -13,8 +13,15 @@ interface Post {
   attachments?: string[]
 }
 
-/** Writes a letter in the name of the association and puts it into the outbox. */
-export const sendLetter = async (tx: Tx, { letter, ...post }: Post, now: Date): Promise<void> => {
+/** Writes letters in the name of the association and puts them into the outbox, all at once. */
+export const sendLetters = async (tx: Tx, posts: Post[], now: Date): Promise<void> => {
   const { name } = await loadAssociation(tx)
-  await enqueue(tx, { ...post, locale: letter.locale, ...buildLetter(letter, name) }, now)
+  const mails = posts.map(({ letter, ...post }) => ({
+    ...post,
+    locale: letter.locale,
+    ...buildLetter(letter, name),
+  }))
+  await enqueueAll(tx, mails, now)
 }
+
+export const sendLetter = (tx: Tx, post: Post, now: Date): Promise<void> => sendLetters(tx, [post], now)

@@ -1,0 +1,16 @@
+import type { deleteSurvey as endpoint } from '@academy/contract/surveys'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { hold } from './hold.ts'
+import { deleteSurvey as deleteRow } from './queries.ts'
+
+export const deleteSurvey: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+  await db.transaction().execute(async tx => {
+    const { opened_on } = await hold(tx, id)
+    if (opened_on !== null) throw problem('survey_in_use')
+    await deleteRow(tx, id)
+    await audit(tx, { at: now, action: 'survey_deleted', actor_id: user.id, details: { survey_id: id } })
+  })
+  return undefined
+}

@@ -1,0 +1,22 @@
+import type { resultsCsv as endpoint } from '@academy/contract/surveys'
+import { csvAnswer } from '../../lib/csv.ts'
+import type { Verb } from '../../lib/services.ts'
+import { loadPaper } from './load-results.ts'
+import { findAnswers } from './queries.ts'
+import { resultWords } from './texts/results.ts'
+
+/** One row for one answer to one question: no row says two things of the same person. */
+export const downloadCsv: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
+  const { survey, questions } = await loadPaper(db, params.id)
+  const { columns, yes, fileName } = resultWords[locale]
+  const rows = (await findAnswers(db, params.id)).map(answer => [
+    answer.position,
+    questions[answer.position - 1]?.question[`prompt_${locale}`] ?? null,
+    answer.rating,
+    answer.not_applicable ? yes : null,
+    answer.text_good,
+    answer.text_bad,
+    answer.text_missing,
+  ])
+  return csvAnswer([columns, ...rows], locale, `${fileName}-${survey.year}-${survey.id}.csv`)
+}

@@ -1,0 +1,10 @@
+import type { Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { holdSurvey } from './queries.ts'
+
+/** A survey that nobody else answers, changes, invites to or closes until the transaction ends. */
+export const hold = async (tx: Tx, id: number) => {
+  const survey = await holdSurvey(tx, id)
+  if (!survey) throw problem('not_found')
+  return survey
+}

@@ -1,0 +1,19 @@
+import type { QuestionResult, Results } from '@academy/contract/surveys'
+import type { Db } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { findResults } from './queries.ts'
+
+export const loadResults = async (db: Db, id: number): Promise<Results> => {
+  const results = await findResults(db, id)
+  if (!results) throw problem('not_found')
+  return results
+}
+
+/** Results that may be printed and kept. */
+export type PaperResults = Results & { questions: QuestionResult[] }
+
+export const loadPaper = async (db: Db, id: number): Promise<PaperResults> => {
+  const { questions, ...results } = await loadResults(db, id)
+  if (!questions) throw problem('too_few_answers')
+  return { ...results, questions }
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
+import { sendLetters } from '../../lib/mail/send-letter.ts'
+import type { Invited } from './queries.ts'
+import { letters } from './texts/letters.ts'
+
+interface Occasion {
+  siteUrl: string
+  survey: { id: number; title_de: string; title_en: string }
+  invited: Invited[]
+}
+
+/** All letters about a survey begin their keys with this. */
+export const lettersAbout = (survey_id: number) => `survey:${survey_id}:`
+
+const send = (
+  tx: Tx,
+  kind: 'invitation' | 'reminder',
+  { siteUrl, survey, invited }: Occasion,
+  now: Date,
+): Promise<void> =>
+  sendLetters(
+    tx,
+    invited.map(({ uuid, locale, email, first_name }) => {
+      const words = letters[locale]
+      return {
+        key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${uuid}`,
+        to: email,
+        letter: {
+          locale,
+          ...words[kind](survey[`title_${locale}`]),
+          greeting: greeting[locale](first_name),
+          action: { label: words.action, url: `${siteUrl}/feedback/${uuid}` },
+        },
+      }
+    }),
+    now,
+  )
+
+export const sendInvitations = (tx: Tx, occasion: Occasion, now: Date): Promise<void> =>
+  send(tx, 'invitation', occasion, now)
+
+export const sendReminders = (tx: Tx, occasion: Occasion, now: Date): Promise<void> =>
+  send(tx, 'reminder', occasion, now)

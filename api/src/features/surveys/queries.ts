@@ -1,0 +1,250 @@
+import type { Locale } from '@academy/contract/locale'
+import {
+  LEAST_ANSWERS,
+  OfficeQuestion,
+  type OfficeSurvey,
+  type QuestionInput,
+  type Results,
+  type SurveyCard,
+} from '@academy/contract/surveys'
+import { sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Surveys } from '../../db/schema.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+import { isParticipant } from '../applications/queries.ts'
+
+// Whoever changes something of a survey holds its row first, then invitations: an answer, a change, an invitation and the
+// end come one after the other.
+
+// What the office writes of a question: the columns have the names of the fields.
+const written = OfficeQuestion.omit({ id: true }).keyof().options
+
+// Those of the academy of `s` who have no invitation to it. One that is closed does not know any more whom it invited.
+const toInvite = `
+  from (
+    select distinct p.account_id
+    from masterclasses m join applications p on p.masterclass_id = m.id
+    where m.academy_id = s.academy_id and ${isParticipant}) participant
+  where s.closed_on is null and not exists (
+    select from survey_invitations i where i.survey_id = s.id and i.account_id = participant.account_id)`
+
+const cardFields = `
+  'id', s.id,
+  'year', extract(year from academy.start_date_academy)::int,
+  'title_de', s.title_de,
+  'title_en', s.title_en,
+  'state', case when s.closed_on is not null then 'closed' when s.opened_on is not null then 'open' else 'draft' end,
+  'question_count', (select count(*)::int from survey_questions q where q.survey_id = s.id),
+  'invited_count', s.invited_count,
+  'answered_count', s.answered_count,
+  'to_invite_count', (select count(*)::int ${toInvite}),
+  'opened_on', s.opened_on,
+  'reminded_on', s.reminded_on,
+  'closed_on', s.closed_on`
+
+const surveyTables = `surveys s join academies academy on academy.id = s.academy_id`
+
+const questionJson = `json_build_object('id', q.id, ${written.map(field => `'${field}', q.${field}`).join(', ')})`
+
+const listStatement = fixedStatement<{ survey: SurveyCard }, []>(
+  `select json_build_object(${cardFields}) as survey from ${surveyTables} order by s.id desc limit 200`,
+)
+
+export const listSurveys = async (db: Db): Promise<SurveyCard[]> =>
+  (await listStatement(db)).map(({ survey }) => survey)
+
+const oneStatement = fixedStatement<{ survey: OfficeSurvey }, [id: number]>(`
+  select json_build_object(${cardFields}, 'version', s.version, 'questions', (
+    select coalesce(json_agg(${questionJson} order by q.position), '[]')
+    from survey_questions q where q.survey_id = s.id)) as survey
+  from ${surveyTables}
+  where s.id = $1`)
+
+export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey | undefined> => {
+  const [found] = await oneStatement(db, id)
+  return found?.survey
+}
+
+export const holdSurvey = (tx: Tx, id: number) =>
+  tx.selectFrom('surveys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>(`
+  insert into surveys (academy_id, title_de, title_en)
+  select id, $1, $2 from academies where is_current
+  returning id`)
+
+/** Adds an empty survey about the current academy; nothing where there is none. */
+export const insertSurvey = async (
+  tx: Tx,
+  { title_de, title_en }: { title_de: string; title_en: string },
+): Promise<number | undefined> => {
+  const [added] = await addStatement(tx, title_de, title_en)
+  return added?.id
+}
+
+export const setSurvey = (tx: Tx, id: number, changes: Updateable<Surveys>) =>
+  tx.updateTable('surveys').set(changes).where('id', '=', id).execute()
+
+export const deleteSurvey = (tx: Tx, id: number) => tx.deleteFrom('surveys').where('id', '=', id).execute()
+
+const fields = written.join(', ')
+
+// A question that is no copy is its own origin, so its id has to be known before it is there.
+const insertQuestions = (questions: string) => `
+  insert into survey_questions (id, survey_id, position, origin_id, ${fields}) overriding system value
+  select fresh.id, $1, position, coalesce(origin_id, fresh.id), ${fields}
+  from (
+    select nextval(pg_get_serial_sequence('survey_questions', 'id'))::int as id, position, origin_id, ${fields}
+    from ${questions}) fresh`
+
+const givenQuestions = 'json_populate_recordset(null::survey_questions, $2::json) given'
+
+const addQuestionsStatement = fixedStatement<object, [survey_id: number, questions: string]>(
+  insertQuestions(`${givenQuestions} where given.id is null`),
+)
+const keepQuestionsStatement = fixedStatement<object, [survey_id: number, ids: number[]]>(
+  'delete from survey_questions where survey_id = $1 and id <> all($2)',
+)
+const changeQuestionsStatement = fixedStatement<object, [survey_id: number, questions: string]>(`
+  update survey_questions q
+  set (position, ${fields}) = (given.position, ${written.map(field => `given.${field}`).join(', ')})
+  from ${givenQuestions}
+  where q.id = given.id and q.survey_id = $1`)
+
+/** These questions in this order and no others; those with an id stay what they are compared by. */
+export const replaceQuestions = async (
+  tx: Tx,
+  survey_id: number,
+  questions: QuestionInput[],
+): Promise<void> => {
+  const placed = storableJson(questions.map((question, index) => ({ ...question, position: index + 1 })))
+  await keepQuestionsStatement(
+    tx,
+    survey_id,
+    questions.flatMap(({ id }) => id ?? []),
+  )
+  await changeQuestionsStatement(tx, survey_id, placed)
+  await addQuestionsStatement(tx, survey_id, placed)
+}
+
+export const copyQuestions = fixedStatement<object, [to: number, from: number]>(
+  insertQuestions('survey_questions where survey_id = $2'),
+)
+
+export const questionIds = async (tx: Tx, survey_id: number): Promise<Set<number>> => {
+  const found = await tx
+    .selectFrom('survey_questions')
+    .select('id')
+    .where('survey_id', '=', survey_id)
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Whom a letter about a survey goes to, and the link that is theirs. */
+export interface Invited {
+  uuid: string
+  locale: Locale
+  email: string
+  first_name: string
+}
+
+// In random order: when the persons are forgotten, the rows must not stand in the order of the accounts.
+/** Gives a link to every participant who has none. */
+export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(`
+  with added as (
+    insert into survey_invitations (survey_id, account_id, locale)
+    select s.id, person.id, person.locale
+    from surveys s, lateral (select participant.account_id ${toInvite}) lacking
+    join accounts person on person.id = lacking.account_id
+    where s.id = $1
+    order by gen_random_uuid()
+    returning uuid, account_id, locale)
+  select added.uuid, added.locale, person.email, person.first_name
+  from added join accounts person on person.id = added.account_id
+  order by added.uuid`)
+
+/** Those whose link is not spent. */
+export const findSilent = (tx: Tx, survey_id: number): Promise<Invited[]> =>
+  tx
+    .selectFrom('survey_invitations as invitation')
+    .innerJoin('accounts as person', 'person.id', 'invitation.account_id')
+    .select(['uuid', 'invitation.locale', 'email', 'first_name'])
+    .where('survey_id', '=', survey_id)
+    .where('is_spent', '=', false)
+    .orderBy('uuid')
+    .$narrowType<{ locale: Locale }>()
+    .execute()
+
+/** Nothing is left but the links, which say that it is over. */
+export const forgetInvited = async (tx: Tx, survey_id: number): Promise<void> => {
+  const links = tx.updateTable('survey_invitations').set({ account_id: null })
+  const forgotten = await links.where('survey_id', '=', survey_id).returning('uuid').execute()
+  const uuids = forgotten.map(({ uuid }) => uuid)
+  await sql`delete from survey_drafts where uuid = any(${uuids})`.execute(tx)
+}
+
+// How the question `q` was answered, `a` being the answers to it. Who wrote something without rating did not rate.
+const ratingFields = (q: string) => `
+  'n', case ${q}.type when 'rating' then count(a.rating)
+    else count(*) filter (where a.text_good || a.text_bad || a.text_missing <> '') end,
+  'not_applicable', count(*) filter (where a.not_applicable),
+  'mean', avg(a.rating)::float8,
+  'distribution', array(
+    select count(chosen.id) from generate_series(${q}.min, ${q}.max) step
+    left join survey_answers chosen
+      on chosen.survey_id = ${q}.survey_id and chosen.question_id = ${q}.id and chosen.rating = step
+    where ${q}.type = 'rating' group by step order by step)`
+
+const answersTo = (q: string) =>
+  `survey_answers a where a.survey_id = ${q}.survey_id and a.question_id = ${q}.id`
+
+// By the random id: in no order.
+const textsJson = (['good', 'bad', 'missing'] as const).map(
+  field =>
+    `'${field}', coalesce(json_agg(a.text_${field} order by a.id) filter (where a.text_${field} <> ''), '[]')`,
+)
+
+// The question `q` as it was asked before: on another scale it would be another one.
+const isSame = `b.origin_id = q.origin_id and b.type = q.type and (q.type = 'open' or (b.min, b.max) = (q.min, q.max))`
+
+const resultsStatement = fixedStatement<Results, [id: number]>(`
+  select json_build_object(${cardFields}) as survey,
+    case when s.answered_count >= ${LEAST_ANSWERS} then (
+      select coalesce(json_agg((
+        select json_build_object('question', ${questionJson}, ${ratingFields('q')},
+          'texts', json_build_object(${textsJson.join(', ')}),
+          'before', (
+            select (select json_build_object(${ratingFields('b')}) from ${answersTo('b')})
+            from survey_questions b where b.survey_id = before.id and ${isSame}))
+        from ${answersTo('q')}) order by q.position), '[]')
+      from survey_questions q where q.survey_id = s.id) end as questions,
+    case when before.id is not null then to_jsonb(before) - 'id' end as compared_with
+  from ${surveyTables}
+  left join lateral (
+    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en, e.answered_count
+    from surveys e join academies earlier on earlier.id = e.academy_id
+    where earlier.start_date_academy < academy.start_date_academy and e.answered_count >= ${LEAST_ANSWERS}
+      and exists (
+        select from survey_questions q join survey_questions b on ${isSame}
+        where q.survey_id = s.id and b.survey_id = e.id)
+    order by earlier.start_date_academy desc, e.id desc
+    limit 1) before on s.answered_count >= ${LEAST_ANSWERS}
+  where s.id = $1`)
+
+/** What was answered, beside the academy before; too few answers stay untold. */
+export const findResults = async (db: Db, id: number): Promise<Results | undefined> => {
+  const [found] = await resultsStatement(db, id)
+  return found
+}
+
+/** One answer to one question. Nothing says which ones are by the same person. */
+export const findAnswers = (db: Db, survey_id: number) =>
+  db
+    .selectFrom('survey_answers as answer')
+    .innerJoin('survey_questions as question', 'question.id', 'question_id')
+    .select(['position', 'rating', 'not_applicable', 'text_good', 'text_bad', 'text_missing'])
+    .where('answer.survey_id', '=', survey_id)
+    .orderBy('position')
+    .orderBy('answer.id')
+    .execute()

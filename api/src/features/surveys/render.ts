@@ -1,0 +1,30 @@
+import type { Locale } from '@academy/contract/locale'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { PaperResults } from './load-results.ts'
+import { resultWords } from './texts/results.ts'
+import { resultsContent } from './texts/results-pdf.ts'
+
+export interface ResultsPaper {
+  results: PaperResults
+  locale: Locale
+  association: string
+  created_at: Date
+}
+
+/** What was answered, to print. */
+export const renderResults = ({
+  results,
+  locale,
+  association,
+  created_at,
+}: ResultsPaper): Promise<Buffer> => {
+  const { survey } = results
+  return renderPdf({
+    title: `${survey[`title_${locale}`]} ${survey.year}`,
+    subject: resultWords[locale].results,
+    author: association,
+    language: locale,
+    created_at,
+    content: resultsContent(results, locale),
+  })
+}

@@ -1,0 +1,37 @@
+import type { FieldMessage } from '@academy/contract/messages'
+import type { ProblemCode } from '@academy/contract/problems'
+import type { QuestionInput } from '@academy/contract/surveys'
+import type { Selectable } from 'kysely'
+import type { Surveys } from '../../db/schema.ts'
+
+type Survey = Pick<
+  Selectable<Surveys>,
+  'version' | 'opened_on' | 'reminded_on' | 'closed_on' | 'answered_count'
+>
+
+export const isOpen = ({ opened_on, closed_on }: Pick<Survey, 'opened_on' | 'closed_on'>): boolean =>
+  opened_on !== null && closed_on === null
+
+/** Why a survey can't be changed by somebody who has seen this version of it. */
+export const whyUnchangeable = (survey: Survey, seen: number): ProblemCode | undefined => {
+  if (survey.closed_on !== null) return 'survey_over'
+  if (survey.answered_count > 0) return 'survey_answered'
+  return survey.version === seen ? undefined : 'survey_changed'
+}
+
+/** Why nobody can be reminded on this day. */
+export const whyNoReminder = (survey: Survey, today: string): ProblemCode | undefined => {
+  if (!isOpen(survey)) return 'survey_not_open'
+  return survey.reminded_on === today ? 'reminded_today' : undefined
+}
+
+/** What is wrong with questions for a survey that has these already. */
+export const questionFaults = (
+  questions: readonly Pick<QuestionInput, 'id'>[],
+  known: ReadonlySet<number>,
+): Record<string, FieldMessage> =>
+  Object.fromEntries(
+    questions.flatMap(({ id }, place): [string, FieldMessage][] =>
+      id === null || known.has(id) ? [] : [[`questions.${place}.id`, 'QUESTION_UNKNOWN']],
+    ),
+  )

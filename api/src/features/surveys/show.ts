@@ -1,0 +1,13 @@
+import type { showSurvey as endpoint, OfficeSurvey } from '@academy/contract/surveys'
+import type { Db, Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findSurvey } from './queries.ts'
+
+export const loadSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey> => {
+  const survey = await findSurvey(db, id)
+  if (!survey) throw problem('not_found')
+  return survey
+}
+
+export const showSurvey: Verb<typeof endpoint> = ({ db }, { params }) => loadSurvey(db, params.id)

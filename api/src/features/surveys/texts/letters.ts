@@ -1,0 +1,63 @@
+import type { Locale } from '@academy/contract/locale'
+
+interface Words {
+  subject: string
+  paragraphs: string[]
+}
+
+interface Letters {
+  invitation(title: string): Words
+  reminder(title: string): Words
+  action: string
+}
+
+const anonymous = {
+  en: 'Your answers are anonymous. They are kept without a name and apart from your link, so nobody can trace them back to you, and neither can we.',
+  de: 'Ihre Antworten sind anonym. Sie werden ohne Namen und getrennt von Ihrem Link aufbewahrt; niemand kann sie zu Ihnen zurückverfolgen, auch wir nicht.',
+}
+
+const once = {
+  en: 'The link is yours alone and works once, so please do not pass it on.',
+  de: 'Der Link gehört nur Ihnen und gilt einmal; bitte geben Sie ihn nicht weiter.',
+}
+
+export const letters: Record<Locale, Letters> = {
+  en: {
+    invitation: title => ({
+      subject: `${title}: how was it for you?`,
+      paragraphs: [
+        'Thank you for being part of our academy. We would love to hear how it was for you: what was good, and what we can do better next summer. A few minutes are enough.',
+        anonymous.en,
+        once.en,
+      ],
+    }),
+    reminder: title => ({
+      subject: `${title}: we would still love to hear from you`,
+      paragraphs: [
+        'Some time ago we asked you how the academy was for you. The survey is still open, and a few minutes are enough. If you would rather not take part, that is perfectly fine.',
+        anonymous.en,
+        `${once.en} This reminder was sent by our program; nobody at the office learns who has answered and who has not.`,
+      ],
+    }),
+    action: 'To the survey',
+  },
+  de: {
+    invitation: title => ({
+      subject: `${title}: Wie war es für Sie?`,
+      paragraphs: [
+        'Danke, dass Sie Teil unserer Akademie sind. Wir möchten gern wissen, wie es für Sie war: was gut war, und was wir im nächsten Sommer besser machen können. Ein paar Minuten genügen.',
+        anonymous.de,
+        once.de,
+      ],
+    }),
+    reminder: title => ({
+      subject: `${title}: Wir würden gern noch von Ihnen hören`,
+      paragraphs: [
+        'Vor einiger Zeit haben wir Sie gefragt, wie die Akademie für Sie war. Die Umfrage ist noch offen, und ein paar Minuten genügen. Wenn Sie lieber nicht mitmachen möchten, ist das völlig in Ordnung.',
+        anonymous.de,
+        `${once.de} Diese Erinnerung hat unser Programm verschickt; im Büro erfährt niemand, wer geantwortet hat und wer nicht.`,
+      ],
+    }),
+    action: 'Zur Umfrage',
+  },
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@academy/contract/locale'
+import type { QuestionInput } from '@academy/contract/surveys'
+import type { Tx } from '../../db/connection.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { questionIds, replaceQuestions } from './queries.ts'
+import { questionFaults } from './rules.ts'
+
+/** Lets a survey that is held ask these questions and no others. */
+export const writeQuestions = async (
+  tx: Tx,
+  survey_id: number,
+  questions: QuestionInput[],
+  locale: Locale,
+): Promise<void> => {
+  const faults = questionFaults(questions, await questionIds(tx, survey_id))
+  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  await replaceQuestions(tx, survey_id, questions)
+}

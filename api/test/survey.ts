@@ -1,0 +1,164 @@
+import {
+  addSurvey,
+  copySurvey,
+  invite,
+  type OfficeSurvey,
+  QuestionInput,
+  results,
+  showSurvey,
+} from '@academy/contract/surveys'
+import type { Insertable } from 'kysely'
+import type { SurveyAnswers } from '../src/db/schema.ts'
+import { insertAcademy } from './academy.ts'
+import { type Person, testApp } from './app.ts'
+
+/** After the academy, in the morning. */
+const AUTUMN = '2027-09-01T09:00:00+02:00'
+
+type AskedQuestion = Partial<QuestionInput>
+/** What somebody says about one question, by its place. */
+export type Said = Partial<Omit<Insertable<SurveyAnswers>, 'id' | 'survey_id' | 'question_id'>> & {
+  place?: number
+}
+
+interface TakingPart {
+  by?: Person
+  locale?: 'de' | 'en'
+  first_name?: string
+  status?: 'applied' | 'accepted' | 'rejected' | 'withdrawn'
+  /** Whether the selection of the masterclass is saved for good. */
+  is_final?: boolean
+  academy_id?: number
+}
+
+const question = (wishes: AskedQuestion): QuestionInput =>
+  QuestionInput.parse({ prompt_de: 'Wie war es?', prompt_en: 'How was it?', ...wishes })
+export const rating = (wishes: AskedQuestion = {}) => question({ type: 'rating', ...wishes })
+export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...wishes })
+
+/** The office of an academy that is over, with as many participants and answers as wished. */
+export const surveyHouse = async () => {
+  const house = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
+  const { db } = house
+  const admin = await house.person(['Admin'])
+  const as = { as: admin }
+  const academy = (year: number, is_current = false) => insertAcademy(db, year, { is_current })
+  const academy_id = await academy(2027, true)
+  const now = () => house.services.clock.now()
+
+  const cello = db.selectFrom('instruments').select('id').where('key', '=', 'cello')
+  const { id: instrument_id } = await cello.executeTakeFirstOrThrow()
+  const teacher = db.insertInto('teachers').values({ first_name: 'Ilse', last_name: 'Marent' })
+  const { id: teacher_id } = await teacher.returning('id').executeTakeFirstOrThrow()
+
+  const masterclass = async (of: number, is_final: boolean) => {
+    const { id } = await db
+      .insertInto('masterclasses')
+      .values({
+        academy_id: of,
+        instrument_id,
+        teacher_id,
+        start_date: '2027-08-02',
+        end_date: '2027-08-10',
+        participation_fee_cents: 60_000,
+        finalized_at: is_final ? now() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** Somebody with an application for a masterclass of its own. */
+  const participant = async (wishes: TakingPart = {}): Promise<Person> => {
+    const { status = 'accepted', is_final = true, locale = 'en', first_name = 'Mira' } = wishes
+    const person = wishes.by ?? (await house.person())
+    await db.updateTable('accounts').set({ first_name, locale }).where('id', '=', person.id).execute()
+    await db
+      .insertInto('applications')
+      .values({
+        masterclass_id: await masterclass(wishes.academy_id ?? academy_id, is_final),
+        account_id: person.id,
+        is_known: true,
+        status,
+        is_accepted: status === 'applied' ? null : status !== 'rejected',
+        applied_at: now(),
+        fee_paid_at: now(),
+        withdrawn_at: status === 'withdrawn' ? now() : null,
+      })
+      .execute()
+    return person
+  }
+  const participants = async (count: number, wishes?: TakingPart): Promise<Person[]> => {
+    const people: Person[] = []
+    while (people.length < count) people.push(await participant(wishes))
+    return people
+  }
+
+  const params = (id: number) => ({ params: { id: String(id) } })
+  const show = async (id: number) => (await house.call(showSurvey, params(id), as)).body
+  const write = async (...questions: QuestionInput[]): Promise<OfficeSurvey> =>
+    (await house.call(addSurvey, { body: { questions } }, as)).body
+
+  /** A survey about another academy. */
+  const move = (id: number, to: number) =>
+    db.updateTable('surveys').set({ academy_id: to }).where('id', '=', id).execute()
+
+  /** Answers as they lie in the database, as if each list came from somebody else. */
+  const answer = async (survey: OfficeSurvey, ...people: Said[][]): Promise<void> => {
+    const rows = people.flat().map(({ place = 0, ...said }) => {
+      const asked = survey.questions[place]
+      if (!asked) throw new Error(`The survey has no question ${place}`)
+      return { survey_id: survey.id, question_id: asked.id, ...said }
+    })
+    if (rows.length > 0) await db.insertInto('survey_answers').values(rows).execute()
+    const { invited_count, answered_count, opened_on } = await show(survey.id)
+    const answered = answered_count + people.length
+    await db
+      .updateTable('surveys')
+      .set({
+        opened_on: opened_on ?? '2027-08-20',
+        answered_count: answered,
+        invited_count: Math.max(invited_count, answered),
+      })
+      .where('id', '=', survey.id)
+      .execute()
+  }
+
+  return {
+    ...house,
+    admin,
+    as,
+    academy_id,
+    academy,
+    participant,
+    participants,
+    params,
+    show,
+    write,
+    move,
+    answer,
+    copy: async (id: number) => (await house.call(copySurvey, params(id), as)).body,
+    invite: async (id: number) => (await house.call(invite, params(id), as)).body,
+    results: async (id: number) => (await house.call(results, params(id), as)).body,
+    invitations: (survey_id: number) =>
+      db.selectFrom('survey_invitations').selectAll().where('survey_id', '=', survey_id).execute(),
+    /** As if these people had answered. */
+    spend: (people: Person[]) =>
+      db
+        .updateTable('survey_invitations')
+        .set({ is_spent: true })
+        .where(
+          'account_id',
+          'in',
+          people.map(({ id }) => id),
+        )
+        .execute(),
+    /** The letters to somebody, as if their lines did not break. */
+    letters: async (person: Person) => {
+      const mails = db.selectFrom('outbox').select(['key', 'locale', 'subject', 'body_text', 'body_html'])
+      const found = await mails.where('recipient', '=', person.email).orderBy('id').execute()
+      return found.map(letter => ({ ...letter, body_text: letter.body_text.replace(/\s+/g, ' ') }))
+    },
+  }
+}
+export type SurveyHouse = Awaited<ReturnType<typeof surveyHouse>>
