@@ -1,9 +1,9 @@
+import { QuestionInput } from '@academy/contract/question-input'
 import {
   addSurvey,
   copySurvey,
   invite,
   type OfficeSurvey,
-  QuestionInput,
   results,
   showSurvey,
 } from '@academy/contract/surveys'

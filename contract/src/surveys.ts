@@ -1,55 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { HIGHEST_RATING, LOWEST_RATING, MAX_QUESTIONS, QuestionType } from './feedback.ts'
-import { day, flag, id, optionalText, pathId, says, text } from './fields.ts'
-import type { FieldMessage } from './messages.ts'
+import { MAX_QUESTIONS, QuestionType } from './feedback.ts'
+import { day, id, optionalText, pathId, says } from './fields.ts'
+import { QuestionInput } from './question-input.ts'
+import { exampleCard, exampleInput, exampleResults, exampleSurvey, exampleTold } from './survey-examples.ts'
 
 /** Fewer answers than these are not shown: somebody could be recognised. */
 export const LEAST_ANSWERS = 5
 export const DEFAULT_TITLE = 'Feedback'
-
-const step = z
-  .int(says('SCALE_INVALID'))
-  .min(LOWEST_RATING, says('SCALE_INVALID'))
-  .max(HIGHEST_RATING, says('SCALE_INVALID'))
-const label = optionalText(200)
-
-/** What may be missing, but then in both languages. */
-const pairs = ['open_label', 'text_good', 'text_bad', 'text_missing'] as const
-
-export const QuestionInput = z
-  .object({
-    /** The question that is changed; null: a new one. */
-    id: id.nullable().default(null),
-    type: z.enum(QuestionType.options, says('REQUIRED')),
-    prompt_de: text(500),
-    prompt_en: text(500),
-    open_label_de: label,
-    open_label_en: label,
-    min: step.default(1),
-    max: step.default(5),
-    na_enabled: flag().default(false),
-    text_good_de: label,
-    text_good_en: label,
-    text_bad_de: label,
-    text_bad_en: label,
-    text_missing_de: label,
-    text_missing_en: label,
-  })
-  .superRefine(
-    (question, context) => {
-      const refuse = (path: string, message: FieldMessage) =>
-        context.addIssue({ code: 'custom', path: [path], message })
-      if (question.type === 'rating' && question.max < question.min) refuse('max', 'SCALE_INVALID')
-      for (const pair of pairs) {
-        const [german, english] = [question[`${pair}_de`], question[`${pair}_en`]]
-        if (german && english === '') refuse(`${pair}_en`, 'BOTH_LANGUAGES')
-        if (english && german === '') refuse(`${pair}_de`, 'BOTH_LANGUAGES')
-      }
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
-export type QuestionInput = z.output<typeof QuestionInput>
 
 /** A question as the office writes it, in both languages. Texts that are not there are empty. */
 export const OfficeQuestion = z.object({
@@ -70,24 +28,6 @@ export const OfficeQuestion = z.object({
   text_missing_en: z.string(),
 })
 export type OfficeQuestion = z.infer<typeof OfficeQuestion>
-
-const exampleQuestion: OfficeQuestion = {
-  id: 12,
-  type: 'rating',
-  prompt_de: 'Wie hat Ihnen das Haus gefallen?',
-  prompt_en: 'How did you like the house?',
-  open_label_de: '',
-  open_label_en: '',
-  min: 1,
-  max: 5,
-  na_enabled: true,
-  text_good_de: 'Was war gut?',
-  text_good_en: 'What was good?',
-  text_bad_de: '',
-  text_bad_en: '',
-  text_missing_de: '',
-  text_missing_en: '',
-}
 
 export const SurveyState = z.enum(['draft', 'open', 'closed'])
 
@@ -110,29 +50,12 @@ export const SurveyCard = z.object({
 })
 export type SurveyCard = z.infer<typeof SurveyCard>
 
-const exampleCard: SurveyCard = {
-  id: 3,
-  year: 2027,
-  title_de: 'Feedback',
-  title_en: 'Feedback',
-  state: 'open',
-  question_count: 1,
-  invited_count: 92,
-  answered_count: 41,
-  to_invite_count: 0,
-  opened_on: '2027-08-14',
-  reminded_on: null,
-  closed_on: null,
-}
-
 export const OfficeSurvey = SurveyCard.extend({
   /** Grows with each change: whoever saves says which one they have seen. */
   version: z.number(),
   questions: z.array(OfficeQuestion),
 })
 export type OfficeSurvey = z.infer<typeof OfficeSurvey>
-
-const exampleSurvey: OfficeSurvey = { ...exampleCard, version: 4, questions: [exampleQuestion] }
 
 const title = optionalText(100).transform(value => value || DEFAULT_TITLE)
 
@@ -152,12 +75,6 @@ export type SurveyInput = z.output<typeof SurveyInput>
 
 const all = { access: 'admin', path: '/api/academy/a/surveys' } as const
 const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
-const exampleInput = {
-  title_de: 'Feedback',
-  title_en: 'Feedback',
-  questions: [{ ...exampleQuestion, id: null }],
-}
-
 export const listSurveys = endpoint({
   ...all,
   method: 'GET',
@@ -221,7 +138,6 @@ export const copySurvey = endpoint({
 })
 
 const told = z.object({ survey: OfficeSurvey, told: z.number() })
-const exampleTold = { survey: exampleSurvey, told: 92 }
 
 export const invite = endpoint({
   ...one,
@@ -288,23 +204,7 @@ export const results = endpoint({
   summary: 'What was answered, from five answers on, beside the academy before',
   reply: Results,
   refuses: ['not_found'],
-  example: {
-    reply: {
-      survey: exampleCard,
-      questions: [
-        {
-          question: exampleQuestion,
-          n: 40,
-          not_applicable: 1,
-          mean: 4.4,
-          distribution: [0, 1, 4, 13, 22],
-          texts: { good: ['The acoustics of the refectory.'], bad: [], missing: [] },
-          before: { n: 35, not_applicable: 0, mean: 4.1, distribution: [1, 2, 5, 12, 15] },
-        },
-      ],
-      compared_with: { year: 2026, title_de: 'Feedback', title_en: 'Feedback', answered_count: 36 },
-    },
-  },
+  example: { reply: exampleResults },
 })
 
 const paper = {

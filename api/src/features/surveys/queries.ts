@@ -1,9 +1,9 @@
 import type { Locale } from '@academy/contract/locale'
+import type { QuestionInput } from '@academy/contract/question-input'
 import {
   LEAST_ANSWERS,
   OfficeQuestion,
   type OfficeSurvey,
-  type QuestionInput,
   type Results,
   type SurveyCard,
 } from '@academy/contract/surveys'
