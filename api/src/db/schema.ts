@@ -308,6 +308,7 @@ export interface Outbox {
   created_at: Timestamp;
   given_up_at: Timestamp | null;
   id: Generated<number>;
+  is_confidential: Generated<boolean>;
   key: string;
   last_error: string | null;
   locale: string;

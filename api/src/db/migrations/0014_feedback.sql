@@ -87,3 +87,7 @@ create index survey_answers_question on survey_answers (survey_id, question_id);
 -- What was deleted leaves the disk soon.
 alter table survey_answers set (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
 alter table survey_drafts set (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+
+-- Whoever gets such a mail is told apart from others by it, as those who have not answered are by a reminder: nobody is
+-- shown whom it goes to, and it is deleted as soon as it is sent.
+alter table outbox add is_confidential boolean not null default false;

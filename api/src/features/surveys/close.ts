@@ -1,9 +1,11 @@
 import type { close as endpoint } from '@academy/contract/surveys'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { deleteMailsAbout } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hold } from './hold.ts'
+import { lettersAbout } from './mails.ts'
 import { forgetInvited, setSurvey } from './queries.ts'
 import { isOpen } from './rules.ts'
 import { loadSurvey } from './show.ts'
@@ -13,6 +15,7 @@ export const close: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now
     if (!isOpen(await hold(tx, id))) throw problem('survey_not_open')
     await setSurvey(tx, id, { closed_on: dayInVienna(now) })
     await forgetInvited(tx, id)
+    await deleteMailsAbout(tx, lettersAbout(id))
     await audit(tx, { at: now, action: 'survey_closed', actor_id: user.id, details: { survey_id: id } })
     return loadSurvey(tx, id)
   })

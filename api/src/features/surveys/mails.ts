@@ -27,6 +27,8 @@ const send = (
       return {
         key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${uuid}`,
         to: email,
+        // Who gets a reminder has not answered.
+        is_confidential: kind === 'reminder',
         letter: {
           locale,
           ...words[kind](survey[`title_${locale}`]),

@@ -40,7 +40,7 @@ export const deliverNext = async ({
       await markFailed(tx, mail.id, { attempts, last_error: failure.message, delay })
     } else {
       unrecorded.add(mail.id)
-      await markSent(tx, mail.id)
+      await markSent(tx, mail)
     }
     return { id: mail.id, failure }
   })
@@ -49,17 +49,18 @@ export const deliverNext = async ({
 }
 
 const attempt = async (post: Post, attach: Attach, mail: MailInHand): Promise<Failure | undefined> => {
+  const secrets = mail.is_confidential ? [...post.secrets, mail.recipient] : post.secrets
   let attachments: Attachment[]
   try {
     attachments = await Promise.all(mail.attachments.map(attach))
   } catch (error) {
     // The trouble is with this mail alone: the others need not wait for it.
-    return { ...failureOf(error, post.secrets), isRefusal: true }
+    return { ...failureOf(error, secrets), isRefusal: true }
   }
   try {
     await post.send(mail, attachments)
     return undefined
   } catch (error) {
-    return failureOf(error, post.secrets)
+    return failureOf(error, secrets)
   }
 }

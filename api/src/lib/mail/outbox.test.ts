@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { enqueue, type Mail } from './outbox.ts'
-import { recentMails } from './queries.ts'
+import { enqueue, enqueueAll, type Mail } from './outbox.ts'
+import { deleteMailsAbout, recentMails } from './queries.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -71,4 +71,34 @@ test('the list shows the newest first, and what became of each', async () => {
     { state: 'sent', recipient: 'anna@example.org', subject: 'Grüß Gott' },
   ])
   expect(await recentMails(db, 1)).toHaveLength(1)
+})
+
+test('many mails go in at once, each key once', async () => {
+  const keys = ['a', 'b', 'a', 'c']
+  await enqueueAll(
+    db,
+    keys.map(key => ({ ...mail, key, attachments: [`paper:${key}`] })),
+    now,
+  )
+  await enqueueAll(db, [], now)
+  const rows = await db.selectFrom('outbox').select(['key', 'attachments', 'is_confidential']).execute()
+  expect(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(
+    ['a', 'b', 'c'].map(key => ({ key, attachments: [`paper:${key}`], is_confidential: false })),
+  )
+})
+
+test('nobody is shown whom a confidential mail goes to', async () => {
+  await enqueue(db, { ...mail, is_confidential: true }, now)
+  const [shown] = await recentMails(db, 10)
+  expect(shown).toMatchObject({ subject: mail.subject, state: 'waiting' })
+  expect(JSON.stringify(shown)).not.toContain('anna')
+  expect(JSON.stringify(shown)).not.toContain(mail.text)
+})
+
+test('mails about something are deleted, those about something else with a like name are not', async () => {
+  for (const key of ['survey:1:a', 'survey:12:a', 'other:survey:1:', 'survey:1:%'])
+    await enqueue(db, { ...mail, key }, now)
+  await db.transaction().execute(tx => deleteMailsAbout(tx, 'survey:1:'))
+  const left = await db.selectFrom('outbox').select('key').orderBy('key').execute()
+  expect(left.map(({ key }) => key)).toEqual(['other:survey:1:', 'survey:12:a'])
 })

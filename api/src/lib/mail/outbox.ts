@@ -15,6 +15,8 @@ export interface Mail {
   html: string
   /** Names such as `invoice:12`; the sender makes files of them when the mail goes out. */
   attachments?: string[]
+  /** Who gets it stays untold, and it is deleted once it is sent. */
+  is_confidential?: boolean
 }
 
 /** Puts mails into the outbox, in the transaction of what they tell about. */
@@ -32,6 +34,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       body_text: mail.text,
       body_html: mail.html,
       attachments: mail.attachments ?? [],
+      is_confidential: mail.is_confidential ?? false,
       created_at: now,
     })),
   )

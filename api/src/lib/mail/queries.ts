@@ -14,6 +14,7 @@ const inHand = [
   'body_html',
   'attachments',
   'attempts',
+  'is_confidential',
 ] as const
 
 export const OUTBOX_CHANNEL = 'outbox'
@@ -28,9 +29,10 @@ type WrittenLater = 'id' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent
 export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> => {
   await sql`
     with added as (
-      insert into outbox
-        (key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments, created_at)
-      select key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments, created_at
+      insert into outbox (key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments,
+        is_confidential, created_at)
+      select key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments,
+        is_confidential, created_at
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)
@@ -58,8 +60,18 @@ export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
 // now() is when the transaction began, before the mail was sent.
 const thisMoment = sql<Date>`clock_timestamp()`
 
-export const markSent = async (tx: Tx, id: number): Promise<void> => {
-  await tx.updateTable('outbox').set({ sent_at: thisMoment, last_error: null }).where('id', '=', id).execute()
+/** Of a confidential mail nothing is left. */
+export const markSent = async (
+  tx: Tx,
+  { id, is_confidential }: Pick<MailInHand, 'id' | 'is_confidential'>,
+): Promise<void> => {
+  if (is_confidential) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+  else
+    await tx
+      .updateTable('outbox')
+      .set({ sent_at: thisMoment, last_error: null })
+      .where('id', '=', id)
+      .execute()
 }
 
 interface Failure {
@@ -81,32 +93,34 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
     .execute()
 }
 
+/** The mails whose keys begin with this. One that is being sent at the moment goes its way. */
+export const deleteMailsAbout = (tx: Tx, prefix: string) =>
+  sql`delete from outbox where id in
+    (select id from outbox where starts_with(key, ${prefix}) for update skip locked)`.execute(tx)
+
 /** Whatever became of them. One that is being sent at the moment is left to the next time. */
 export const deleteMailsBefore = (tx: Tx, since: Date) =>
   sql`delete from outbox where id in
     (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
 
-/** The newest mails, for people who look after the outbox. */
+const unlessConfidential = (column: string) =>
+  sql<string>`case when is_confidential then '(confidential)' else ${sql.ref(column)} end`
+
+/** The newest mails, for people who look after the outbox. What is confidential stays so. */
 export const recentMails = (db: Db | Tx, limit: number) =>
   db
     .selectFrom('outbox')
+    .select(['id', 'created_at', 'subject', 'attachments', 'attempts'])
     .select([
-      'id',
-      'created_at',
-      'recipient',
-      'subject',
-      'body_text',
-      'attachments',
-      'attempts',
+      unlessConfidential('recipient').as('recipient'),
+      unlessConfidential('body_text').as('body_text'),
       'last_error',
-    ])
-    .select(
       sql<'waiting' | 'sent' | 'given up'>`case
         when sent_at is not null then 'sent'
         when given_up_at is not null then 'given up'
         else 'waiting'
       end`.as('state'),
-    )
+    ])
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

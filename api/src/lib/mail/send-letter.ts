@@ -11,6 +11,8 @@ export interface Post {
   letter: Letter
   /** Names such as `invoice:12`, which the sender turns into files. */
   attachments?: string[]
+  /** Who gets it stays untold, and it is deleted once it is sent. */
+  is_confidential?: boolean
 }
 
 /** Writes letters in the name of the association and puts them into the outbox, all at once. */

@@ -117,3 +117,22 @@ test('the sender survives the loss of all its database connections and sends no 
   await eventually(async () => (await row('a')).sent_at).toBeTruthy()
   expect(smtp.mails).toHaveLength(1)
 })
+
+test('of a confidential mail nothing is left once it is sent, and a refusal does not name its recipient', async () => {
+  const smtp = await server({ refuse: recipient => (recipient.startsWith('no') ? 550 : undefined) })
+  sender(smtp.url)
+  const body = {
+    subject: 'Hello',
+    text: 'Hello',
+    html: 'Hello',
+    locale: 'en' as const,
+    is_confidential: true,
+  }
+  for (const key of ['yes', 'no'])
+    await enqueue(db, { key, to: `${key}.body@example.org`, ...body }, new Date())
+  await eventually(() => smtp.mails).toHaveLength(1)
+  await eventually(async () => (await db.selectFrom('outbox').select('key').execute()).length).toBe(1)
+  await eventually(async () => (await row('no')).given_up_at).toBeTruthy()
+  expect((await row('no')).last_error).toMatch(/550/)
+  expect((await row('no')).last_error).not.toContain('no.body@')
+})
