@@ -38,7 +38,8 @@ create table survey_questions (
   text_bad_en text not null default '',
   text_missing_de text not null default '',
   text_missing_en text not null default '',
-  check (0 <= min and min <= max and max <= 10),
+  -- What an open question keeps of a scale means nothing until it is rated.
+  check (min between 0 and 10 and max between 0 and 10 and (type = 'open' or min <= max)),
   constraint survey_questions_in_order unique (survey_id, position) deferrable initially deferred,
   unique (survey_id, id),
   unique (survey_id, origin_id)
