@@ -37,7 +37,7 @@ export const rating = (wishes: AskedQuestion = {}) => question({ type: 'rating',
 export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...wishes })
 
 /** The office of an academy that is over, with as many participants and answers as wished. */
-export const surveyHouse = async () => {
+export const surveyOffice = async () => {
   const house = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
   const { db } = house
   const admin = await house.person(['Admin'])
@@ -161,4 +161,4 @@ export const surveyHouse = async () => {
     },
   }
 }
-export type SurveyHouse = Awaited<ReturnType<typeof surveyHouse>>
+export type SurveyOffice = Awaited<ReturnType<typeof surveyOffice>>

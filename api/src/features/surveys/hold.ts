@@ -8,3 +8,12 @@ export const hold = async (tx: Tx, id: number) => {
   if (!survey) throw problem('not_found')
   return survey
 }
+
+/** What somebody at the office does with a survey. */
+export interface Errand {
+  survey_id: number
+  actor_id: number
+  now: Date
+  /** How the survey is held; another way only where a test shows what this one is good for. */
+  holding?: typeof hold
+}

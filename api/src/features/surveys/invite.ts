@@ -2,26 +2,29 @@ import type { invite as endpoint } from '@academy/contract/surveys'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
-import { hold } from './hold.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { type Errand, hold } from './hold.ts'
 import { sendInvitations } from './mails.ts'
 import { inviteParticipants, questionIds, setSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
-/** Whoever comes at the same moment finds nobody left to invite. */
-export const invite: Verb<typeof endpoint> = ({ db, config }, { params: { id }, user, now }) =>
+/** Invites everybody who is not yet invited; whoever comes at the same moment finds nobody left. */
+export const inviteAll = ({ db, config }: Services, { survey_id, actor_id, now, holding = hold }: Errand) =>
   db.transaction().execute(async tx => {
-    const survey = await hold(tx, id)
+    const survey = await holding(tx, survey_id)
     if (survey.closed_on !== null) throw problem('survey_over')
-    if ((await questionIds(tx, id)).size === 0) throw problem('survey_empty')
-    const invited = await inviteParticipants(tx, id)
-    if (invited.length === 0) throw problem('nobody_to_invite')
-    await setSurvey(tx, id, {
+    if ((await questionIds(tx, survey_id)).size === 0) throw problem('survey_empty')
+    const invited = await inviteParticipants(tx, survey_id)
+    const told = invited.length
+    if (told === 0) throw problem('nobody_to_invite')
+    await setSurvey(tx, survey_id, {
       opened_on: survey.opened_on ?? dayInVienna(now),
-      invited_count: survey.invited_count + invited.length,
+      invited_count: survey.invited_count + told,
     })
     await sendInvitations(tx, { siteUrl: config.siteUrl, survey, invited }, now)
-    const details = { survey_id: id, told: invited.length }
-    await audit(tx, { at: now, action: 'survey_invited', actor_id: user.id, details })
-    return { survey: await loadSurvey(tx, id), told: invited.length }
+    await audit(tx, { at: now, action: 'survey_invited', actor_id, details: { survey_id, told } })
+    return { survey: await loadSurvey(tx, survey_id), told }
   })
+
+export const invite: Verb<typeof endpoint> = (services, { params, user, now }) =>
+  inviteAll(services, { survey_id: params.id, actor_id: user.id, now })

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { isOpen, questionFaults, whyNoReminder, whyUnchangeable } from './rules.ts'
+
+const draft = { version: 3, opened_on: null, reminded_on: null, closed_on: null, answered_count: 0 }
+const open = { ...draft, opened_on: '2027-08-20' }
+const answered = { ...open, answered_count: 1 }
+const closed = { ...answered, closed_on: '2027-09-01' }
+
+test.each([
+  ['a draft', draft, false],
+  ['one to which people were invited', open, true],
+  ['one that was answered', answered, true],
+  ['one that is closed', closed, false],
+])('%s is open: %s', (_, survey, expected) => expect(isOpen(survey)).toBe(expected))
+
+describe('a change', () => {
+  test.each([
+    ['of a draft is taken', draft, 3, undefined],
+    ['of an open survey is taken', open, 3, undefined],
+    ['of what was answered is refused', answered, 3, 'survey_answered'],
+    ['of what is closed is refused', closed, 3, 'survey_over'],
+    [
+      'of a survey that was closed without an answer is refused',
+      { ...closed, answered_count: 0 },
+      3,
+      'survey_over',
+    ],
+    ['by somebody who saw an older version is refused', open, 2, 'survey_changed'],
+    ['by somebody who saw a version that never was is refused', open, 4, 'survey_changed'],
+    ['hears of the answer before it hears of the version', answered, 2, 'survey_answered'],
+  ])('%s', (_, survey, seen, expected) => expect(whyUnchangeable(survey, seen)).toBe(expected))
+})
+
+describe('a reminder', () => {
+  test.each([
+    ['of a draft', draft, 'survey_not_open'],
+    ['of an open survey', open, undefined],
+    ['the day after another', { ...open, reminded_on: '2027-08-31' }, undefined],
+    ['on the same day as another', { ...open, reminded_on: '2027-09-01' }, 'reminded_today'],
+    ['of a closed survey', { ...closed, reminded_on: '2027-09-01' }, 'survey_not_open'],
+  ])('%s: %s', (_, survey, expected) => expect(whyNoReminder(survey, '2027-09-01')).toBe(expected))
+})
+
+test('a question that is not of this survey is pointed out where it stands', () => {
+  const questions = [{ id: 4 }, { id: null }, { id: 5 }, { id: 6 }]
+  expect(questionFaults(questions, new Set([4, 6]))).toEqual({ 'questions.2.id': 'QUESTION_UNKNOWN' })
+  expect(questionFaults(questions, new Set([4, 5, 6]))).toEqual({})
+})
