@@ -1,0 +1,244 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import { close, invite, remind } from '@academy/contract/surveys'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+
+let office: SurveyOffice
+beforeEach(async () => {
+  office = await surveyOffice()
+})
+afterEach(() => office.close())
+
+const refused = async (endpoint: Endpoint, id: number) =>
+  (await office.refused(endpoint, office.params(id), office.as)).body.code
+const reminded = async (id: number) => (await office.call(remind, office.params(id), office.as)).body
+const closed = async (id: number) => (await office.call(close, office.params(id), office.as)).body
+const mailCount = async () => (await office.db.selectFrom('outbox').select('id').execute()).length
+/** As if the last reminder had been sent the day before. */
+const waitADay = (id: number) =>
+  office.db.updateTable('surveys').set({ reminded_on: '2027-08-31' }).where('id', '=', id).execute()
+
+describe('inviting', () => {
+  test('opens the survey and writes to every participant, each with a link of their own', async () => {
+    const people = await office.participants(3)
+    const { id, to_invite_count } = await office.write(rating())
+    expect(to_invite_count).toBe(3)
+    const { told, survey } = await office.invite(id)
+    expect(told).toBe(3)
+    expect(survey).toMatchObject({
+      state: 'open',
+      opened_on: '2027-09-01',
+      invited_count: 3,
+      answered_count: 0,
+      to_invite_count: 0,
+    })
+    const links = new Map((await office.invitations(id)).map(({ account_id, uuid }) => [account_id, uuid]))
+    expect(new Set(links.values()).size).toBe(3)
+    for (const person of people) {
+      const letters = await office.letters(person)
+      expect(letters).toHaveLength(1)
+      expect(letters[0]?.body_text).toContain(`https://academy.example/feedback/${links.get(person.id)} `)
+    }
+  })
+
+  test('leaves out who did not take part', async () => {
+    await office.participant({ status: 'withdrawn' })
+    await office.participant({ status: 'rejected' })
+    await office.participant({ status: 'applied' })
+    await office.participant({ is_final: false })
+    await office.participant({ academy_id: await office.academy(2026) })
+    await office.person(['Teacher'])
+    const { id, to_invite_count } = await office.write(rating())
+    expect(to_invite_count).toBe(0)
+    expect(await refused(invite, id)).toBe('nobody_to_invite')
+    expect(await office.show(id)).toMatchObject({ state: 'draft', opened_on: null, invited_count: 0 })
+    expect(await mailCount()).toBe(0)
+  })
+
+  test('asks the participants of the academy that the survey is about, were it long past', async () => {
+    const past = await office.academy(2026)
+    const person = await office.participant({ academy_id: past })
+    await office.participant()
+    const { id } = await office.write(rating())
+    await office.move(id, past)
+    expect((await office.invite(id)).told).toBe(1)
+    expect(await office.letters(person)).toHaveLength(1)
+  })
+
+  test('somebody with two masterclasses gets one letter', async () => {
+    const person = await office.participant()
+    await office.participant({ by: person })
+    await office.participant({ by: person, status: 'withdrawn' })
+    const { id, to_invite_count } = await office.write(rating())
+    expect(to_invite_count).toBe(1)
+    expect((await office.invite(id)).told).toBe(1)
+    expect(await office.letters(person)).toHaveLength(1)
+  })
+
+  test('again invites only those who came later, and the survey stays open since the first time', async () => {
+    const first = await office.participant()
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    expect(await refused(invite, id)).toBe('nobody_to_invite')
+    await office.db.updateTable('surveys').set({ opened_on: '2027-08-20' }).where('id', '=', id).execute()
+    const late = await office.participant()
+    expect((await office.show(id)).to_invite_count).toBe(1)
+    const { told, survey } = await office.invite(id)
+    expect([told, survey.invited_count, survey.opened_on]).toEqual([1, 2, '2027-08-20'])
+    expect([await office.letters(first), await office.letters(late)].map(({ length }) => length)).toEqual([
+      1, 1,
+    ])
+  })
+
+  test('without a question or after the end is refused', async () => {
+    await office.participant()
+    const [empty, over] = [await office.write(), await office.write(rating())]
+    expect(await refused(invite, empty.id)).toBe('survey_empty')
+    await office.invite(over.id)
+    await closed(over.id)
+    await office.participant()
+    expect(await refused(invite, over.id)).toBe('survey_over')
+    expect((await office.show(over.id)).to_invite_count).toBe(0)
+  })
+
+  test.each([
+    [
+      'de',
+      'Rückblick: Wie war es für Sie?',
+      [
+        'Guten Tag Mira,',
+        'Ihre Antworten sind anonym',
+        'niemand kann sie zu Ihnen zurückverfolgen',
+        'Zur Umfrage',
+      ],
+    ],
+    [
+      'en',
+      'Looking back: how was it for you?',
+      ['Dear Mira,', 'Your answers are anonymous', 'nobody can trace them back to you', 'To the survey'],
+    ],
+  ] as const)('speaks the language of the person: %s', async (locale, subject, said) => {
+    const person = await office.participant({ locale })
+    const { id } = await office.write(rating())
+    await office.db
+      .updateTable('surveys')
+      .set({ title_de: 'Rückblick', title_en: 'Looking back' })
+      .where('id', '=', id)
+      .execute()
+    await office.invite(id)
+    const [letter] = await office.letters(person)
+    expect(letter).toMatchObject({ locale, subject })
+    for (const words of said) expect(letter?.body_text).toContain(words)
+    expect((await office.invitations(id))[0]).toMatchObject({ locale })
+  })
+})
+
+describe('reminding', () => {
+  test('writes to those who have not answered, and to nobody else', async () => {
+    const people = await office.participants(4)
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    await office.spend(people.slice(0, 3))
+    const { told, survey } = await reminded(id)
+    expect([told, survey.reminded_on, survey.state]).toEqual([1, '2027-09-01', 'open'])
+    const counts = await Promise.all(people.map(async person => (await office.letters(person)).length))
+    expect(counts).toEqual([1, 1, 1, 2])
+    const [invitation, reminder] = await office.letters(people[3] as (typeof people)[number])
+    const link = /https:\S+/.exec(invitation?.body_text ?? '')?.[0]
+    expect(reminder?.body_text).toContain(`${link} `)
+    expect(reminder?.subject).toBe('Feedback: we would still love to hear from you')
+    expect(reminder?.body_text).toContain('Your answers are anonymous')
+  })
+
+  test('once a day', async () => {
+    const [person] = await office.participants(1, { locale: 'de' })
+    if (!person) throw new Error('nobody is there')
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    await reminded(id)
+    expect(await refused(remind, id)).toBe('reminded_today')
+    await waitADay(id)
+    // The letter of that other day.
+    await office.db.deleteFrom('outbox').where('is_confidential', '=', true).execute()
+    expect((await reminded(id)).told).toBe(1)
+    expect((await office.letters(person)).map(({ subject }) => subject)).toEqual([
+      'Feedback: Wie war es für Sie?',
+      'Feedback: Wir würden gern noch von Ihnen hören',
+    ])
+  })
+
+  test('is refused when everybody has answered, before the start and after the end', async () => {
+    const people = await office.participants(2)
+    const { id } = await office.write(rating())
+    expect(await refused(remind, id)).toBe('survey_not_open')
+    await office.invite(id)
+    await office.spend(people)
+    expect(await refused(remind, id)).toBe('nobody_to_remind')
+    expect((await office.show(id)).reminded_on).toBeNull()
+    await closed(id)
+    expect(await refused(remind, id)).toBe('survey_not_open')
+    expect(await mailCount()).toBe(0)
+  })
+
+  test('nothing that the office can read says whom', async () => {
+    const people = await office.participants(3)
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    await office.spend(people.slice(0, 2))
+    await reminded(id)
+    const entries = await office.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', 'like', 'survey_%')
+      .execute()
+    expect(entries.map(({ account_id }) => account_id)).toEqual([null, null, null])
+    expect(entries.map(({ details }) => details)).toEqual([
+      { survey_id: id },
+      { survey_id: id, told: 3 },
+      { survey_id: id, told: 1 },
+    ])
+    const mails = await office.db.selectFrom('outbox').select(['key', 'is_confidential']).execute()
+    expect(mails.filter(mail => mail.is_confidential).map(({ key }) => key)).toEqual([
+      expect.stringMatching(`^survey:${id}:reminder:2027-09-01:`),
+    ])
+    expect(mails.filter(mail => !mail.is_confidential)).toHaveLength(3)
+  })
+})
+
+describe('closing', () => {
+  test('forgets who was invited, what was begun and what was written to them; the links stay', async () => {
+    const people = await office.participants(3)
+    const [survey, other] = [await office.write(rating()), await office.write(open())]
+    await office.invite(survey.id)
+    await office.invite(other.id)
+    await reminded(survey.id)
+    await office.spend(people.slice(0, 1))
+    const drafts = [...(await office.invitations(survey.id)), ...(await office.invitations(other.id))]
+      .filter(({ is_spent }) => !is_spent)
+      .map(({ uuid }) => ({ uuid, answers: '[]' }))
+    await office.db.insertInto('survey_drafts').values(drafts).execute()
+    expect(await closed(survey.id)).toMatchObject({
+      state: 'closed',
+      closed_on: '2027-09-01',
+      invited_count: 3,
+      to_invite_count: 0,
+    })
+    const links = await office.invitations(survey.id)
+    expect(links.map(({ account_id }) => account_id)).toEqual([null, null, null])
+    const mails = await office.db.selectFrom('outbox').select('key').execute()
+    expect(mails.map(({ key }) => key.split(':')[1])).toEqual(Array(3).fill(String(other.id)))
+    const left = await office.db.selectFrom('survey_drafts').select('uuid').execute()
+    const kept = new Set((await office.invitations(other.id)).map(({ uuid }) => uuid))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every(({ uuid }) => kept.has(uuid))).toBe(true)
+  })
+
+  test('is refused before the start and a second time', async () => {
+    await office.participant()
+    const { id } = await office.write(rating())
+    expect(await refused(close, id)).toBe('survey_not_open')
+    await office.invite(id)
+    await closed(id)
+    expect(await refused(close, id)).toBe('survey_not_open')
+  })
+})

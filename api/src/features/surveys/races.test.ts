@@ -1,0 +1,206 @@
+import type { Endpoint } from '@academy/contract/endpoint'
+import { changeSurvey, close, invite, type OfficeSurvey, remind } from '@academy/contract/surveys'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
+import type { Tx } from '../../db/connection.ts'
+import { change } from './change.ts'
+import { inviteAll } from './invite.ts'
+import { remindSilent } from './remind.ts'
+
+let office: SurveyOffice
+beforeEach(async () => {
+  office = await surveyOffice()
+})
+afterEach(() => office.close())
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+const codeOf = async (endpoint: Endpoint, id: number, payload?: object) => {
+  const response = await office.app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(':id', String(id)),
+    headers: { authorization: `Bearer ${office.admin.token}`, 'x-forwarded-for': '10.6.6.6' },
+    ...(payload && { payload }),
+  })
+  return response.statusCode < 400 ? 'done' : String(response.json().code)
+}
+const counted = (answers: string[]) =>
+  Object.fromEntries([...Map.groupBy(answers, answer => answer)].map(([code, all]) => [code, all.length]))
+
+/** The row as it is, without waiting for whoever holds it. */
+const notHolding = (tx: Tx, id: number) =>
+  tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const errand = (survey_id: number) => ({
+  survey_id,
+  actor_id: office.admin.id,
+  now: office.services.clock.now(),
+  holding: notHolding,
+})
+
+/** What a submission does to a survey: under its lock, an answer to its first question. Says which version it answered. */
+const submit = async (tx: Tx, id: number): Promise<number> => {
+  const { version } = await tx
+    .selectFrom('surveys')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const [question] = await tx
+    .selectFrom('survey_questions')
+    .select('id')
+    .where('survey_id', '=', id)
+    .orderBy('position')
+    .execute()
+  if (!question) throw new Error('There is nothing to answer')
+  await tx
+    .insertInto('survey_answers')
+    .values({ survey_id: id, question_id: question.id, rating: 3 })
+    .execute()
+  await tx
+    .updateTable('surveys')
+    .set(({ eb }) => ({ answered_count: eb('answered_count', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  return version
+}
+
+/** One that people have links to. */
+const openSurvey = async (): Promise<OfficeSurvey> => {
+  const { id } = await office.write(rating())
+  await office.participants(5)
+  return (await office.invite(id)).survey
+}
+
+describe('twenty at the same moment', () => {
+  test('invitations: one is done, and everybody has one link and one letter', async () => {
+    const people = await office.participants(10)
+    const { id } = await office.write(rating())
+    expect(counted(await Promise.all(times(20, () => codeOf(invite, id))))).toEqual({
+      done: 1,
+      nobody_to_invite: 19,
+    })
+    expect(await office.invitations(id)).toHaveLength(10)
+    for (const person of people) expect(await office.letters(person)).toHaveLength(1)
+    expect((await office.show(id)).invited_count).toBe(10)
+  })
+
+  test('control: of two invitations to a survey that is not held, the second fails on the index alone', async () => {
+    await office.participants(2)
+    const { id } = await office.write(rating())
+    let both: Promise<unknown>[] = []
+    await office.db.transaction().execute(async tx => {
+      // Everybody may see who is invited, and nobody invite: both come as far as to the first link.
+      await sql`lock table survey_invitations in share mode`.execute(tx)
+      both = times(2, () => inviteAll(office.services, errand(id)))
+      await untilWaiting(office.db, 2)
+    })
+    const ends = await Promise.allSettled(both)
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '23505' } })
+  })
+
+  test('reminders: one is done, and everybody has one', async () => {
+    const people = await office.participants(10)
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    await office.spend(people.slice(0, 4))
+    expect(counted(await Promise.all(times(20, () => codeOf(remind, id))))).toEqual({
+      done: 1,
+      reminded_today: 19,
+    })
+    const counts = await Promise.all(people.map(async person => (await office.letters(person)).length))
+    expect(counts).toEqual([...times(4, () => 1), ...times(6, () => 2)])
+  })
+
+  test('control: two reminders of a survey that is not held are both done', async () => {
+    const { id } = await openSurvey()
+    let both: Promise<unknown>[] = []
+    await office.db.transaction().execute(async tx => {
+      await sql`lock table surveys in share mode`.execute(tx)
+      both = times(2, () => remindSilent(office.services, errand(id)))
+      await untilWaiting(office.db, 2)
+    })
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  })
+
+  test('changes of the same version: one is done', async () => {
+    const { id, version } = await openSurvey()
+    const answers = await Promise.all(
+      times(20, index => {
+        const questions = [open({ prompt_de: `Frage ${index}` }), rating()]
+        return codeOf(changeSurvey, id, { version, questions })
+      }),
+    )
+    expect(counted(answers)).toEqual({ done: 1, survey_changed: 19 })
+    expect(await office.show(id)).toMatchObject({ version: version + 1, question_count: 2 })
+  })
+
+  test('the end: one is done', async () => {
+    const { id } = await openSurvey()
+    expect(counted(await Promise.all(times(20, () => codeOf(close, id))))).toEqual({
+      done: 1,
+      survey_not_open: 19,
+    })
+  })
+})
+
+describe('an answer and a change at the same moment', () => {
+  test('again and again: what was answered is what is asked in the end', async () => {
+    for (const round of times(8, index => index)) {
+      const { id } = await openSurvey()
+      const [changes, answered] = await Promise.all([
+        Promise.all(
+          times(5, index => {
+            const questions = [open({ prompt_de: `Frage ${round} ${index}` })]
+            return codeOf(changeSurvey, id, { version: 1, questions })
+          }),
+        ),
+        Promise.all(times(3, () => office.db.transaction().execute(tx => submit(tx, id)))),
+      ])
+      const { version, answered_count } = await office.show(id)
+      expect(new Set(answered)).toEqual(new Set([version]))
+      expect(answered_count).toBe(3)
+      expect(counted(changes).done ?? 0).toBe(version - 1)
+    }
+  })
+
+  test('a change that waits for an answer is refused', async () => {
+    const { id, version } = await openSurvey()
+    let changed: Promise<string> = Promise.resolve('')
+    await office.db.transaction().execute(async tx => {
+      await submit(tx, id)
+      changed = codeOf(changeSurvey, id, { version, questions: [open()] })
+      await untilWaiting(office.db)
+    })
+    expect(await changed).toBe('survey_answered')
+    expect(await office.show(id)).toMatchObject({ version, answered_count: 1 })
+  })
+
+  test('control: a change that does not wait changes what was answered', async () => {
+    const { id, version, questions } = await openSurvey()
+    const wanted = { title_de: 'Neu', title_en: 'New', version, questions }
+    let changed: Promise<unknown> = Promise.resolve()
+    await office.db.transaction().execute(async tx => {
+      await submit(tx, id)
+      changed = change(office.services, { ...errand(id), wanted, locale: 'en' })
+      await untilWaiting(office.db)
+    })
+    await changed
+    expect(await office.show(id)).toMatchObject({ version: version + 1, answered_count: 1, title_de: 'Neu' })
+  })
+
+  test('the end waits for an answer, and counts it', async () => {
+    const { id } = await openSurvey()
+    let closed: Promise<string> = Promise.resolve('')
+    await office.db.transaction().execute(async tx => {
+      await submit(tx, id)
+      closed = codeOf(close, id)
+      await untilWaiting(office.db)
+    })
+    expect(await closed).toBe('done')
+    expect(await office.show(id)).toMatchObject({ state: 'closed', answered_count: 1 })
+  })
+})
