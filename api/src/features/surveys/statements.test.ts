@@ -1,0 +1,38 @@
+import { invite, listSurveys, remind, results, showSurvey } from '@academy/contract/surveys'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { open, rating, surveyOffice } from '../../../test/survey.ts'
+
+test('what a call costs does not grow with the surveys, the questions, the answers and the people', async () => {
+  // Before the first connection is made, so that every one of them is heard.
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const office = await surveyOffice()
+  const cost = async (call: () => Promise<unknown>) => {
+    query.mockClear()
+    await call()
+    const asked = query.mock.calls.map(([given]) => Reflect.get(Object(given), 'text') ?? given)
+    return asked.filter(text => !/access_tokens/.test(String(text))).length
+  }
+  const year = async (people: number, questions: number) => {
+    const survey = await office.write(
+      ...Array.from({ length: questions }, (_, index) => (index % 2 ? open() : rating())),
+    )
+    await office.participants(people)
+    const { as } = office
+    const invited = await cost(() => office.call(invite, office.params(survey.id), as))
+    const reminded = await cost(() => office.call(remind, office.params(survey.id), as))
+    const answers = Array.from({ length: 2 * people }, (_, index) => [{ rating: (index % 5) + 1 }])
+    await office.answer(survey, ...answers)
+    return {
+      invited,
+      reminded,
+      listed: await cost(() => office.call(listSurveys, {}, as)),
+      shown: await cost(() => office.call(showSurvey, office.params(survey.id), as)),
+      counted: await cost(() => office.call(results, office.params(survey.id), as)),
+    }
+  }
+  const small = await year(3, 1)
+  expect(small).toMatchObject({ listed: 1, shown: 1, counted: 1 })
+  expect(await year(30, 20)).toEqual(small)
+  await office.close()
+})
