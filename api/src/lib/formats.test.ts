@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, euroText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
+import { dayText, decimalText, euroText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
 
 test.each([
   ['de', 'Montag', '2. August 2027', '2. – 10. August 2027', '28. Juli – 3. August 2027', '€ 1.250,50'],
@@ -22,4 +22,12 @@ test.each([
   expect(shortPeriodsText([['2027-07-30', '2027-08-02'], single, ['2027-08-06', '2027-08-06']], locale)).toBe(
     three,
   )
+})
+
+test.each([
+  [4, '4,0', '4.0'],
+  [4.325, '4,33', '4.33'],
+  [1234.5, '1.234,5', '1,234.5'],
+])('%s as a number', (value, german, english) => {
+  expect([decimalText(value, 'de').replace(/\s/g, '.'), decimalText(value, 'en')]).toEqual([german, english])
 })

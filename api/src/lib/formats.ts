@@ -43,3 +43,7 @@ export const shortEuroText = (amount: number, locale: Locale): string =>
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
+
+/** 4.3571 → "4,36" or "4.36", and 3 → "3,0" or "3.0". */
+export const decimalText = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value)

@@ -21,7 +21,7 @@ export const renderResults = ({
   const { survey } = results
   return renderPdf({
     title: `${survey[`title_${locale}`]} ${survey.year}`,
-    subject: resultWords[locale].results,
+    subject: resultWords[locale].results(survey.year),
     author: association,
     language: locale,
     created_at,

@@ -1,5 +1,8 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Content, CustomTableLayout, Style } from 'pdfmake'
+import type { Content, CustomTableLayout, Size, Style } from 'pdfmake'
+
+/** What stands beside something else. */
+export type Column = Content & { width: Size }
 
 export const colours = { ink: '#1d2320', muted: '#5c655f', accent: '#2c4a3b', rule: '#c8c2b4' }
 

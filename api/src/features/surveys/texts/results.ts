@@ -2,7 +2,22 @@ import type { Locale } from '@academy/contract/locale'
 
 interface Words {
   fileName: string
-  results: string
+  results(year: number): string
+  answered(answered: number, invited: number): string
+  opened(day: string): string
+  closed(day: string): string
+  /** What a bar of that year's colour stands for. */
+  year(year: number, answers: number): string
+  scale: string
+  mean: string
+  ratings(count: number): string
+  writers(count: number): string
+  notApplicable(count: number): string
+  /** The figures of the year before, under those of this year. */
+  before(year: number, figures: string): string
+  nothing: string
+  /** For a field that has no label of its own. */
+  texts: string
   yes: string
   /** Of the table with all answers. */
   columns: string[]
@@ -11,13 +26,37 @@ interface Words {
 export const resultWords: Record<Locale, Words> = {
   de: {
     fileName: 'umfrage',
-    results: 'Ergebnisse der Umfrage',
+    results: year => `Ergebnisse der Umfrage zur Akademie ${year}`,
+    answered: (answered, invited) => `${answered} von ${invited} Personen haben geantwortet`,
+    opened: day => `offen seit ${day}`,
+    closed: day => `geschlossen am ${day}`,
+    year: (year, answers) => `${year} (${answers} Antworten)`,
+    scale: 'Je höher der Wert, desto zufriedener.',
+    mean: 'Mittelwert',
+    ratings: count => (count === 1 ? 'eine Bewertung' : `${count} Bewertungen`),
+    writers: count => (count === 1 ? 'eine Antwort' : `${count} Antworten`),
+    notApplicable: count => `${count} × nicht zutreffend`,
+    before: (year, figures) => `${year}: ${figures}`,
+    nothing: 'Dazu hat niemand etwas geschrieben.',
+    texts: 'In eigenen Worten',
     yes: 'ja',
     columns: ['Nr.', 'Frage', 'Wertung', 'Nicht zutreffend', 'Gut', 'Nicht gut', 'Hat gefehlt'],
   },
   en: {
     fileName: 'survey',
-    results: 'Results of the survey',
+    results: year => `Results of the survey about the academy ${year}`,
+    answered: (answered, invited) => `${answered} of ${invited} people answered`,
+    opened: day => `open since ${day}`,
+    closed: day => `closed on ${day}`,
+    year: (year, answers) => `${year} (${answers} answers)`,
+    scale: 'The higher, the happier.',
+    mean: 'mean',
+    ratings: count => (count === 1 ? 'one rating' : `${count} ratings`),
+    writers: count => (count === 1 ? 'one answer' : `${count} answers`),
+    notApplicable: count => `${count} × not applicable`,
+    before: (year, figures) => `${year}: ${figures}`,
+    nothing: 'Nobody wrote anything about this.',
+    texts: 'In their own words',
     yes: 'yes',
     columns: ['No.', 'Question', 'Rating', 'Not applicable', 'Good', 'Not good', 'Missing'],
   },
