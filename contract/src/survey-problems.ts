@@ -34,8 +34,8 @@ export const surveyProblems = {
   },
   nobody_to_invite: {
     status: 409,
-    en: 'All participants have been invited already.',
-    de: 'Alle Teilnehmerinnen und Teilnehmer sind bereits eingeladen.',
+    en: 'There is nobody to invite: everybody who takes part has a link already, or nobody takes part yet.',
+    de: 'Es ist niemand einzuladen: Alle, die teilnehmen, haben schon einen Link, oder es nimmt noch niemand teil.',
   },
   nobody_to_remind: {
     status: 409,
