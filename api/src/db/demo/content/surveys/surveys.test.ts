@@ -1,4 +1,4 @@
-import { QuestionInput } from '@academy/contract/surveys'
+import { QuestionInput } from '@academy/contract/question-input'
 import { expect, test } from 'vitest'
 import { pastApplications } from '../applications.ts'
 import { accounts, students } from '../people.ts'
