@@ -1,8 +1,9 @@
+import { changeSurvey } from '@academy/contract/surveys'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
 import { insertAcademy } from './academy.ts'
 
-/** The link of a survey that takes the example answers of the contract. */
+/** The link of a survey that takes the examples of the contract: answers to it, and a change of it. */
 export const KNOWN_LINK = 'feedbac0-0000-4000-8000-000000000001'
 
 export const insertKnownSurvey = async (db: Db): Promise<void> => {
@@ -14,6 +15,7 @@ export const insertKnownSurvey = async (db: Db): Promise<void> => {
       title_de: 'Feedback',
       title_en: 'Feedback',
       opened_on: '2025-08-16',
+      version: changeSurvey.example.body.version,
       invited_count: 1,
     })
     .returning('id')
@@ -23,5 +25,7 @@ export const insertKnownSurvey = async (db: Db): Promise<void> => {
       na_enabled, text_good_de, text_good_en)
     overriding system value values (12, ${survey_id}, 1, 12, 'rating', 'Das Haus?', 'The house?', true, 'Gut', 'Good')
   `.execute(db)
+  // The next question gets a number that is free.
+  await sql`select setval(pg_get_serial_sequence('survey_questions', 'id'), 12)`.execute(db)
   await db.insertInto('survey_invitations').values({ uuid: KNOWN_LINK, survey_id, locale: 'en' }).execute()
 }

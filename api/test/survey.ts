@@ -1,7 +1,6 @@
 import { QuestionInput } from '@academy/contract/question-input'
 import {
   addSurvey,
-  changeSurvey,
   copySurvey,
   invite,
   type OfficeSurvey,
@@ -9,7 +8,6 @@ import {
   showSurvey,
 } from '@academy/contract/surveys'
 import type { Insertable } from 'kysely'
-import type { Db } from '../src/db/connection.ts'
 import type { SurveyAnswers } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
@@ -37,26 +35,6 @@ const question = (wishes: AskedQuestion): QuestionInput =>
   QuestionInput.parse({ prompt_de: 'Wie war es?', prompt_en: 'How was it?', ...wishes })
 export const rating = (wishes: AskedQuestion = {}) => question({ type: 'rating', ...wishes })
 export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...wishes })
-
-/** An open survey of the current academy with one question, in the version that the examples of the contract change. */
-export const insertExampleSurvey = async (db: Db): Promise<void> => {
-  const { id: academy_id } = await db
-    .selectFrom('academies')
-    .select('id')
-    .where('is_current', '=', true)
-    .executeTakeFirstOrThrow()
-  const titles = { title_de: 'Feedback', title_en: 'Feedback' }
-  const { id: survey_id } = await db
-    .insertInto('surveys')
-    .values({ academy_id, ...titles, version: changeSurvey.example.body.version, opened_on: '2027-08-20' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: _, ...asked } = rating()
-  await db
-    .insertInto('survey_questions')
-    .values({ survey_id, position: 1, origin_id: 1, ...asked })
-    .execute()
-}
 
 /** The office of an academy that is over, with as many participants and answers as wished. */
 export const surveyOffice = async () => {
