@@ -104,7 +104,7 @@ describe('inviting', () => {
   test.each([
     [
       'de',
-      'Rückblick: Wie war es für Sie?',
+      'Ihre Meinung ist uns wichtig: Rückblick',
       [
         'Guten Tag Mira,',
         'Ihre Antworten sind anonym',
@@ -114,7 +114,7 @@ describe('inviting', () => {
     ],
     [
       'en',
-      'Looking back: how was it for you?',
+      'We would love to hear from you: Looking back',
       ['Dear Mira,', 'Your answers are anonymous', 'nobody can trace them back to you', 'To the survey'],
     ],
   ] as const)('speaks the language of the person: %s', async (locale, subject, said) => {
@@ -146,7 +146,7 @@ describe('reminding', () => {
     const [invitation, reminder] = await office.letters(people[3] as (typeof people)[number])
     const link = /https:\S+/.exec(invitation?.body_text ?? '')?.[0]
     expect(reminder?.body_text).toContain(`${link} `)
-    expect(reminder?.subject).toBe('Feedback: we would still love to hear from you')
+    expect(reminder?.subject).toBe('There is still time: Feedback')
     expect(reminder?.body_text).toContain('Your answers are anonymous')
   })
 
@@ -162,8 +162,8 @@ describe('reminding', () => {
     await office.db.deleteFrom('outbox').where('is_confidential', '=', true).execute()
     expect((await reminded(id)).told).toBe(1)
     expect((await office.letters(person)).map(({ subject }) => subject)).toEqual([
-      'Feedback: Wie war es für Sie?',
-      'Feedback: Wir würden gern noch von Ihnen hören',
+      'Ihre Meinung ist uns wichtig: Feedback',
+      'Noch ist Zeit: Feedback',
     ])
   })
 

@@ -180,6 +180,19 @@ describe('a paper that is hard to set', () => {
     expect(pages.length).toBeGreaterThan(10)
   })
 
+  test('what is said first stands on the page of its question', async () => {
+    const asked = [...Array(60).keys()].map(index => ({
+      ...result([`Wort${index}x`, 'und noch etwas mehr '.repeat(index)]),
+      question: { ...open({ prompt_de: `Frage${index}x` }), id: index + 1 },
+    }))
+    const pages = await readPages(await render(asked))
+    expect(pages.length).toBeGreaterThan(5)
+    for (const [index] of asked.entries()) {
+      const page = pages.find(text => text.includes(`Frage${index}x`))
+      expect(page).toContain(`Wort${index}x`)
+    }
+  })
+
   test('whoever presses Enter after each letter fills no more than a few pages', async () => {
     const pages = await readPages(await render([result(['a\n'.repeat(2_499)])]))
     expect(pages.length).toBeLessThan(8)

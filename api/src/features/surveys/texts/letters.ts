@@ -24,15 +24,15 @@ const once = {
 export const letters: Record<Locale, Letters> = {
   en: {
     invitation: title => ({
-      subject: `${title}: how was it for you?`,
+      subject: `We would love to hear from you: ${title}`,
       paragraphs: [
-        'Thank you for being part of our academy. We would love to hear how it was for you: what was good, and what we can do better next summer. A few minutes are enough.',
+        'Thank you for being part of our academy. Please tell us how it was for you: what was good, and what we can do better next summer. A few minutes are enough.',
         anonymous.en,
         once.en,
       ],
     }),
     reminder: title => ({
-      subject: `${title}: we would still love to hear from you`,
+      subject: `There is still time: ${title}`,
       paragraphs: [
         'Some time ago we asked you how the academy was for you. The survey is still open, and a few minutes are enough. If you would rather not take part, that is perfectly fine.',
         anonymous.en,
@@ -43,7 +43,7 @@ export const letters: Record<Locale, Letters> = {
   },
   de: {
     invitation: title => ({
-      subject: `${title}: Wie war es für Sie?`,
+      subject: `Ihre Meinung ist uns wichtig: ${title}`,
       paragraphs: [
         'Danke, dass Sie Teil unserer Akademie sind. Wir möchten gern wissen, wie es für Sie war: was gut war, und was wir im nächsten Sommer besser machen können. Ein paar Minuten genügen.',
         anonymous.de,
@@ -51,7 +51,7 @@ export const letters: Record<Locale, Letters> = {
       ],
     }),
     reminder: title => ({
-      subject: `${title}: Wir würden gern noch von Ihnen hören`,
+      subject: `Noch ist Zeit: ${title}`,
       paragraphs: [
         'Vor einiger Zeit haben wir Sie gefragt, wie die Akademie für Sie war. Die Umfrage ist noch offen, und ein paar Minuten genügen. Wenn Sie lieber nicht mitmachen möchten, ist das völlig in Ordnung.',
         anonymous.de,

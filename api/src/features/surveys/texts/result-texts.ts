@@ -1,0 +1,61 @@
+import { type TextField, textFields } from '@academy/contract/answering'
+import type { Locale } from '@academy/contract/locale'
+import type { OfficeQuestion, QuestionResult } from '@academy/contract/surveys'
+import type { Content } from 'pdfmake'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { colours, keepTogether } from '../../../lib/pdf/page-style.ts'
+import { resultWords } from './results.ts'
+
+// Whoever presses Enter after each word must not fill a hundred pages.
+const MOST_BREAKS = 40
+const calmed = (text: string) => {
+  const lines = text.split(/\s*\n\s*/)
+  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n').trimEnd()
+}
+
+/** A text, the first one together with the label above it. */
+interface Block {
+  content: Content
+  /** Stays on one page. What is longer must break: pdfmake leaves out what does not fit. */
+  isShort: boolean
+}
+
+const LONGEST = 900
+const LINE = 90
+
+const blockOf = (text: string, above: Content[]): Block => ({
+  content: {
+    margin: [0, above.length > 0 ? 8 : 0, 0, 0],
+    stack: [
+      ...above,
+      {
+        columnGap: 0,
+        margin: [0, 2.5, 0, 0],
+        columns: [
+          { width: 11, text: '–', color: colours.muted },
+          { width: '*', text: breakWords(text) },
+        ],
+      },
+    ],
+  },
+  isShort: text.length + LINE * text.split('\n').length < LONGEST,
+})
+
+export const setBlock = ({ content, isShort }: Block): Content =>
+  isShort ? keepTogether([content]) : content
+
+const labelOf = (question: OfficeQuestion, field: TextField, locale: Locale): Content => ({
+  text: breakWords(
+    question[`text_${field}_${locale}`] || question[`open_label_${locale}`] || resultWords[locale].texts,
+  ),
+  bold: true,
+  fontSize: 9.5,
+  margin: [0, 0, 0, 1],
+})
+
+/** What was written about a question, the shortest first: so a label never stands alone at the foot of a page. */
+export const textBlocks = ({ question, texts }: QuestionResult, locale: Locale): Block[] =>
+  textFields.flatMap(field => {
+    const sorted = texts[field].map(calmed).toSorted((a, b) => a.length - b.length)
+    return sorted.map((text, index) => blockOf(text, index === 0 ? [labelOf(question, field, locale)] : []))
+  })
