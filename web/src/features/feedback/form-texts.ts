@@ -1,0 +1,53 @@
+import type { Mood } from '@academy/contract/ratings'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const surveyTexts = defineTexts({
+  en: {
+    welcome: 'How was it? Your answers help us to make the next summer better.',
+    anonymous:
+      'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and apart from your link.',
+    questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
+    progress: 'Progress',
+    answeredOf: (answered: number, count: number) => `${answered} of ${count} answered`,
+    moods: {
+      very_sad: 'poor',
+      sad: 'not so good',
+      neutral: 'fair',
+      happy: 'good',
+      very_happy: 'very good',
+    } as Record<Mood, string>,
+    rated: (rating: number, max: number, mood: string) => `${rating} of ${max}, ${mood}`,
+    notRated: 'Not rated yet',
+    takeBack: 'Take back',
+    notApplicable: 'Not applicable',
+    yourAnswer: 'Your answer',
+    back: 'Back',
+    next: 'Next',
+    submit: 'Submit',
+    saveDraft: 'Save draft',
+  },
+  de: {
+    welcome: 'Wie war es? Ihre Antworten helfen uns, den nächsten Sommer besser zu machen.',
+    anonymous:
+      'Diese Umfrage ist anonym. Niemand kann sehen, wer was geantwortet hat: Ihre Antworten werden ohne Namen, ohne Uhrzeit und getrennt von Ihrem Link gespeichert.',
+    questionOf: (number, count) => `Frage ${number} von ${count}`,
+    progress: 'Fortschritt',
+    answeredOf: (answered, count) => `${answered} von ${count} beantwortet`,
+    moods: {
+      very_sad: 'schlecht',
+      sad: 'weniger gut',
+      neutral: 'mittel',
+      happy: 'gut',
+      very_happy: 'sehr gut',
+    },
+    rated: (rating, max, mood) => `${rating} von ${max}, ${mood}`,
+    notRated: 'Noch nicht bewertet',
+    takeBack: 'Zurücknehmen',
+    notApplicable: 'Nicht zutreffend',
+    yourAnswer: 'Ihre Antwort',
+    back: 'Zurück',
+    next: 'Weiter',
+    submit: 'Absenden',
+    saveDraft: 'Entwurf speichern',
+  },
+})

@@ -1,0 +1,70 @@
+import './question-fields.css'
+import { fieldsOf } from '@academy/contract/answering'
+import type { Answer, Question } from '@academy/contract/feedback'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { type Faults, markNotApplicable, rate } from './answers.ts'
+import { surveyTexts } from './form-texts.ts'
+import { RatingGroup } from './rating-group.tsx'
+
+interface QuestionFieldsProps {
+  question: Question
+  /** The element with the words of the question. */
+  promptId: string
+  answer: Answer
+  faults: Faults
+  onChange: (answer: Answer) => void
+}
+
+/** Where a question is answered: a rating, that it does not apply, and what there is to say about it. */
+export const QuestionFields = ({ question, promptId, answer, faults, onChange }: QuestionFieldsProps) => {
+  const texts = useTexts(surveyTexts)
+  const { rating: scale } = question
+  return (
+    <div className="feedback-question-fields">
+      {scale && (
+        <div>
+          <RatingGroup
+            scale={scale}
+            rating={answer.rating}
+            labelledBy={promptId}
+            error={faults.rating}
+            onRate={rating => onChange(rate(answer, rating))}
+          />
+          {scale.na_enabled && (
+            <Checkbox
+              label={texts.notApplicable}
+              checked={answer.not_applicable}
+              error={faults.not_applicable}
+              onChange={event => onChange(markNotApplicable(answer, event.target.checked))}
+            />
+          )}
+        </div>
+      )}
+      <TextFields {...{ question, answer, faults, onChange }} />
+    </div>
+  )
+}
+
+const TextFields = ({ question, answer, faults, onChange }: Omit<QuestionFieldsProps, 'promptId'>) => {
+  const texts = useTexts(surveyTexts)
+  const { open_label, texts: labels } = question
+  const fields = fieldsOf(question)
+  // A field without words of its own takes those that would stand above it.
+  const isNamed = fields.some(field => labels[field] !== null)
+  return (
+    <>
+      {isNamed && open_label && <p className="feedback-question-open-label">{open_label}</p>}
+      {fields.map(field => (
+        <TextArea
+          key={field}
+          label={labels[field] ?? open_label ?? texts.yourAnswer}
+          value={answer[`text_${field}`]}
+          error={faults[`text_${field}`]}
+          onChange={event => onChange({ ...answer, [`text_${field}`]: event.target.value })}
+        />
+      ))}
+    </>
+  )
+}

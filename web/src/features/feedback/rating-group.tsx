@@ -1,0 +1,79 @@
+import './rating-group.css'
+import '../../ui/form/field.css'
+import '../../ui/text-button.css'
+import { moodOf, type Scale, stepsOf } from '@academy/contract/ratings'
+import { type CSSProperties, useId, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { surveyTexts } from './form-texts.ts'
+import { RatingFace } from './rating-face.tsx'
+
+interface RatingGroupProps {
+  scale: Scale
+  rating: number | null
+  /** The element that asks. */
+  labelledBy: string
+  error: string | undefined
+  onRate: (rating: number | null) => void
+}
+
+// More of them than fit beside each other on the narrowest phone stand in two rows there.
+const ONE_ROW = 6
+const columnsFor = (count: number): CSSProperties =>
+  ({
+    '--columns': count,
+    '--narrow-columns': count > ONE_ROW ? Math.ceil(count / 2) : count,
+  }) as CSSProperties
+
+/** One of several faces, from the saddest to the happiest. Each says in words what it means. */
+export const RatingGroup = ({ scale, rating, labelledBy, error, onRate }: RatingGroupProps) => {
+  const texts = useTexts(surveyTexts)
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const wordsFor = (step: number) => texts.rated(step, scale.max, texts.moods[moodOf(step, scale)])
+  const steps = stepsOf(scale)
+  const takeBack = () => {
+    onRate(null)
+    // The button goes, and must not take the focus with it.
+    group.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div
+      ref={group}
+      className="feedback-rating-group"
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <div className="feedback-rating-steps" style={columnsFor(steps.length)}>
+        {steps.map(step => (
+          <label key={step} className="feedback-rating-step">
+            <input
+              type="radio"
+              name={id}
+              value={step}
+              checked={step === rating}
+              onChange={() => onRate(step)}
+              aria-label={wordsFor(step)}
+            />
+            <RatingFace mood={moodOf(step, scale)} />
+            <span className="feedback-rating-number">{step}</span>
+          </label>
+        ))}
+      </div>
+      <div className="feedback-rating-words">
+        <span aria-hidden="true">{rating === null ? texts.notRated : wordsFor(rating)}</span>
+        {rating !== null && (
+          <button type="button" className="text-button" onClick={takeBack}>
+            {texts.takeBack}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

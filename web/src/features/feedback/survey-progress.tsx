@@ -1,0 +1,25 @@
+import './survey-progress.css'
+import { isAnswered, progressOf } from '@academy/contract/answering'
+import type { Answer, Question } from '@academy/contract/feedback'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { answerTo } from './answers.ts'
+import { surveyTexts } from './form-texts.ts'
+
+interface SurveyProgressProps {
+  questions: readonly Question[]
+  answers: readonly Answer[]
+}
+
+/** How much is answered, as a bar and in words. Who does not see it hears it when it changes. */
+export const SurveyProgress = ({ questions, answers }: SurveyProgressProps) => {
+  const texts = useTexts(surveyTexts)
+  const percent = progressOf(questions, answers)
+  const answered = questions.filter(question => isAnswered(question, answerTo(answers, question.id))).length
+  const words = `${texts.answeredOf(answered, questions.length)} · ${percent} %`
+  return (
+    <div className="feedback-progress">
+      <progress aria-label={texts.progress} aria-valuetext={words} value={percent} max={100} />
+      <p role="status">{words}</p>
+    </div>
+  )
+}
