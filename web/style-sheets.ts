@@ -2,11 +2,12 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-const PERSONAL_AREA = '/src/app/user/'
+// Their pages are made in the browser: their styles can come with their code.
+const LATER = ['/src/app/user/', '/src/app/pages/feedback.tsx']
 
-/** Whether a way leads from a module over those that import it to the start, and not through the personal area. */
+/** Whether a way leads from a module over those that import it to the start, and not through pages that come later. */
 const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boolean => {
-  if (seen.has(id) || id.includes(PERSONAL_AREA)) return false
+  if (seen.has(id) || LATER.some(place => id.includes(place))) return false
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
   const above = [...importers, ...dynamicImporters]
@@ -15,7 +16,7 @@ const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boole
 
 /**
  * Two style sheets. That of the public pages is linked in their HTML: what the server has rendered must not wait for the
- * styles of its parts. That of the personal area, which visitors never need, comes with its code.
+ * styles of its parts. That of the personal area and of surveys, which visitors never need, comes with their code.
  */
 export const styleSheets = {
   debugName: 'style sheets',

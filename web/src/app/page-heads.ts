@@ -1,6 +1,7 @@
 import type { Academy } from '@academy/contract/academy'
 import type { Masterclass } from '@academy/contract/masterclasses'
 import type { AcademyFrame } from '../features/academy/api.ts'
+import type { LoadedSurvey } from '../features/feedback/endings.ts'
 import { headOf, type Visit } from './head.ts'
 import { headTexts } from './head-texts.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
@@ -27,7 +28,14 @@ export const pageHeads = {
   imprint: simple('imprint', paths.Imprint),
   privacy: simple('privacy', paths.Privacy),
   maintenance: simple('maintenance', paths.Maintenance, true),
-  feedback: simple('feedback', '/feedback', true),
+  // The address of the page is as secret as the link.
+  feedback: (visit: Visit, loaded?: LoadedSurvey) =>
+    headOf(visit, {
+      ...headTexts[visit.context.locale].feedback,
+      ...(loaded && 'open' in loaded && { title: loaded.open.survey.title }),
+      path: '/feedback',
+      isPrivate: true,
+    }),
   login: simple('login', paths.Login),
   register: simple('register', paths.Register),
   welcome: simple('welcome', paths.Welcome, true),

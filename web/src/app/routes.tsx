@@ -1,9 +1,12 @@
 import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
 import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
+import { loadSurvey } from '../features/feedback/endings.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
+import { loadMissingStyles } from '../lib/missing-styles.ts'
 import type { AppContext } from './context.ts'
 import { pageHeads as heads } from './page-heads.ts'
+import { FeedbackLoading } from './pages/feedback-loading.tsx'
 import { Home, HomeFailure } from './pages/home.tsx'
 import { Maintenance } from './pages/maintenance.tsx'
 import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
@@ -98,11 +101,23 @@ const maintenance = createRoute({
   head: ({ match }) => heads.maintenance(match),
   component: Maintenance,
 })
+const loadFeedback = async () => {
+  const { Feedback } = await import('./pages/feedback.tsx')
+  await loadMissingStyles()
+  return { Feedback }
+}
 const feedback = createRoute({
   getParentRoute: inMain,
   path: paths.FeedbackQuestionaire,
-  head: ({ match }) => heads.feedback(match),
-  component: lazy(() => import('./pages/feedback.tsx'), 'Feedback'),
+  validateSearch: (search: Search) => text(search, 'step'),
+  ...inTheBrowser,
+  pendingComponent: FeedbackLoading,
+  loader: ({ context, params }) => loadSurvey(context.call, params.uuid),
+  // Asked for once: going from question to question needs no network, and who comes back later starts anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  head: ({ match, loaderData }) => heads.feedback(match, loaderData),
+  component: lazy(loadFeedback, 'Feedback'),
 })
 
 const auth = createRoute({

@@ -55,11 +55,13 @@ test('who logs out leaves nothing behind, and takes nothing of others', () => {
   mine().keep({ repertoire: 'A suite' })
   draftPlace<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
   draftPlace<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
+  draftPlace<Typed>('link', 'application:3').keep({ repertoire: 'A song' })
   localStorage.setItem('user', 'somebody')
   forgetDraftsOf(7)
   expect(mine().read()).toBeUndefined()
   expect(draftPlace<Typed>(7, 'booking').read()).toBeUndefined()
   expect(draftPlace<Typed>(77, 'application:3').read()?.values).toEqual({ repertoire: 'A trio' })
+  expect(draftPlace<Typed>('link', 'application:3').read()?.values).toEqual({ repertoire: 'A song' })
   expect(localStorage.getItem('user')).toBe('somebody')
 })
 

@@ -1,4 +1,5 @@
-// What somebody is typing, kept in this browser until it is sent. A draft belongs to one person: nobody else is shown it.
+// What somebody is typing, kept in this browser until it is sent. A draft belongs to one person, or to a link that one
+// person has: nobody else is shown it.
 
 export interface Draft<Values> {
   values: Partial<Values>
@@ -6,7 +7,9 @@ export interface Draft<Values> {
   files: Record<string, string>
 }
 
-const personPrefix = (personId: number) => `draft:${personId}:`
+type Owner = number | 'link'
+
+const prefixOf = (owner: Owner) => `draft:${owner}:`
 
 // Storage can be forbidden or full: then the page simply remembers nothing.
 const attempt = <T>(work: () => T): T | undefined => {
@@ -36,9 +39,9 @@ const draftOf = (typed: object): Draft<object> => {
   }
 }
 
-/** The place where one form of one person is kept. */
-export const draftPlace = <Values extends object>(personId: number, form: string) => {
-  const key = personPrefix(personId) + form
+/** The place where one form of one person, or behind one link, is kept. */
+export const draftPlace = <Values extends object>(owner: Owner, form: string) => {
+  const key = prefixOf(owner) + form
   return {
     read: (): Draft<Values> | undefined =>
       attempt(() => {
@@ -59,5 +62,5 @@ export const draftPlace = <Values extends object>(personId: number, form: string
 export const forgetDraftsOf = (personId: number): void =>
   void attempt(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(personPrefix(personId))) localStorage.removeItem(key)
+      if (key.startsWith(prefixOf(personId))) localStorage.removeItem(key)
   })

@@ -1,24 +1,23 @@
-import '../../ui/button.css'
-import './page.css'
-import './feedback.css'
-import { Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { SurveyVisit } from '../../features/feedback/survey-visit.tsx'
 import { paths } from '../paths.ts'
-import { feedbackTexts } from './feedback-texts.ts'
 
-/** What a link to the survey shows as long as no survey is open. */
+const route = getRouteApi('/main/feedback/$uuid')
+
+/** The survey behind a link. Each question is a place of its own in the history: the way back leads through them. */
 export const Feedback = () => {
-  const texts = useTexts(feedbackTexts)
+  const { call } = route.useRouteContext()
+  const { uuid } = route.useParams()
+  const { step } = route.useSearch()
+  const navigate = useNavigate({ from: paths.FeedbackQuestionaire })
   return (
-    <div className="page feedback-closed">
-      <h1>
-        <span className="page-kicker">{texts.kicker}</span> {texts.title}
-      </h1>
-      <p className="page-lead">{texts.lead}</p>
-      <p>{texts.write}</p>
-      <Link className="button" to={paths.Contact}>
-        {texts.toContact}
-      </Link>
-    </div>
+    <SurveyVisit
+      key={uuid}
+      call={call}
+      uuid={uuid}
+      loaded={route.useLoaderData()}
+      wanted={step}
+      onStep={next => void navigate({ search: { step: String(next) }, resetScroll: false })}
+    />
   )
 }

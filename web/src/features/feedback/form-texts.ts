@@ -6,9 +6,11 @@ export const surveyTexts = defineTexts({
     welcome: 'How was it? Your answers help us to make the next summer better.',
     anonymous:
       'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and apart from your link.',
+    kept: 'Until you submit, this browser remembers what you answer.',
     questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
     progress: 'Progress',
-    answeredOf: (answered: number, count: number) => `${answered} of ${count} answered`,
+    answeredOf: (answered: number, count: number, percent: number) =>
+      `${answered} of ${count} answered · ${percent}%`,
     moods: {
       very_sad: 'poor',
       sad: 'not so good',
@@ -30,9 +32,10 @@ export const surveyTexts = defineTexts({
     welcome: 'Wie war es? Ihre Antworten helfen uns, den nächsten Sommer besser zu machen.',
     anonymous:
       'Diese Umfrage ist anonym. Niemand kann sehen, wer was geantwortet hat: Ihre Antworten werden ohne Namen, ohne Uhrzeit und getrennt von Ihrem Link gespeichert.',
+    kept: 'Bis Sie absenden, merkt sich dieser Browser, was Sie antworten.',
     questionOf: (number, count) => `Frage ${number} von ${count}`,
     progress: 'Fortschritt',
-    answeredOf: (answered, count) => `${answered} von ${count} beantwortet`,
+    answeredOf: (answered, count, percent) => `${answered} von ${count} beantwortet · ${percent}\u00a0%`,
     moods: {
       very_sad: 'schlecht',
       sad: 'weniger gut',

@@ -2,7 +2,7 @@ import './rating-face.css'
 import type { Mood } from '@academy/contract/ratings'
 
 const faces: Record<Mood, { emoji: string; eyes: string; mouth: string }> = {
-  very_sad: { emoji: '😢', eyes: 'M14 20l5 2M34 20l-5 2M17 24v1M31 24v1', mouth: 'M16 36q8-9 16 0' },
+  very_sad: { emoji: '😢', eyes: 'M13 18.5l6-3M35 18.5l-6-3M17 22v2M31 22v2', mouth: 'M16 36q8-10 16 0' },
   sad: { emoji: '🙁', eyes: 'M17 20v2M31 20v2', mouth: 'M17 34q7-5 14 0' },
   neutral: { emoji: '😐', eyes: 'M17 20v2M31 20v2', mouth: 'M17 32h14' },
   happy: { emoji: '🙂', eyes: 'M17 20v2M31 20v2', mouth: 'M16 30q8 7 16 0' },

@@ -1,5 +1,6 @@
 import './step-actions.css'
 import '../../ui/button.css'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
@@ -15,39 +16,47 @@ export interface StepActionsProps {
   pending?: 'draft' | 'submission' | undefined
   /** What became of it. */
   message?: Message | undefined
+  /** In the place of the buttons, before the answers go for good. */
+  asking?: ReactNode
 }
 
 /** Back, on, and what was answered so far to be kept. */
-export const StepActions = ({
+export const StepActions = ({ message, asking, ...buttons }: StepActionsProps) => (
+  <div className="feedback-actions">
+    {asking || <Buttons {...buttons} />}
+    <FormMessage message={message} />
+  </div>
+)
+
+const Buttons = ({
   isFirst,
   isLast,
   onBack,
   onSubmit,
   onSaveDraft,
   pending,
-  message,
-}: StepActionsProps) => {
+}: Omit<StepActionsProps, 'message' | 'asking'>) => {
   const texts = useTexts(surveyTexts)
   return (
-    <div className="feedback-actions">
-      {isLast ? (
-        <PendingButton isPending={pending === 'submission'} onClick={onSubmit}>
-          {texts.submit}
-        </PendingButton>
-      ) : (
-        <button type="submit" className="button">
-          {texts.next}
-        </button>
-      )}
+    <div className="feedback-buttons">
       {!isFirst && (
         <button type="button" className="button button-quiet" onClick={onBack}>
           {texts.back}
         </button>
       )}
+      {/* Two buttons, each with a key: one that turned into the other under a second click would submit. */}
+      {isLast ? (
+        <PendingButton key="submit" isPending={pending === 'submission'} onClick={onSubmit}>
+          {texts.submit}
+        </PendingButton>
+      ) : (
+        <button key="next" type="submit" className="button">
+          {texts.next}
+        </button>
+      )}
       <PendingButton isQuiet isPending={pending === 'draft'} onClick={onSaveDraft}>
         {texts.saveDraft}
       </PendingButton>
-      <FormMessage message={message} />
     </div>
   )
 }

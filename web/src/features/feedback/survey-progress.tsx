@@ -15,7 +15,7 @@ export const SurveyProgress = ({ questions, answers }: SurveyProgressProps) => {
   const texts = useTexts(surveyTexts)
   const percent = progressOf(questions, answers)
   const answered = questions.filter(question => isAnswered(question, answerTo(answers, question.id))).length
-  const words = `${texts.answeredOf(answered, questions.length)} · ${percent} %`
+  const words = texts.answeredOf(answered, questions.length, percent)
   return (
     <div className="feedback-progress">
       <progress aria-label={texts.progress} aria-valuetext={words} value={percent} max={100} />

@@ -1,0 +1,15 @@
+import './feedback-loading.css'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { NeedsScript } from './needs-script.tsx'
+
+const texts = defineTexts({ en: { loading: 'Loading …' }, de: { loading: 'Wird geladen …' } })
+
+/** The shape of a survey that is on its way; where no script will ever bring it, what is missing. */
+export const FeedbackLoading = () => (
+  <>
+    <NeedsScript />
+    <div className="feedback-loading" role="status">
+      <span className="visually-hidden">{useTexts(texts).loading}</span>
+    </div>
+  </>
+)

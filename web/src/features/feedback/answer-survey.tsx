@@ -1,0 +1,81 @@
+import { isAnswered } from '@academy/contract/answering'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { answerTo } from './answers.ts'
+import type { OpenSurvey } from './api.ts'
+import type { Ending } from './endings.ts'
+import { OpenQuestions } from './open-questions.tsx'
+import { ResumeNote } from './resume-note.tsx'
+import { stepAt } from './steps.ts'
+import { SurveyForm } from './survey-form.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useSending } from './use-sending.ts'
+
+interface AnswerSurveyProps {
+  call: Call
+  uuid: string
+  open: OpenSurvey
+  /** The step that the address names. */
+  wanted: string | undefined
+  onStep: (step: number) => void
+  onEnd: (ending: Ending) => void
+}
+
+/** A survey that is answered: kept in this browser with each change, on the server when one wishes, and submitted once. */
+export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: AnswerSurveyProps) => {
+  const { survey, questions } = open
+  const kept = useAnswers(uuid, open)
+  const { answers } = kept
+  const { submit, saveDraft, change, hush, ...sending } = useSending({
+    call,
+    uuid,
+    open,
+    kept,
+    onStep,
+    onEnd,
+  })
+  const [isAsked, ask] = useState(false)
+  const isOpen = questions.map(question => !isAnswered(question, answerTo(answers, question.id)))
+  const openCount = isOpen.filter(Boolean).length
+  const firstOpenStep = openCount > 0 ? isOpen.indexOf(true) + 1 : questions.length
+  const [resumeStep] = useState(openCount < questions.length ? firstOpenStep : 1)
+  const step = stepAt(wanted, questions.length)
+  const goTo = (next: number) => {
+    ask(false)
+    hush()
+    if (next !== step) onStep(next)
+  }
+  // Who has answered nothing at all is told so by the server.
+  const isWorthAsking = openCount > 0 && openCount < questions.length
+  return (
+    <SurveyForm
+      {...sending}
+      survey={survey}
+      questions={questions}
+      answers={answers}
+      step={step}
+      onStep={goTo}
+      onChange={answer => {
+        ask(false)
+        change(answer)
+      }}
+      onSaveDraft={() => void saveDraft()}
+      onSubmit={() => {
+        hush()
+        if (isWorthAsking) ask(true)
+        else void submit()
+      }}
+      note={step === 1 && resumeStep > 1 && <ResumeNote step={resumeStep} onStep={goTo} />}
+      asking={
+        isAsked && (
+          <OpenQuestions
+            count={openCount}
+            isPending={sending.pending === 'submission'}
+            onGo={() => goTo(firstOpenStep)}
+            onSubmit={() => void submit()}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@academy/contract/endpoint'
+import type * as feedback from '@academy/contract/feedback'
+import type { Locale } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+
+const routes = {
+  survey: route<typeof feedback.survey>('GET', '/api/feedback/:uuid'),
+  saveDraft: route<typeof feedback.saveDraft>('PUT', '/api/feedback/:uuid/draft'),
+  submit: route<typeof feedback.submit>('POST', '/api/feedback/:uuid'),
+}
+
+export type OpenSurvey = ReplyOf<typeof feedback.survey>
+
+export const getSurvey = (call: Call, uuid: string): Promise<OpenSurvey> =>
+  call(routes.survey, { params: { uuid } }, { quiet: true })
+
+/** What is sent, where to, and in which language one wants to hear what is wrong with it. */
+export interface Letter {
+  uuid: string
+  answers: feedback.Answer[]
+  locale: Locale
+}
+
+/** Whether the server says that it has the draft. */
+export const putDraft = async (call: Call, { uuid, answers, locale }: Letter): Promise<boolean> => {
+  const reply: Partial<ReplyOf<typeof feedback.saveDraft>> | undefined = await call(
+    routes.saveDraft,
+    { params: { uuid }, body: { answers } },
+    { quiet: true, locale },
+  )
+  return reply?.ok === true
+}
+
+export const postAnswers = async (call: Call, { uuid, answers, locale }: Letter): Promise<void> => {
+  await call(routes.submit, { params: { uuid }, body: { answers } }, { quiet: true, locale })
+}

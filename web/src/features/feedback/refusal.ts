@@ -1,0 +1,32 @@
+import type { Answer } from '@academy/contract/feedback'
+import { ApiError } from '../../lib/api-errors.ts'
+import type { Faults } from './answers.ts'
+
+interface Refusal {
+  /** What is wrong, by question and field. */
+  faults: Record<number, Faults>
+  /** What is wrong with no field that anybody could see. */
+  rest: string[]
+}
+
+const fields: readonly string[] = [
+  'rating',
+  'not_applicable',
+  'text_good',
+  'text_bad',
+  'text_missing',
+] satisfies (keyof Answer)[]
+
+/** What the server has to say about the answers that it was sent, which it names by their place. */
+export const refusalOf = (error: unknown, sent: readonly Answer[]): Refusal => {
+  const errors = error instanceof ApiError && error.status === 422 ? (error.failure.errors ?? {}) : {}
+  const refusal: Refusal = { faults: {}, rest: [] }
+  for (const [path, said] of Object.entries(errors)) {
+    const [, place, field = ''] = path.split('.')
+    const id = sent[Number(place)]?.question_id
+    if (id !== undefined && fields.includes(field))
+      refusal.faults[id] = { ...refusal.faults[id], [field]: said.join(' ') }
+    else refusal.rest.push(...said)
+  }
+  return refusal
+}

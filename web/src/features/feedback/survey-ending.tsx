@@ -1,0 +1,37 @@
+import './survey-ending.css'
+import '../../ui/button.css'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { endingTexts } from './ending-texts.ts'
+import type { Ending } from './endings.ts'
+import { RatingFace } from './rating-face.tsx'
+
+interface SurveyEndingProps {
+  ending: Ending
+  /** It comes in the place of the questions, and is told at once. */
+  isNews?: boolean
+}
+
+/** What there is to say where there is nothing to answer (any more). */
+export const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
+  const { title, lead, text, way } = useTexts(endingTexts)[ending]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  return (
+    <div className="feedback-ending" lang={useLocale()}>
+      {(ending === 'thanks' || ending === 'arrived') && <RatingFace mood="very_happy" />}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="feedback-ending-lead">{lead}</p>
+      <p>{text}</p>
+      <Link className="button" to={ending === 'closed' || ending === 'unknown' ? '/contact' : '/'}>
+        {way}
+      </Link>
+    </div>
+  )
+}

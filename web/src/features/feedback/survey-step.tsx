@@ -1,0 +1,63 @@
+import type { Answer, Question } from '@academy/contract/feedback'
+import { useId } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { answerTo, type Faults } from './answers.ts'
+import { surveyTexts } from './form-texts.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { StepActions, type StepActionsProps } from './step-actions.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+
+export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isLast' | 'onBack'> {
+  questions: readonly Question[]
+  answers: readonly Answer[]
+  onChange: (answer: Answer) => void
+  /** Which question is asked; the first is 1. */
+  step: number
+  onStep: (step: number) => void
+  /** What was refused, by the question. */
+  faults?: Readonly<Record<number, Faults>>
+}
+
+/** The question that one is at. Enter goes on; for good the answers go with the button alone. */
+export const SurveyStep = ({
+  questions,
+  answers,
+  onChange,
+  step,
+  onStep,
+  faults = {},
+  ...actions
+}: SurveyStepProps) => {
+  const texts = useTexts(surveyTexts)
+  const promptId = useId()
+  const { form, heading } = useStepFocus(step, faults, actions.asking)
+  const question = questions[step - 1]
+  const isLast = step >= questions.length
+  if (!question) return null
+  return (
+    <form
+      ref={form}
+      className="feedback-step"
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isLast) onStep(step + 1)
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        <span className="feedback-step-count">{texts.questionOf(step, questions.length)}</span>{' '}
+        <span id={promptId}>{question.prompt}</span>
+      </h2>
+      <QuestionFields
+        key={question.id}
+        question={question}
+        promptId={promptId}
+        answer={answerTo(answers, question.id)}
+        faults={faults[question.id] ?? {}}
+        onChange={onChange}
+      />
+      <StepActions {...actions} isFirst={step === 1} isLast={isLast} onBack={() => onStep(step - 1)} />
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { AnswerSurvey } from './answer-survey.tsx'
+import type { Ending, LoadedSurvey } from './endings.ts'
+import { SurveyEnding } from './survey-ending.tsx'
+
+interface SurveyVisitProps {
+  call: Call
+  uuid: string
+  loaded: LoadedSurvey
+  wanted: string | undefined
+  onStep: (step: number) => void
+}
+
+/** What a link leads to: the survey, or why there is none, or what became of it. */
+export const SurveyVisit = ({ loaded, ...visit }: SurveyVisitProps) => {
+  const [ending, end] = useState<Ending>()
+  if ('ending' in loaded) return <SurveyEnding ending={ending ?? loaded.ending} />
+  if (!ending) return <AnswerSurvey {...visit} open={loaded.open} onEnd={end} />
+  return (
+    <LocaleContext value={loaded.open.survey.locale}>
+      <SurveyEnding ending={ending} isNews />
+    </LocaleContext>
+  )
+}

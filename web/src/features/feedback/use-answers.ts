@@ -1,0 +1,29 @@
+import { fittingAnswers } from '@academy/contract/answering'
+import type { Answer } from '@academy/contract/feedback'
+import { useRef, useState } from 'react'
+import type { OpenSurvey } from './api.ts'
+import { beginWith, changed, type Kept, keptPlace, saved } from './kept.ts'
+
+/** The answers as they grow. Each change is kept in this browser at once, so that nothing is lost. */
+export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 'questions' | 'draft'>) => {
+  const [place] = useState(() => keptPlace(uuid))
+  const [kept, setKept] = useState(() => beginWith(draft.answers, place.read()?.values))
+  // What is changed while an answer is on its way counts as well.
+  const latest = useRef(kept)
+  const put = (next: Kept) => {
+    latest.current = next
+    setKept(next)
+    place.keep(next)
+  }
+  return {
+    answers: fittingAnswers(questions, kept.answers),
+    change: (answer: Answer) => put(changed(latest.current, answer)),
+    /** Call it when a draft is sent, and what it gives when it has arrived. */
+    sendDraft: () => {
+      const sent = latest.current
+      return () => put(saved(latest.current, sent))
+    },
+    noteSubmission: () => put({ ...latest.current, mayHaveArrived: true }),
+    forget: place.forget,
+  }
+}
