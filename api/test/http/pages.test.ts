@@ -165,12 +165,13 @@ describe('an address', () => {
     expect(html).toContain('<html lang="de"')
   })
 
-  test.each(['/user', '/user/profile', '/auth/welcome', '/verify-email/1/x'])(
-    '%s that only a browser can make says so without scripts',
+  test.each(['/user', '/user/profile', '/auth/welcome', '/verify-email/1/x', '/feedback/x'])(
+    '%s that only a browser can make says so without scripts, and is for no search engine',
     async url => {
       const { status, html } = await open(url, { 'accept-language': 'de' })
       expect(status).toBe(200)
       expect(html).toMatch(/<noscript>.*Diese Seite braucht JavaScript.*<\/noscript>/)
+      expect(metaOf(html, 'robots')).toBe('noindex')
     },
   )
 

@@ -87,7 +87,7 @@ export const privacyDe: LegalTexts = {
     {
       heading: 'Feedback',
       blocks: [
-        'Nach der Akademie laden wir Sie zu einer anonymen Umfrage ein. Ihre Antworten werden ohne Verbindung zu Ihrer Einladung gespeichert, sodass auch wir nicht sagen können, von wem sie stammen.',
+        'Nach der Akademie laden wir Sie zu einer anonymen Umfrage ein. Ihre Antworten werden ohne Verbindung zu Ihrer Einladung gespeichert, sodass auch wir nicht sagen können, von wem sie stammen. Bis Sie absenden, bleiben sie in Ihrem Browser und, wenn Sie einen Entwurf speichern, bei uns unter Ihrem Link; beides wird mit dem Absenden gelöscht.',
       ],
     },
     {

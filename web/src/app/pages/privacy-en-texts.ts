@@ -81,7 +81,7 @@ export const privacyEn: LegalTexts = {
     {
       heading: 'Feedback',
       blocks: [
-        'After the academy we invite you to an anonymous survey. Your answers are stored without a connection to your invitation, so that we ourselves cannot tell who gave them.',
+        'After the academy we invite you to an anonymous survey. Your answers are stored without a connection to your invitation, so that we ourselves cannot tell who gave them. Until you submit them they stay in your browser, and with us under your link if you save a draft; both are deleted when you submit.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import './step-actions.css'
 import '../../ui/button.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
@@ -21,12 +21,20 @@ export interface StepActionsProps {
 }
 
 /** Back, on, and what was answered so far to be kept. */
-export const StepActions = ({ message, asking, ...buttons }: StepActionsProps) => (
-  <div className="feedback-actions">
-    {asking || <Buttons {...buttons} />}
-    <FormMessage message={message} />
-  </div>
-)
+export const StepActions = ({ message, asking, ...buttons }: StepActionsProps) => {
+  const news = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+  return (
+    <div className="feedback-actions">
+      {asking || <Buttons {...buttons} />}
+      <div ref={news}>
+        <FormMessage message={message} />
+      </div>
+    </div>
+  )
+}
 
 const Buttons = ({
   isFirst,

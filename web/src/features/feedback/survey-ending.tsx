@@ -19,7 +19,9 @@ export const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
   const { title, lead, text, way } = useTexts(endingTexts)[ending]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNews) heading.current?.focus()
+    if (!isNews) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [isNews])
   return (
     <div className="feedback-ending" lang={useLocale()}>

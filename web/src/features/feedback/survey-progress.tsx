@@ -1,4 +1,5 @@
 import './survey-progress.css'
+import '../../ui/progress-bar.css'
 import { isAnswered, progressOf } from '@academy/contract/answering'
 import type { Answer, Question } from '@academy/contract/feedback'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -18,7 +19,13 @@ export const SurveyProgress = ({ questions, answers }: SurveyProgressProps) => {
   const words = texts.answeredOf(answered, questions.length, percent)
   return (
     <div className="feedback-progress">
-      <progress aria-label={texts.progress} aria-valuetext={words} value={percent} max={100} />
+      <progress
+        className="progress-bar"
+        aria-label={texts.progress}
+        aria-valuetext={words}
+        value={percent}
+        max={100}
+      />
       <p role="status">{words}</p>
     </div>
   )

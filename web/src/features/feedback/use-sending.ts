@@ -43,6 +43,8 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
     if (first >= 0) onStep(first + 1)
   }
   const send = async (what: 'draft' | 'submission', work: (letter: Letter) => Promise<void>) => {
+    // One thing at a time: a draft must not come after the answers.
+    if (pending) return
     setPending(what)
     setMessage(undefined)
     setFaults({})

@@ -1,4 +1,5 @@
 import './upload-progress.css'
+import '../progress-bar.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
@@ -9,7 +10,7 @@ export const UploadProgress = ({ part }: { part: number }) => {
   return (
     <div className="upload-progress">
       <span>{part < 1 ? texts.uploading(percent) : texts.uploaded}</span>
-      <progress aria-label={texts.upload} value={percent} max={100} />
+      <progress className="progress-bar" aria-label={texts.upload} value={percent} max={100} />
     </div>
   )
 }
