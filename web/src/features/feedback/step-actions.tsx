@@ -52,9 +52,13 @@ const Buttons = ({
           {texts.back}
         </button>
       )}
-      {/* Two buttons, each with a key: one that turned into the other under a second click would submit. */}
+      {/* It comes in the place of the other: the second half of a double click was not meant for it. */}
       {isLast ? (
-        <PendingButton key="submit" isPending={pending === 'submission'} onClick={onSubmit}>
+        <PendingButton
+          key="submit"
+          isPending={pending === 'submission'}
+          onClick={({ detail }) => detail < 2 && onSubmit()}
+        >
           {texts.submit}
         </PendingButton>
       ) : (

@@ -138,6 +138,15 @@ test('the last question is submitted by its button alone', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+test('a double click on "Next" does not submit', async () => {
+  // All alike, so that the buttons stay where they are.
+  const { onSubmit } = await setUp([moment, { ...moment, id: 4 }, { ...moment, id: 5 }])
+  await userEvent.click(button('Weiter'))
+  await userEvent.dblClick(button('Weiter'))
+  await expect.element(button('Absenden')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('what was refused is told at its field, which has the focus', async () => {
   const faults = { 2: { rating: 'Bitte wählen Sie einen Wert der Skala.' }, 1: { text_good: 'Zu lang.' } }
   await setUp([house, friends], { faults })
