@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import { test as bare, type Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { openMenu } from './menu.ts'
 import { login, remember } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
+import { surveyLinks } from './survey-links.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = [
@@ -15,7 +16,6 @@ const publicPages = [
   '/masterclass/9',
   '/imprint',
   '/privacy',
-  '/feedback/00000000-0000-4000-8000-000000000000',
 ]
 const accountPages = [
   '/auth/login',
@@ -36,6 +36,12 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/lodging?search=nobody',
       '/user/a/lodging/kitchen',
       '/user/a/lodging/housekeeping',
+      '/user/a/feedback',
+      '/user/a/feedback/new',
+      // The summer before is closed, and can be read alone.
+      '/user/a/feedback/1',
+      '/user/a/feedback/2/preview',
+      '/user/a/feedback/2/results',
     ],
   ],
   ['correpetitor', ['/user/r/masterclass']],
@@ -96,7 +102,7 @@ test('a barrier would be found', async ({ page }) => {
   expect((await barriersOf(page, ['color-contrast'])).map(({ id }) => id)).toEqual(['color-contrast'])
 })
 
-for (const locale of ['de', 'en'])
+for (const locale of ['de', 'en'] as const)
   test.describe(`somebody whose browser asks for ${locale}, light and dark`, () => {
     test.use({ locale })
 
@@ -167,6 +173,28 @@ for (const locale of ['de', 'en'])
         if (step !== 'terms') await goOn.click()
       }
       expect(faults).toEqual([])
+    })
+
+    test('a survey has no barrier, neither with what is left open', async ({ page }) => {
+      const link = surveyLinks.looking[locale]
+      await page.goto(link)
+      await page.getByText('4', { exact: true }).click()
+      const faults = await faultsOf(page, 'a rating')
+      // Eleven faces, then texts alone.
+      for (const step of [8, 10]) {
+        await page.goto(`${link}?step=${step}`)
+        await expect(page.getByRole('progressbar')).toBeVisible()
+        faults.push(...(await faultsOf(page, `question ${step}`)))
+      }
+      await page.getByRole('button', { name: /^(Submit|Absenden)$/ }).click()
+      await expect(page.locator('.note')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'open questions')))
+      expect(faults).toEqual([])
+    })
+
+    // The browser reports the refused call to the console.
+    bare('the end of a survey has no barrier', async ({ page }) => {
+      expect(await faultsOfAll(page, [surveyLinks.closed])).toEqual([])
     })
 
     test('asking for a concert has no barrier, neither with what it refuses nor in its dialogs', async ({
@@ -245,6 +273,20 @@ for (const locale of ['de', 'en'])
       await page.getByRole('dialog').locator('[type=submit]').click()
       await expect(page.locator('.form-message')).toBeVisible()
       expect(await faultsOf(page, 'a refused merge')).toEqual([])
+    })
+
+    test('writing a survey has no barrier, neither with what it refuses', async ({ page, request }) => {
+      await remember(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/feedback/new?start=ours')
+      await page.locator('.question-toggle').first().click()
+      await page.locator('.question-adding button').last().click()
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      expect(await faultsOf(page, 'a refused survey')).toEqual([])
+      await page.locator('.question-tools .text-button').first().click()
+      await page.getByRole('menuitem').last().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await faultsOf(page, 'deleting a question')).toEqual([])
     })
 
     for (const [who, pages] of staffPages)

@@ -7,7 +7,7 @@ import type { SurveyInvitations, Surveys } from '../schema.ts'
 import { demoYear } from './calendar.ts'
 import type { DemoSurvey } from './content/surveys/demo-survey.ts'
 import { lastSummer } from './content/surveys/last-summer.ts'
-import { openLinks } from './content/surveys/open-links.ts'
+import { closedLink, openLinks } from './content/surveys/open-links.ts'
 import { type QuestionName, questions } from './content/surveys/questions.ts'
 import { summerBefore } from './content/surveys/summer-before.ts'
 import { seedAcademy } from './seed-academy.ts'
@@ -87,7 +87,8 @@ export const seedSurveys = async (tx: Tx, year: number, past: number): Promise<v
   ]
   const origins: Origins = new Map()
   const dates = { opened_on: laterDay(endedBefore, 1), closed_on: laterDay(endedBefore, 50) }
-  await seedSurvey(tx, summerBefore, { academy_id: before, ...dates, invitations: [] }, origins)
+  const late = [{ uuid: closedLink, locale: 'en' }]
+  await seedSurvey(tx, summerBefore, { academy_id: before, ...dates, invitations: late }, origins)
   const invitations = await invitationsOf(tx, past)
   await seedSurvey(tx, lastSummer, { academy_id: past, opened_on: laterDay(ended, 1), invitations }, origins)
 }

@@ -11,7 +11,7 @@ import { folderStore } from '../../lib/files/folder-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { refuseDemoData } from '../refuse-demo-data.ts'
 import { currentDemoYear } from './calendar.ts'
-import { openLinks, surveyLinks } from './content/surveys/open-links.ts'
+import { closedLink, openLinks, surveyLinks } from './content/surveys/open-links.ts'
 import { seedDemo } from './seed.ts'
 import { demoWelcome } from './welcome.ts'
 
@@ -265,6 +265,7 @@ test('the survey links that the start prints are open, one in each language', as
     expect(invited).toMatchObject({ is_spent: false, is_closed: false, survey: { locale }, draft: [] })
     expect(invited?.questions.length).toBeGreaterThan(8)
   }
+  expect(await findInvited(database.db, closedLink)).toMatchObject({ is_spent: false, is_closed: true })
 })
 
 test('one survey is open with about thirty answers, and one closed to compare it with', async () => {
@@ -275,7 +276,7 @@ test('one survey is open with about thirty answers, and one closed to compare it
     .orderBy('start_date_academy')
     .execute()
   expect(surveys).toMatchObject([
-    { start_date_academy: '2025-08-01', closed_on: '2025-10-04', invited_count: 24, answered_count: 24 },
+    { start_date_academy: '2025-08-01', closed_on: '2025-10-04', invited_count: 25, answered_count: 24 },
     { start_date_academy: '2026-08-01', closed_on: null, invited_count: 37, answered_count: 31 },
   ])
   const [before, open] = surveys.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const surveyTexts = defineTexts({
   en: {
-    welcome: 'How was it? Your answers help us to make the next summer better.',
+    welcome: 'Thank you for taking the time. Your answers help us to make the next summer better.',
     anonymous:
       'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and apart from your link.',
     kept: 'Until you submit, this browser remembers what you answer; a draft that you save lies under your link so long.',
@@ -29,7 +29,8 @@ export const surveyTexts = defineTexts({
     saveDraft: 'Save draft',
   },
   de: {
-    welcome: 'Wie war es? Ihre Antworten helfen uns, den nächsten Sommer besser zu machen.',
+    welcome:
+      'Schön, dass Sie sich Zeit nehmen. Ihre Antworten helfen uns, den nächsten Sommer noch besser zu machen.',
     anonymous:
       'Diese Umfrage ist anonym. Niemand kann sehen, wer was geantwortet hat: Ihre Antworten werden ohne Namen, ohne Uhrzeit und getrennt von Ihrem Link gespeichert.',
     kept: 'Bis Sie absenden, merkt sich dieser Browser, was Sie antworten; ein gespeicherter Entwurf liegt so lange unter Ihrem Link.',

@@ -10,3 +10,6 @@ export const openLinks = [
 
 /** The two that the start prints: one in German, one in English. */
 export const surveyLinks = { de: openLinks[0].uuid, en: openLinks[1].uuid }
+
+/** Somebody did not answer the survey of the summer before, which is closed. */
+export const closedLink = 'feedbac0-0000-4000-8000-0000000000c0'

@@ -1,0 +1,165 @@
+// The survey behind a link. Refused and lost calls are errors on the console, so this is Playwright's own test.
+import { expect, type Page, test } from '@playwright/test'
+import { surveyLinks } from './survey-links.ts'
+
+const words = {
+  de: {
+    title: 'Wie war Ihr Sommer?',
+    anonymous: 'Niemand kann sehen, wer was geantwortet hat',
+    question: (step: number) => new RegExp(`^Frage ${step} von 10 `),
+    answered: (count: number) => `${count} von 10 beantwortet · ${count * 10}\u00a0%`,
+    good: '4 von 5, gut',
+    best: '5 von 5, sehr gut',
+    lastOfEleven: '10 von 10, sehr gut',
+    notApplicable: 'Nicht zutreffend',
+    text: 'Was war gut?',
+    next: 'Weiter',
+    back: 'Zurück',
+    submit: 'Absenden',
+    save: 'Entwurf speichern',
+    resume: 'Bei Frage 2 weitermachen',
+    open: '7 Fragen sind noch nicht beantwortet',
+    toFirst: 'Zur ersten davon',
+    anyway: 'Trotzdem absenden',
+    error: 'Fehler',
+    thanks: 'Danke!',
+    arrived: 'Ihre Antworten sind angekommen.',
+    arrivedAfterAll: 'Ihre Antworten sind doch angekommen.',
+    spent: 'Unter diesem Link wurde die Umfrage schon beantwortet. Danke!',
+    closed: 'Diese Umfrage ist geschlossen',
+    unknown: 'Diesen Link kennen wir nicht',
+    script: 'Diese Seite braucht JavaScript',
+  },
+  en: {
+    title: 'How was your summer?',
+    anonymous: 'Nobody can see who answered what',
+    question: (step: number) => new RegExp(`^Question ${step} of 10 `),
+    answered: (count: number) => `${count} of 10 answered · ${count * 10}%`,
+    good: '4 of 5, good',
+    best: '5 of 5, very good',
+    lastOfEleven: '10 of 10, very good',
+    notApplicable: 'Not applicable',
+    text: 'What was good?',
+    next: 'Next',
+    back: 'Back',
+    submit: 'Submit',
+    save: 'Save draft',
+    resume: 'Go on with question 2',
+    open: '7 questions are not answered yet',
+    toFirst: 'To the first of them',
+    anyway: 'Submit anyway',
+    error: 'Error',
+    thanks: 'Thank you!',
+    arrived: 'Your answers have arrived.',
+    arrivedAfterAll: 'Your answers have arrived after all.',
+    spent: 'This survey has already been answered under this link. Thank you!',
+    closed: 'This survey is closed',
+    unknown: 'We do not know this link',
+    script: 'This page needs JavaScript',
+  },
+}
+
+/** The answers arrive, and the answer to them does not. */
+const loseTheReply = (page: Page, link: string) =>
+  page.route(`**/api${link}`, async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+
+for (const locale of ['de', 'en'] as const)
+  test.describe(`somebody whose browser asks for ${locale}`, () => {
+    test.use({ locale })
+    const say = words[locale]
+    const link = surveyLinks.answering[locale]
+    const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    const isAt = (page: Page, step: number) =>
+      expect(page.getByRole('heading', { level: 2, name: say.question(step) })).toBeFocused()
+    const hasAnswered = (page: Page, count: number) =>
+      expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.answered(count))
+
+    test('answers a survey, changes their mind, leaves and comes back, and submits once', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${say.title.replace('?', '\\?')}`))
+      await expect(page.getByText(say.anonymous)).toBeVisible()
+      await hasAnswered(page, 0)
+      await page.getByText('4', { exact: true }).click()
+      await expect(radio(page, say.good)).toBeChecked()
+      await radio(page, say.good).press('ArrowRight')
+      await expect(radio(page, say.best)).toBeChecked()
+      await page.getByRole('textbox', { name: say.text }).fill('Die Stille')
+      await button(page, say.save).click()
+      await expect(page.getByText('Gespeichert / Saved', { exact: true })).toBeVisible()
+
+      // Another device knows the draft, and where to go on.
+      const tablet = await browser.newPage({ locale })
+      await tablet.goto(new URL(link, page.url()).href)
+      await expect(radio(tablet, say.best)).toBeChecked()
+      await expect(tablet.getByRole('textbox', { name: say.text })).toHaveValue('Die Stille')
+      await button(tablet, say.resume).click()
+      await isAt(tablet, 2)
+      await tablet.close()
+
+      await button(page, say.next).click()
+      await isAt(page, 2)
+      await page.goto(`${link}?step=3`)
+      await page.getByRole('checkbox', { name: say.notApplicable }).check()
+      await hasAnswered(page, 2)
+      await context.setOffline(true)
+      await page.getByText('3', { exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: say.notApplicable })).not.toBeChecked()
+      await page.getByRole('textbox', { name: say.text }).fill('Ohne Netz')
+      await button(page, say.back).click()
+      await isAt(page, 2)
+      await page.goBack()
+      await isAt(page, 3)
+      await context.setOffline(false)
+      await page.reload()
+      await expect(page).toHaveURL(`${link}?step=3`)
+      await expect(page.getByRole('textbox', { name: say.text })).toHaveValue('Ohne Netz')
+
+      await page.goto(`${link}?step=8`)
+      await radio(page, say.lastOfEleven).check({ force: true })
+      await page.goto(`${link}?step=10`)
+      await hasAnswered(page, 3)
+      await button(page, say.submit).click()
+      await expect(page.getByRole('heading', { name: say.open })).toBeVisible()
+      await expect(button(page, say.toFirst)).toBeFocused()
+      await button(page, say.toFirst).click()
+      await isAt(page, 2)
+      await page.goto(`${link}?step=10`)
+      await button(page, say.submit).click()
+      if (locale === 'en') {
+        await loseTheReply(page, link)
+        await button(page, say.anyway).click()
+        await expect(page.getByText(say.error, { exact: true })).toBeVisible()
+        await page.unrouteAll()
+      }
+      await button(page, say.anyway).click()
+      await expect(page.getByRole('heading', { level: 1, name: say.thanks })).toBeFocused()
+      await expect(page.getByText(locale === 'en' ? say.arrivedAfterAll : say.arrived)).toBeVisible()
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      await page.reload()
+      await expect(page.getByText(say.spent)).toBeVisible()
+    })
+
+    test('hears of a closed survey, of a link that nobody knows, and of what the page needs', async ({
+      page,
+      browser,
+    }) => {
+      await page.goto(surveyLinks.closed)
+      await expect(page.getByRole('heading', { level: 1, name: say.closed })).toBeVisible()
+      await page.goto(surveyLinks.unknown)
+      await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible()
+      const plain = await browser.newPage({ locale, javaScriptEnabled: false })
+      await plain.goto(new URL(link, page.url()).href)
+      await expect(plain.locator('noscript h1')).toHaveText(say.script)
+      await plain.close()
+    })
+  })

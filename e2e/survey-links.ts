@@ -1,0 +1,14 @@
+/** Links of the demo that lead to the survey of last summer, and for which test they are: each can be answered once. */
+export const surveyLinks = {
+  answering: {
+    de: '/feedback/feedbac0-0000-4000-8000-0000000000d2',
+    en: '/feedback/feedbac0-0000-4000-8000-0000000000e2',
+  },
+  /** Looked at, never submitted. */
+  looking: {
+    de: '/feedback/feedbac0-0000-4000-8000-00000000000d',
+    en: '/feedback/feedbac0-0000-4000-8000-00000000000e',
+  },
+  closed: '/feedback/feedbac0-0000-4000-8000-0000000000c0',
+  unknown: '/feedback/00000000-0000-4000-8000-000000000000',
+}
