@@ -1,4 +1,5 @@
 import { choose, openMenu } from './menu.ts'
+import { surveyLinks } from './survey-links.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'en' })
@@ -96,8 +97,10 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
     '/imprint',
     '/privacy',
   ]
-  for (const path of [...paths, '/feedback/0', '/auth/login', '/auth/register']) {
+  const elevenFaces = `${surveyLinks.looking.en}?step=8`
+  for (const path of [...paths, elevenFaces, '/auth/login', '/auth/register']) {
     await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })
