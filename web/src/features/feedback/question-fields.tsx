@@ -28,6 +28,7 @@ export const QuestionFields = ({ question, promptId, answer, faults, onChange }:
           <RatingGroup
             scale={scale}
             rating={answer.rating}
+            isOff={answer.not_applicable}
             labelledBy={promptId}
             error={faults.rating}
             onRate={rating => onChange(rate(answer, rating))}

@@ -10,6 +10,8 @@ import { RatingFace } from './rating-face.tsx'
 interface RatingGroupProps {
   scale: Scale
   rating: number | null
+  /** There is nothing to rate. */
+  isOff: boolean
   /** The element that asks. */
   labelledBy: string
   error: string | undefined
@@ -25,7 +27,7 @@ const columnsFor = (count: number): CSSProperties =>
   }) as CSSProperties
 
 /** One of several faces, from the saddest to the happiest. Each says in words what it means. */
-export const RatingGroup = ({ scale, rating, labelledBy, error, onRate }: RatingGroupProps) => {
+export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }: RatingGroupProps) => {
   const texts = useTexts(surveyTexts)
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -62,7 +64,7 @@ export const RatingGroup = ({ scale, rating, labelledBy, error, onRate }: Rating
         ))}
       </div>
       <div className="feedback-rating-words">
-        <span aria-hidden="true">{rating === null ? texts.notRated : wordsFor(rating)}</span>
+        <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : wordsFor(rating)}</span>
         {rating !== null && (
           <button type="button" className="text-button" onClick={takeBack}>
             {texts.takeBack}

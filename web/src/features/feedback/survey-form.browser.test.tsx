@@ -99,7 +99,9 @@ test('the arrows go from face to face, and Enter to the next question, whose hea
 
 test('a rating clears "not applicable", and the other way round; it can be taken back', async () => {
   await setUp()
+  await expect.element(page.getByText('Noch nicht bewertet')).toBeVisible()
   await userEvent.click(notApplicable)
+  expect(page.getByText('Noch nicht bewertet').query()).toBeNull()
   await expect.element(progress).toHaveAttribute('aria-valuetext', '1 von 3 beantwortet · 33\u00a0%')
   await userEvent.click(page.getByText('5', { exact: true }))
   await expect.element(notApplicable).not.toBeChecked()
