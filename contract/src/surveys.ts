@@ -84,9 +84,13 @@ export const listSurveys = endpoint({
   example: { reply: [exampleCard] },
 })
 
+/** Sixty questions, written to the last letter in both languages. */
+const bodyLimit = 1024 * 1024
+
 export const addSurvey = endpoint({
   ...all,
   method: 'POST',
+  bodyLimit,
   summary: 'Write a survey about the current academy',
   body: SurveyInput,
   status: 201,
@@ -108,6 +112,7 @@ export const showSurvey = endpoint({
 export const changeSurvey = endpoint({
   ...one,
   method: 'PUT',
+  bodyLimit,
   path: '/api/academy/a/surveys/:id',
   summary: 'Change title and questions as long as nobody has answered',
   body: SurveyInput.extend({ version: z.int() }),

@@ -155,11 +155,16 @@ describe('writing a survey', () => {
     expect(errors).toEqual({ [field]: [fieldMessages[message].en.replace('{field}', field)] })
   })
 
-  test('sixty questions in four-byte letters are taken', async () => {
-    const prompt = '🎻'.repeat(250)
-    const questions = Array.from({ length: MAX_QUESTIONS }, () =>
-      open({ prompt_de: prompt, prompt_en: prompt }),
-    )
+  test('sixty questions, written to the last letter in an alphabet that takes room, are taken', async () => {
+    const [prompt, label] = ['語'.repeat(500), '語'.repeat(200)]
+    const names = ['open_label', 'text_good', 'text_bad', 'text_missing']
+    const labels = names.flatMap(name => [`${name}_de`, `${name}_en`])
+    const question = open({
+      prompt_de: prompt,
+      prompt_en: prompt,
+      ...Object.fromEntries(labels.map(name => [name, label])),
+    })
+    const questions = Array.from({ length: MAX_QUESTIONS }, () => question)
     expect((await office.write(...questions)).question_count).toBe(MAX_QUESTIONS)
   })
 })
