@@ -2,9 +2,9 @@ import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@ta
 import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadSurvey } from '../features/feedback/endings.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
-import { ApiError } from '../lib/api-errors.ts'
 import { loadMissingStyles } from '../lib/missing-styles.ts'
 import type { AppContext } from './context.ts'
+import { orNotFound } from './or-not-found.ts'
 import { pageHeads as heads } from './page-heads.ts'
 import { FeedbackLoading } from './pages/feedback-loading.tsx'
 import { Home, HomeFailure } from './pages/home.tsx'
@@ -68,9 +68,7 @@ const masterclass = createRoute({
   path: paths.Masterclass,
   loader: async ({ context, params }) => {
     const [found, academy] = await Promise.all([
-      loadMasterclass(context.call, params.masterclassId).catch(error => {
-        throw error instanceof ApiError && error.status === 404 ? notFound() : error
-      }),
+      loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
       loadAcademyFrame(context.call),
     ])
     // Without an academy there is nothing that one could apply to.

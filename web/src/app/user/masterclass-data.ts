@@ -5,8 +5,8 @@ import { applyTexts } from '../../features/applications/apply-texts.ts'
 import { loadMasterclass } from '../../features/masterclasses/api.ts'
 import { loadResume } from '../../features/profile/api.ts'
 import { showAlert } from '../../lib/alerts.ts'
-import { ApiError } from '../../lib/api-errors.ts'
 import type { AppContext } from '../context.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { paths } from '../paths.ts'
 
 export const loadMyMasterclasses = async ({ context: { call } }: { context: AppContext }) => {
@@ -24,9 +24,7 @@ interface Visit {
 export const loadApplicationPage = async ({ context, params, cause }: Visit) => {
   const { call, locale } = context
   const [masterclass, academy, applications, resume] = await Promise.all([
-    loadMasterclass(call, params.masterclassId).catch(error => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
-    }),
+    loadMasterclass(call, params.masterclassId).catch(orNotFound),
     loadCurrentAcademy(call),
     loadApplications(call),
     loadResume(call),

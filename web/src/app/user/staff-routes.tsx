@@ -1,17 +1,13 @@
-import { createRoute, lazyRouteComponent as lazy, notFound } from '@tanstack/react-router'
-import { ApiError } from '../../lib/api-errors.ts'
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { orNotFound } from '../or-not-found.ts'
 import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
-import { inUser } from './user-route.tsx'
+import { inUser, live } from './user-route.tsx'
 
 const selection = () => import('../../features/selection/api.ts')
 
-// These pages keep what they show fresh by themselves; whoever comes back to them begins anew.
-const live = {
-  gcTime: 0,
-  preload: false,
-  shouldReload: false,
-  pendingMs: 200,
+const list = {
+  ...live,
   pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
 }
 
@@ -21,19 +17,17 @@ const teacherMasterclasses = createRoute({
   loader: async ({ context }) => (await selection()).loadMyMasterclasses(context.call),
   head: ({ match }) => heads.teaching(match),
   component: lazy(() => import('./teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
-  ...live,
+  ...list,
 })
 const masterclassSelection = createRoute({
   getParentRoute: inUser,
   path: 't/masterclass/$masterclassId',
   validateSearch: (search: Record<string, unknown>) => text(search, 'applicant'),
   loader: async ({ context, params }) =>
-    (await selection()).loadSelection(context.call, params.masterclassId).catch(error => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
-    }),
+    (await selection()).loadSelection(context.call, params.masterclassId).catch(orNotFound),
   head: ({ match }) => heads.selection(match),
   component: lazy(() => import('./masterclass-selection.tsx'), 'MasterclassSelection'),
-  ...live,
+  ...list,
 })
 const officeMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -41,7 +35,7 @@ const officeMasterclasses = createRoute({
   loader: async ({ context }) => (await selection()).loadOfficeMasterclasses(context.call),
   head: ({ match }) => heads.allMasterclasses(match),
   component: lazy(() => import('./office-masterclasses.tsx'), 'OfficeMasterclasses'),
-  ...live,
+  ...list,
 })
 const correpetiteurMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -50,7 +44,7 @@ const correpetiteurMasterclasses = createRoute({
     (await import('../../features/correpetition/api.ts')).loadPeriods(context.call),
   head: ({ match }) => heads.accompaniment(match),
   component: lazy(() => import('./correpetiteur-masterclasses.tsx'), 'CorrepetiteurMasterclasses'),
-  ...live,
+  ...list,
 })
 
 /** The pages of teachers, correpetiteurs and the office around the selection. */

@@ -21,3 +21,6 @@ export const user = createRoute({
   component: lazy(loadLayout, 'UserLayout'),
 })
 export const inUser = () => user
+
+// Pages that keep what they show fresh by themselves; whoever comes back to them begins anew.
+export const live = { gcTime: 0, preload: false, shouldReload: false, pendingMs: 200 }

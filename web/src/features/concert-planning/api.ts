@@ -5,7 +5,7 @@ import type * as merging from '@academy/contract/merging'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { toFile } from '../../lib/save-file.ts'
 
 // The pages and dialogs say themselves what failed.
 const quiet = { quiet: true } as const
@@ -57,11 +57,6 @@ export const announceEvening = async (call: Call, id: number): Promise<number> =
 export const setVideo = async (call: Call, id: number, video_url: string): Promise<void> => {
   await call(routes.video, { ...by(id), body: { video_url } }, quiet)
 }
-
-const toFile = (fallbackName: string) => ({
-  ...quiet,
-  onFile: (file: Blob, name: string | undefined) => saveFile(file, name ?? fallbackName),
-})
 
 /** On paper it speaks the language of the audience, which need not be that of the page. */
 export const saveProgramme = (call: Call, id: number, locale: Locale): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { OfficeRequest } from '@academy/contract/concert-planning'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
+import { StepButtons } from '../../ui/order/step-buttons.tsx'
 import { cardTexts } from './card-texts.ts'
 import type { PlannedEvening } from './evenings.ts'
 import { useEveningName } from './use-evening-name.ts'
@@ -29,7 +30,15 @@ export const CardMoves = ({ request, at, evenings, moveTo }: CardMovesProps) => 
   if (actions.length === 0) return null
   return (
     <div className="request-moves">
-      {at && <Steps request={request} at={at} moveTo={moveTo} />}
+      {at && (
+        <StepButtons
+          position={at.position}
+          count={at.evening.requests.length}
+          upLabel={texts.upOf(title)}
+          downLabel={texts.downOf(title)}
+          onStep={(position, control) => moveTo(request, { evening_id: at.evening.id, position }, control)}
+        />
+      )}
       <div data-control="menu">
         <ActionMenu
           label={at ? texts.move : texts.put}
@@ -39,33 +48,4 @@ export const CardMoves = ({ request, at, evenings, moveTo }: CardMovesProps) => 
       </div>
     </div>
   )
-}
-
-/** One place up or down. At the end of the way the button stays, and with it the focus. */
-const Steps = ({ request, at, moveTo }: Required<Omit<CardMovesProps, 'evenings'>>) => {
-  const texts = useTexts(cardTexts)
-  const { evening, position } = at
-  const { piece_title: title } = request
-  const steps = [
-    { control: 'up', to: position - 1, label: texts.upOf(title), path: 'M8 13V3M3.5 7.5 8 3l4.5 4.5' },
-    { control: 'down', to: position + 1, label: texts.downOf(title), path: 'M8 3v10M3.5 8.5 8 13l4.5-4.5' },
-  ] as const
-  return steps.map(({ control, to, label, path }) => {
-    const isEnd = to < 0 || to >= evening.requests.length
-    return (
-      <div key={control} data-control={control}>
-        <button
-          type="button"
-          className="request-step"
-          aria-label={label}
-          aria-disabled={isEnd}
-          onClick={() => !isEnd && moveTo(request, { evening_id: evening.id, position: to }, control)}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </button>
-      </div>
-    )
-  })
 }

@@ -4,6 +4,7 @@ import type { OfficeRequest } from '@academy/contract/concert-planning'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { focusIfLost } from '../../ui/dialog/focus-if-lost.ts'
 import type { Board } from './api.ts'
 import { BoardDialog, type Opened } from './board-dialog.tsx'
 import { EveningPanel, eveningId } from './evening-panel.tsx'
@@ -11,13 +12,10 @@ import { plannedEvenings } from './evenings.ts'
 import { type Place, waitingOf } from './plan.ts'
 import type { CardTools } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
-import { useDragging } from './use-dragging.ts'
+import { useDraggedRequests } from './use-dragged-requests.ts'
 import { type MoveTo, useMoving } from './use-moving.ts'
 import { useWarningWords } from './use-warning-words.ts'
 import { WaitingList } from './waiting-list.tsx'
-
-/** By then a dialog that closes has given the focus back, if it could. */
-const FOCUS_RETURNS_MS = 100
 
 interface ConcertBoardProps {
   call: Call
@@ -38,10 +36,8 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const close = () => {
     const part = opened && 'id' in opened ? document.getElementById(eveningId(opened.id)) : null
     open(undefined)
-    // The button that opened it may be gone: who has announced an evening has nothing more to announce.
-    setTimeout(() => {
-      if (document.activeElement === document.body) (part?.isConnected ? part : addButton.current)?.focus()
-    }, FOCUS_RETURNS_MS)
+    // Who has announced an evening has nothing more to announce.
+    focusIfLost(() => (part?.isConnected ? part : addButton.current))
   }
   const { said, moveTo: moveCard } = useMoving(board, move)
   const moveTo: MoveTo = (request, place, control) => {
@@ -52,7 +48,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const tools: CardTools = {
     evenings,
     moveTo,
-    dragging: useDragging(moveTo),
+    dragging: useDraggedRequests(moveTo),
     wordsOf: useWarningWords(evenings),
     recordingOf,
     onVideo: ({ id }) => open({ does: 'video', id }),

@@ -4,6 +4,7 @@ import { dayInVienna, formatDayOfWeek, formatShortDay } from '../../lib/format.t
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ThinBar } from '../../ui/thin-bar.tsx'
 import { EveningActions, type EveningActionsProps } from './evening-actions.tsx'
 import { inMinutes, type PlannedEvening, secondsOf } from './evenings.ts'
 import { type CardTools, RequestList } from './request-list.tsx'
@@ -65,9 +66,7 @@ const EveningHead = ({ evening }: { evening: PlannedEvening }) => {
       <AnnouncementBadge evening={evening} />
       <div className="evening-time">
         <span>{texts.used(minutes, length)}</span>
-        <div className="evening-bar" data-over={minutes > length || undefined} aria-hidden="true">
-          <div style={{ width: `${Math.min(100, (minutes / length) * 100)}%` }} />
-        </div>
+        <ThinBar part={minutes / length} isOver={minutes > length} />
       </div>
     </header>
   )

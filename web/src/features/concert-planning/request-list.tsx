@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CardMoves } from './card-moves.tsx'
 import type { PlannedEvening } from './evenings.ts'
 import { RequestCard } from './request-card.tsx'
-import type { Dragging } from './use-dragging.ts'
+import type { Dragging } from './use-dragged-requests.ts'
 import { cardId, type MoveTo } from './use-moving.ts'
 import type { WarningWords } from './use-warning-words.ts'
 
@@ -41,7 +41,7 @@ export const RequestList = ({ requests, evening, label, ...tools }: RequestListP
           key={request.id}
           id={cardId(request.id)}
           className="request-card"
-          data-request={request.id}
+          data-card={request.id}
           data-aim={(isAimed && others[aim.position]?.id === request.id) || undefined}
           {...tools.dragging.cardProps(request)}
         >

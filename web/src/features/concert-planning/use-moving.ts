@@ -1,14 +1,12 @@
 import type { OfficeRequest } from '@academy/contract/concert-planning'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { type Control, useRefocus } from '../../ui/order/use-refocus.ts'
 import type { Board } from './api.ts'
 import { cardTexts } from './card-texts.ts'
 import { plannedEvenings } from './evenings.ts'
 import { moved, type Place } from './plan.ts'
 import { useEveningName } from './use-evening-name.ts'
-
-/** What was pressed on a card, and has the focus again once the card is elsewhere. */
-export type Control = 'up' | 'down' | 'menu'
 
 export const cardId = (request_id: number) => `request-${request_id}`
 
@@ -17,18 +15,7 @@ export const useMoving = (board: Board, move: (request_id: number, place: Place 
   const texts = useTexts(cardTexts)
   const nameOf = useEveningName()
   const [said, say] = useState('')
-  const wanted = useRef<{ id: number; control: Control }>(undefined)
-
-  useEffect(() => {
-    if (!wanted.current) return
-    const { id, control } = wanted.current
-    wanted.current = undefined
-    const card = document.getElementById(cardId(id))
-    const pressed = card?.querySelector<HTMLElement>(`[data-control="${control}"] button`)
-    const any = card?.querySelector<HTMLElement>('[data-control="menu"] button')
-    const next = pressed ?? any
-    next?.focus()
-  })
+  const refocus = useRefocus()
 
   const tell = (request: OfficeRequest, place: Place | null) => {
     const { piece_title: title } = request
@@ -44,7 +31,7 @@ export const useMoving = (board: Board, move: (request_id: number, place: Place 
   }
   const moveTo = (request: OfficeRequest, place: Place | null, control?: Control) => {
     if (!move(request.id, place)) return
-    if (control) wanted.current = { id: request.id, control }
+    if (control) refocus(cardId(request.id), control)
     tell(request, place)
   }
   return { said, moveTo }

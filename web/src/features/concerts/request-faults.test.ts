@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsAt, faultsOf } from './request-faults.ts'
+import { faultsOf } from './request-faults.ts'
 import { nothingTyped, type TypedRequest } from './typed-request.ts'
 
 const dates = { min_date: '2027-08-05', max_date: '2027-08-14' }
@@ -89,9 +89,4 @@ test('no day is right once the concerts are over', () => {
   expect(faultsOf(complete, { min_date: null, max_date: null }, 'en')).toHaveProperty(
     'earliest_performance_date',
   )
-})
-
-test('only the fields where somebody has been are told of', () => {
-  const faults = { agreed: 'a', piece_id: 'b' }
-  expect(faultsAt(faults, ['piece_id', 'notes'])).toEqual({ piece_id: 'b' })
 })

@@ -1,12 +1,10 @@
 import { ConcertRequestInput } from '@academy/contract/concerts'
 import type { Locale } from '@academy/contract/locale'
 import { explain, fieldMessages } from '@academy/contract/messages'
+import { type Faults, firstOfEach } from '../../ui/form/faults.ts'
 import type { ConcertDates } from './api.ts'
 import { requestTexts } from './request-texts.ts'
 import { bodyOf, type TypedRequest } from './typed-request.ts'
-
-/** What is wrong, by the name that the server has for the field: `chamber_ensemble.0.name`, `movements.2.duration_seconds`. */
-export type Faults = Record<string, string>
 
 type Range = Pick<ConcertDates, 'min_date' | 'max_date'>
 
@@ -26,14 +24,6 @@ export const faultsOf = (typed: TypedRequest, dates: Range, locale: Locale): Fau
   const { error } = ConcertRequestInput.safeParse(bodyOf(typed))
   return { ...firstOfEach(explain(error?.issues ?? [], locale)), ...pageFaults(typed, dates, locale) }
 }
-
-/** One message a field is enough. */
-export const firstOfEach = (said: Record<string, string[]>): Faults =>
-  Object.fromEntries(Object.entries(said).map(([field, [first = '']]) => [field, first]))
-
-/** What the page shows of all that is wrong: nobody hears of a field before having been there. */
-export const faultsAt = (faults: Faults, fields: readonly string[]): Faults =>
-  Object.fromEntries(fields.flatMap(field => (faults[field] ? [[field, faults[field]]] : [])))
 
 /** Without those about movements and durations. */
 export const withoutTimes = (faults: Faults): Faults =>

@@ -2,7 +2,7 @@ import type * as contract from '@academy/contract/housekeeping'
 import type * as lodging from '@academy/contract/lodging'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { toFile } from '../../lib/save-file.ts'
 
 // The pages and dialogs say themselves what failed.
 const quiet = { quiet: true } as const
@@ -67,11 +67,6 @@ export const cancelBooking = async (call: Call, id: number, cost: number | 'free
   const query = cost === 'free' ? { free: '1' as const } : { cost }
   await call(routes.cancel, { params: { id: String(id) }, query }, quiet)
 }
-
-const toFile = (fallbackName: string) => ({
-  ...quiet,
-  onFile: (file: Blob, name: string | undefined) => saveFile(file, name ?? fallbackName),
-})
 
 export const exportBookings = (call: Call, filter: BookingFilter): Promise<void> =>
   call(routes.bookingsCsv, { query: queryOf(filter) }, toFile('bookings.csv'))

@@ -1,7 +1,7 @@
 import type * as contract from '@academy/contract/payments'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { toFile } from '../../lib/save-file.ts'
 
 // Dialogs say themselves what failed.
 const quiet = { quiet: true } as const
@@ -42,11 +42,7 @@ interface Wish {
 
 /** The list as it is searched and filtered, as a file. */
 export const exportInvoices = async (call: Call, query: Wish, fallbackName: string): Promise<void> => {
-  await call(
-    routes.invoicesCsv,
-    { query },
-    { ...quiet, onFile: (file, name) => saveFile(file, name ?? fallbackName) },
-  )
+  await call(routes.invoicesCsv, { query }, toFile(fallbackName))
 }
 
 export const loadAssociation = (call: Call): Promise<contract.Association> =>

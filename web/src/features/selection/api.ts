@@ -1,7 +1,7 @@
 import type * as selection from '@academy/contract/selection'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { toFile } from '../../lib/save-file.ts'
 
 const myMasterclasses = route<typeof selection.myMasterclasses>('GET', '/api/academy/t/my-masterclasses')
 const myMasterclass = route<typeof selection.myMasterclass>('GET', '/api/academy/t/my-masterclasses/:id')
@@ -83,7 +83,7 @@ export type ParticipantFile = 'csv' | 'pdf'
 
 /** Fetched with the login, then handed to the browser as a file. */
 export const saveParticipants = async (call: Call, id: number, kind: ParticipantFile): Promise<void> => {
-  const onFile = (file: Blob, name = `participants.${kind}`) => saveFile(file, name)
+  const { onFile } = toFile(`participants.${kind}`)
   if (kind === 'csv') await call(participantsCsv, withId(id), { onFile })
   else await call(participantsPdf, withId(id), { onFile })
 }

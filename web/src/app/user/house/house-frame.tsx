@@ -1,4 +1,4 @@
-import './house-frame.css'
+import '../page-parts.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
@@ -21,7 +21,7 @@ export const HouseFrame = ({ part, children }: { part: HousePart; children: Reac
     <>
       {/* Each day of the rooms is a sheet of its own, and names what it is. */}
       <h1 className={part === 'rooms' ? 'screen-only' : undefined}>{titles[part]}</h1>
-      <nav className="house-parts" aria-label={texts.parts}>
+      <nav className="page-parts" aria-label={texts.parts}>
         <Link to={paths.LodgingAdmin} activeOptions={{ exact: true, includeSearch: false }}>
           {texts.bookings}
         </Link>

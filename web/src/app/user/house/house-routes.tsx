@@ -1,10 +1,8 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { pageHeads as heads } from '../../page-heads.ts'
 import { text } from '../../search.ts'
-import { inUser } from '../user-route.tsx'
+import { inUser, live } from '../user-route.tsx'
 
-// These pages keep what they show fresh by themselves; whoever comes back to them begins anew.
-const live = { gcTime: 0, preload: false, shouldReload: false, pendingMs: 200 }
 const data = () => import('./house-data.ts')
 
 const lodging = createRoute({

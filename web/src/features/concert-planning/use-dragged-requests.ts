@@ -1,0 +1,16 @@
+import type { OfficeRequest } from '@academy/contract/concert-planning'
+import { useDragging } from '../../ui/order/use-dragging.ts'
+import { isSamePlace, type Place } from './plan.ts'
+import type { MoveTo } from './use-moving.ts'
+
+/** Requests are dragged onto an evening, or (null) back to where they wait. */
+export const useDraggedRequests = (moveTo: MoveTo) =>
+  useDragging<OfficeRequest, number | null, Place | null>({
+    idOf: ({ id }) => id,
+    nameOf: ({ piece_title }) => piece_title,
+    placeIn: (evening_id, position) => (evening_id === null ? null : { evening_id, position }),
+    isSamePlace,
+    onDrop: (request, place) => moveTo(request, place),
+  })
+
+export type Dragging = ReturnType<typeof useDraggedRequests>

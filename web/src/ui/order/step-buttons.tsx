@@ -1,0 +1,36 @@
+import './step-buttons.css'
+
+interface StepButtonsProps {
+  /** Counted from 0. */
+  position: number
+  count: number
+  upLabel: string
+  downLabel: string
+  onStep: (position: number, control: 'up' | 'down') => void
+}
+
+/** One place up or down. At the end of the way the button stays, and with it the focus. */
+export const StepButtons = ({ position, count, upLabel, downLabel, onStep }: StepButtonsProps) => {
+  const steps = [
+    { control: 'up', to: position - 1, label: upLabel, path: 'M8 13V3M3.5 7.5 8 3l4.5 4.5' },
+    { control: 'down', to: position + 1, label: downLabel, path: 'M8 3v10M3.5 8.5 8 13l4.5-4.5' },
+  ] as const
+  return steps.map(({ control, to, label, path }) => {
+    const isEnd = to < 0 || to >= count
+    return (
+      <div key={control} data-control={control}>
+        <button
+          type="button"
+          className="order-step"
+          aria-label={label}
+          aria-disabled={isEnd}
+          onClick={() => !isEnd && onStep(to, control)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+    )
+  })
+}
