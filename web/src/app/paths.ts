@@ -31,6 +31,11 @@ export const paths = {
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',
   HousekeepingAdmin: '/user/a/lodging/housekeeping',
+  SurveysAdmin: '/user/a/feedback',
+  NewSurveyAdmin: '/user/a/feedback/new',
+  SurveyAdmin: '/user/a/feedback/$surveyId',
+  SurveyPreviewAdmin: '/user/a/feedback/$surveyId/preview',
+  SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
 } as const
 
 export type PageName = keyof typeof paths

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDayOfWeek,
   formatMoney,
+  formatNumber,
   formatShortDay,
   laterDay,
   nameIn,
@@ -66,4 +67,12 @@ test('days are counted from one to the other, whatever happens to the clocks bet
   expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
   expect(daysBetween('2027-07-01', '2027-07-01')).toBe(0)
   expect(daysBetween('2027-07-02', '2027-07-01')).toBe(-1)
+})
+
+test.each<[value: number, locale: 'de' | 'en', text: string]>([
+  [4.4286, 'en', '4.43'],
+  [4.4286, 'de', '4,43'],
+  [4, 'de', '4'],
+])('%s in %s is %s', (value, locale, text) => {
+  expect(formatNumber(value, locale)).toBe(text)
 })

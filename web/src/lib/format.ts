@@ -32,6 +32,14 @@ const money: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-AT'), en:
 /** 75 → € 75 or €75; cents only where there are some. */
 export const formatMoney = (amount: number, locale: Locale): string => money[locale]().format(amount)
 
+const numbers: Record<Locale, () => Intl.NumberFormat> = {
+  de: once(() => new Intl.NumberFormat('de-AT', { maximumFractionDigits: 2 })),
+  en: once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })),
+}
+
+/** 4.4286 → 4.43 or 4,43 */
+export const formatNumber = (value: number, locale: Locale): string => numbers[locale]().format(value)
+
 /** 182331 → 183 kB, 2400000 → 2.4 MB */
 export const formatBytes = (bytes: number, locale: Locale): string => {
   const [amount, unit] =

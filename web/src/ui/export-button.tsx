@@ -4,12 +4,26 @@ import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { PendingButton } from './pending-button.tsx'
 
 const exportTexts = defineTexts({
-  en: { export: 'Export as CSV', failed: 'The table could not be exported.' },
-  de: { export: 'Als CSV exportieren', failed: 'Die Tabelle konnte nicht exportiert werden.' },
+  en: {
+    export: (format: string) => `Export as ${format}`,
+    failed: { CSV: 'The table could not be exported.', PDF: 'The PDF could not be made.' },
+  },
+  de: {
+    export: format => `Als ${format} exportieren`,
+    failed: {
+      CSV: 'Die Tabelle konnte nicht exportiert werden.',
+      PDF: 'Das PDF konnte nicht erstellt werden.',
+    },
+  },
 })
 
-/** Saves what the page shows as a table for spreadsheets. */
-export const ExportButton = ({ onExport }: { onExport: () => Promise<void> }) => {
+interface ExportButtonProps {
+  format?: 'CSV' | 'PDF'
+  onExport: () => Promise<void>
+}
+
+/** Saves what the page shows: as a table for spreadsheets, or on paper. */
+export const ExportButton = ({ format = 'CSV', onExport }: ExportButtonProps) => {
   const texts = useTexts(exportTexts)
   const [isPending, setPending] = useState(false)
   const save = async () => {
@@ -17,14 +31,14 @@ export const ExportButton = ({ onExport }: { onExport: () => Promise<void> }) =>
     try {
       await onExport()
     } catch {
-      showAlert('dangerDismiss', texts.failed)
+      showAlert('dangerDismiss', texts.failed[format])
     } finally {
       setPending(false)
     }
   }
   return (
     <PendingButton isPending={isPending} isQuiet onClick={save}>
-      {texts.export}
+      {texts.export(format)}
     </PendingButton>
   )
 }

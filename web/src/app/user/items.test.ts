@@ -8,11 +8,11 @@ test.each<[roles: string[], items: string[]]>([
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house']],
-  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house']],
+  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys']],
+  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys']],
   [
     ['Admin', 'student'],
-    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house'],
+    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys'],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -29,6 +29,7 @@ test.each<[roles: string[], items: string[]]>([
       'invoices',
       'evenings',
       'house',
+      'surveys',
     ],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
@@ -53,6 +54,9 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/housekeeping', ['AcademyManager', 'Admin']],
+  ['/user/a/feedback', ['AcademyManager', 'Admin']],
+  ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
+  ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => isYours(path, [role]))).toEqual(whose)
 })

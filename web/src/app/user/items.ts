@@ -14,6 +14,7 @@ export interface Item {
     | 'invoices'
     | 'evenings'
     | 'house'
+    | 'surveys'
     | 'profile'
   to: Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>
   /** A part of that page. */
@@ -35,6 +36,7 @@ const items: readonly Item[] = [
   { name: 'invoices', to: paths.InvoicesListAdmin, only: 'isAdmin' },
   { name: 'evenings', to: paths.ConcertsAdmin, only: 'isAdmin' },
   { name: 'house', to: paths.LodgingAdmin, only: 'isAdmin' },
+  { name: 'surveys', to: paths.SurveysAdmin, only: 'isAdmin' },
   { name: 'profile', to: paths.Profile },
 ]
 

@@ -3,6 +3,7 @@ import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
 import { houseRoutes } from './house/house-routes.tsx'
 import { staffRoutes } from './staff-routes.tsx'
+import { surveyRoutes } from './surveys/survey-routes.tsx'
 import { inUser, user } from './user-route.tsx'
 
 // What others enter, such as a payment, is to be seen at the next visit; and nothing is shown from a store, since somebody
@@ -109,4 +110,5 @@ export const userRoutes = user.addChildren([
   officeConcerts,
   ...staffRoutes,
   ...houseRoutes,
+  ...surveyRoutes,
 ])

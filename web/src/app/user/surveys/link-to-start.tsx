@@ -1,0 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import type { Start } from '../../../features/surveys/start-choice.tsx'
+import { paths } from '../../paths.ts'
+
+export const linkToStart = (start: Start, label: string) => (
+  <Link to={paths.NewSurveyAdmin} search={{ start }}>
+    {label}
+  </Link>
+)

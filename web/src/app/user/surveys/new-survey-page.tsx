@@ -1,0 +1,54 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { StartChoice } from '../../../features/surveys/start-choice.tsx'
+import { starterQuestions } from '../../../features/surveys/starter-questions.ts'
+import { SurveyEditor } from '../../../features/surveys/survey-editor.tsx'
+import { startWith } from '../../../features/surveys/typed-survey.ts'
+import { hasBegun } from '../../../features/surveys/use-survey-editor.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+import { faceOf } from './face-of.tsx'
+import { linkToStart } from './link-to-start.tsx'
+import { BackToSurveys } from './survey-frame.tsx'
+import { surveyPageTexts } from './texts.ts'
+
+const route = getRouteApi('/user/a/feedback/new')
+
+/** A new survey, from a choice of beginnings or from where somebody was when they left. */
+export const NewSurveyPage = () => {
+  const texts = useTexts(surveyPageTexts)
+  const { call } = route.useRouteContext()
+  const { start } = route.useSearch()
+  const navigate = useNavigate()
+  const personId = useMember().id
+  const [isBegun, setBegun] = useState(() => hasBegun(personId))
+  return (
+    <>
+      <header className="survey-frame">
+        <BackToSurveys />
+        <h1>{texts.newTitle}</h1>
+      </header>
+      {start || isBegun ? (
+        <SurveyEditor
+          key={start}
+          call={call}
+          personId={personId}
+          survey={undefined}
+          start={startWith(start === 'ours' ? starterQuestions : [])}
+          faceOf={faceOf}
+          onSaved={({ id }) =>
+            navigate({ to: paths.SurveyAdmin, params: { surveyId: String(id) }, replace: true })
+          }
+          onDropped={() => {
+            setBegun(false)
+            void navigate({ to: paths.NewSurveyAdmin, search: {} })
+          }}
+          onReload={() => {}}
+        />
+      ) : (
+        <StartChoice linkTo={linkToStart} />
+      )}
+    </>
+  )
+}

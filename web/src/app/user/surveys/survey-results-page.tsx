@@ -1,0 +1,34 @@
+import '../office-tools.css'
+import '../../../ui/button.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { exportPaper, exportTable } from '../../../features/surveys/api.ts'
+import { resultsTexts } from '../../../features/surveys/results-texts.ts'
+import { SurveyResults } from '../../../features/surveys/survey-results.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ExportButton } from '../../../ui/export-button.tsx'
+import { faceOf } from './face-of.tsx'
+import { SurveyFrame } from './survey-frame.tsx'
+
+const route = getRouteApi('/user/a/feedback/$surveyId/results')
+
+/** What was answered, without names, to read, to print and to take along. */
+export const SurveyResultsPage = () => {
+  const texts = useTexts(resultsTexts)
+  const { call } = route.useRouteContext()
+  const results = route.useLoaderData()
+  const { id } = results.survey
+  return (
+    <SurveyFrame survey={results.survey}>
+      {results.questions && (
+        <div className="office-tools">
+          <button type="button" className="button button-quiet" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+          <ExportButton format="PDF" onExport={() => exportPaper(call, id)} />
+          <ExportButton onExport={() => exportTable(call, id)} />
+        </div>
+      )}
+      <SurveyResults results={results} faceOf={faceOf} />
+    </SurveyFrame>
+  )
+}

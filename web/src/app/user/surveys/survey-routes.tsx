@@ -1,0 +1,61 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { orNotFound } from '../../or-not-found.ts'
+import { pageHeads as heads } from '../../page-heads.ts'
+import { text } from '../../search.ts'
+import { inUser, live } from '../user-route.tsx'
+
+const api = () => import('../../../features/surveys/api.ts')
+
+const list = createRoute({
+  getParentRoute: inUser,
+  path: 'a/feedback',
+  loader: async ({ context }) => (await api()).loadSurveys(context.call),
+  head: ({ match }) => heads.surveys(match),
+  component: lazy(() => import('./survey-list-page.tsx'), 'SurveyListPage'),
+  pendingComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysLoading'),
+  errorComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysFailure'),
+  ...live,
+})
+const one = {
+  pendingComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysLoading'),
+  errorComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysFailure'),
+  ...live,
+}
+const fresh = createRoute({
+  getParentRoute: inUser,
+  path: 'a/feedback/new',
+  validateSearch: (search: Record<string, unknown>) => text(search, 'start'),
+  head: ({ match }) => heads.newSurvey(match),
+  component: lazy(() => import('./new-survey-page.tsx'), 'NewSurveyPage'),
+  ...live,
+})
+const survey = createRoute({
+  getParentRoute: inUser,
+  path: 'a/feedback/$surveyId',
+  loader: async ({ context, params }) =>
+    (await api()).loadSurvey(context.call, params.surveyId).catch(orNotFound),
+  head: ({ match }) => heads.survey(match),
+  component: lazy(() => import('./survey-page.tsx'), 'SurveyPage'),
+  ...one,
+})
+const preview = createRoute({
+  getParentRoute: inUser,
+  path: 'a/feedback/$surveyId/preview',
+  loader: async ({ context, params }) =>
+    (await api()).loadSurvey(context.call, params.surveyId).catch(orNotFound),
+  head: ({ match }) => heads.surveyPreview(match),
+  component: lazy(() => import('./survey-preview-page.tsx'), 'SurveyPreviewPage'),
+  ...one,
+})
+const results = createRoute({
+  getParentRoute: inUser,
+  path: 'a/feedback/$surveyId/results',
+  loader: async ({ context, params }) =>
+    (await api()).loadResults(context.call, params.surveyId).catch(orNotFound),
+  head: ({ match }) => heads.surveyResults(match),
+  component: lazy(() => import('./survey-results-page.tsx'), 'SurveyResultsPage'),
+  ...one,
+})
+
+/** The pages of the office around its surveys. */
+export const surveyRoutes = [list, fresh, survey, preview, results] as const

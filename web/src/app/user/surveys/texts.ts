@@ -1,0 +1,40 @@
+import { defineTexts } from '../../../lib/i18n/texts.ts'
+
+/** The pages of the office around its surveys. */
+export const surveyPageTexts = defineTexts({
+  en: {
+    back: 'All surveys',
+    parts: 'Parts of the survey',
+    questions: 'Questions',
+    preview: 'Preview',
+    results: 'Results',
+    newTitle: 'New survey',
+    frozenTitle: 'This survey can only be read',
+    copy: 'Copy',
+    previewTitle: 'Preview',
+    previewHint: 'This is what those who answer see. Nothing that you enter here is saved or sent.',
+    previewLanguage: 'Language of the preview',
+    languages: { de: 'German', en: 'English' },
+    previewEmpty: 'This survey has no questions yet.',
+    notSent: 'This is a preview: nothing was sent.',
+    notSaved: 'This is a preview: nothing was saved.',
+  },
+  de: {
+    back: 'Alle Umfragen',
+    parts: 'Teile der Umfrage',
+    questions: 'Fragen',
+    preview: 'Vorschau',
+    results: 'Ergebnisse',
+    newTitle: 'Neue Umfrage',
+    frozenTitle: 'Diese Umfrage lässt sich nur lesen',
+    copy: 'Kopieren',
+    previewTitle: 'Vorschau',
+    previewHint:
+      'So sieht die Umfrage beim Antworten aus. Was Sie hier eingeben, wird weder gespeichert noch gesendet.',
+    previewLanguage: 'Sprache der Vorschau',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    previewEmpty: 'Diese Umfrage hat noch keine Fragen.',
+    notSent: 'Das ist eine Vorschau: Nichts wurde gesendet.',
+    notSaved: 'Das ist eine Vorschau: Nichts wurde gespeichert.',
+  },
+})

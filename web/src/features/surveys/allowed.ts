@@ -1,0 +1,23 @@
+import type { SurveyCard } from '@academy/contract/surveys'
+
+/** As long as nobody has answered, questions may change. */
+export const canChange = ({ state, answered_count }: Pick<SurveyCard, 'state' | 'answered_count'>): boolean =>
+  state !== 'closed' && answered_count === 0
+
+/** Those who were invited and have not answered: how many, never who. */
+export const silentCount = ({ invited_count, answered_count }: SurveyCard): number =>
+  invited_count - answered_count
+
+export type SurveyAction = 'invite' | 'remind' | 'close' | 'copy' | 'delete'
+
+/** What the office can do with a survey as a whole, in the order of the page. */
+export const actionsFor = (survey: SurveyCard): SurveyAction[] => {
+  const { state, question_count, to_invite_count } = survey
+  const actions: SurveyAction[] = []
+  if (state !== 'closed' && question_count > 0 && to_invite_count > 0) actions.push('invite')
+  if (state === 'open' && silentCount(survey) > 0) actions.push('remind')
+  actions.push('copy')
+  if (state === 'open') actions.push('close')
+  if (state === 'draft') actions.push('delete')
+  return actions
+}

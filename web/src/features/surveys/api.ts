@@ -1,0 +1,69 @@
+import type { InputOf } from '@academy/contract/endpoint'
+import type * as contract from '@academy/contract/surveys'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import { toFile } from '../../lib/save-file.ts'
+
+// The pages and dialogs say themselves what failed.
+const quiet = { quiet: true } as const
+
+const routes = {
+  list: route<typeof contract.listSurveys>('GET', '/api/academy/a/surveys'),
+  add: route<typeof contract.addSurvey>('POST', '/api/academy/a/surveys'),
+  show: route<typeof contract.showSurvey>('GET', '/api/academy/a/surveys/:id'),
+  change: route<typeof contract.changeSurvey>('PUT', '/api/academy/a/surveys/:id'),
+  remove: route<typeof contract.deleteSurvey>('DELETE', '/api/academy/a/surveys/:id'),
+  copy: route<typeof contract.copySurvey>('POST', '/api/academy/a/surveys/:id/copy'),
+  invite: route<typeof contract.invite>('POST', '/api/academy/a/surveys/:id/invite'),
+  remind: route<typeof contract.remind>('POST', '/api/academy/a/surveys/:id/remind'),
+  close: route<typeof contract.close>('POST', '/api/academy/a/surveys/:id/close'),
+  results: route<typeof contract.results>('GET', '/api/academy/a/surveys/:id/results'),
+  csv: route<typeof contract.resultsCsv>('GET', '/api/academy/a/surveys/:id/results.csv'),
+  pdf: route<typeof contract.resultsPdf>('GET', '/api/academy/a/surveys/:id/results.pdf'),
+}
+
+export type SurveyBody = InputOf<typeof contract.addSurvey>['body']
+
+const by = (id: number | string) => ({ params: { id: String(id) } })
+
+export const loadSurveys = (call: Call): Promise<contract.SurveyCard[]> => call(routes.list, {}, quiet)
+
+/** `id` as it stands in the address. */
+export const loadSurvey = (call: Call, id: number | string): Promise<contract.OfficeSurvey> =>
+  call(routes.show, by(id), quiet)
+
+/** A new survey, or (with an id) the one whose `version` was read. */
+export const saveSurvey = (
+  call: Call,
+  known: { id: number; version: number } | undefined,
+  body: SurveyBody,
+): Promise<contract.OfficeSurvey> =>
+  known
+    ? call(routes.change, { ...by(known.id), body: { ...body, version: known.version } }, quiet)
+    : call(routes.add, { body }, quiet)
+
+export const deleteSurvey = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
+
+export const copySurvey = (call: Call, id: number): Promise<contract.OfficeSurvey> =>
+  call(routes.copy, by(id), quiet)
+
+/** How many people were told. */
+export const inviteAll = async (call: Call, id: number): Promise<number> =>
+  (await call(routes.invite, by(id), quiet)).told
+
+/** How many people were told. */
+export const remindAll = async (call: Call, id: number): Promise<number> =>
+  (await call(routes.remind, by(id), quiet)).told
+
+export const closeSurvey = async (call: Call, id: number): Promise<void> => {
+  await call(routes.close, by(id), quiet)
+}
+
+export const loadResults = (call: Call, id: string): Promise<contract.Results> =>
+  call(routes.results, by(id), quiet)
+
+export const exportTable = (call: Call, id: number): Promise<void> =>
+  call(routes.csv, by(id), toFile('feedback.csv'))
+
+export const exportPaper = (call: Call, id: number): Promise<void> =>
+  call(routes.pdf, by(id), toFile('feedback.pdf'))

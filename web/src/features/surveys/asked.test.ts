@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { askedIn } from './asked.ts'
+import { emptyQuestion } from './typed-survey.ts'
+
+const rating = {
+  ...emptyQuestion,
+  id: 12,
+  prompt_de: 'Wie war das Haus?',
+  prompt_en: 'How was the house?',
+  text_good_de: 'Gut',
+  text_good_en: 'Good',
+}
+
+test('a question speaks one language, and leaves out what it does not ask', () => {
+  expect(askedIn('de', rating)).toEqual({
+    id: 12,
+    type: 'rating',
+    prompt: 'Wie war das Haus?',
+    open_label: null,
+    rating: { min: 1, max: 5, na_enabled: false },
+    texts: { good: 'Gut', bad: null, missing: null },
+  })
+  expect(askedIn('en', rating)).toMatchObject({ prompt: 'How was the house?', texts: { good: 'Good' } })
+})
+
+test('an open question has no scale', () => {
+  expect(askedIn('en', { ...rating, type: 'open' }).rating).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { type TextField, textFields } from '@academy/contract/answering'
+import { useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
+import { usualLabels } from './starter-questions.ts'
+import { TextPair } from './text-pair.tsx'
+import type { TypedQuestion } from './typed-survey.ts'
+
+const isNamed = (question: TypedQuestion, field: TextField) =>
+  question[`text_${field}_de`] !== '' || question[`text_${field}_en`] !== ''
+
+/** Which fields for text a question has, and what they are called. */
+export const CommentFields = (props: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  const { question, onType, onLookAt } = props
+  // A field whose label is being written anew is empty for a moment, and must not vanish then.
+  const [shown, show] = useState(() => textFields.filter(field => isNamed(question, field)))
+  const toggle = (field: TextField, isOn: boolean) => {
+    show(isOn ? [...shown, field] : shown.filter(one => one !== field))
+    onType(isOn ? usualLabels[field] : { [`text_${field}_de`]: '', [`text_${field}_en`]: '' })
+    onLookAt([])
+  }
+  const isAlone = shown.length === 0
+  return (
+    <fieldset className="question-comments">
+      <legend>{texts.comments}</legend>
+      <p className="field-hint">{texts.commentsHint[question.type]}</p>
+      {(question.type === 'open' || !isAlone) && (
+        <TextPair
+          label={isAlone ? texts.openLabelAlone : texts.openLabel}
+          hint={texts.openLabelHint}
+          maxLength={200}
+          {...pairOf(props, 'open_label')}
+        />
+      )}
+      {textFields.map(field => (
+        <div key={field}>
+          <Checkbox
+            label={texts.comment[field]}
+            checked={shown.includes(field)}
+            onChange={({ target }) => toggle(field, target.checked)}
+          />
+          {shown.includes(field) && (
+            <TextPair label={texts.commentLabel} maxLength={200} {...pairOf(props, `text_${field}`)} />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

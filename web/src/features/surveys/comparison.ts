@@ -1,0 +1,37 @@
+import type { QuestionResult } from '@academy/contract/surveys'
+
+type Ratings = NonNullable<QuestionResult['before']>
+
+/** As people read a mean: with two decimals. Differences are those of the figures that one sees. */
+const rounded = (mean: number) => Math.round(mean * 100) / 100
+
+export interface Difference {
+  is: 'better' | 'worse' | 'same'
+  /** Never below zero. */
+  by: number
+}
+
+/** How the mean has changed since the year before; nothing where one of them is missing. */
+export const differenceOf = (now: Ratings, before: Ratings | null): Difference | undefined => {
+  if (now.mean === null || before?.mean == null) return undefined
+  const by = rounded(rounded(now.mean) - rounded(before.mean))
+  if (by === 0) return { is: 'same', by }
+  return by > 0 ? { is: 'better', by } : { is: 'worse', by: -by }
+}
+
+export interface Bar {
+  step: number
+  count: number
+  /** Of all who rated, in whole per cent. */
+  percent: number
+}
+
+const percentOf = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 100))
+
+/** One bar for each step of a scale that begins with `min`, the best on top. */
+export const barsOf = ({ distribution }: Pick<Ratings, 'distribution'>, min: number): Bar[] => {
+  const all = distribution.reduce((sum, count) => sum + count, 0)
+  return distribution
+    .map((count, place) => ({ step: min + place, count, percent: percentOf(count, all) }))
+    .toReversed()
+}

@@ -1,0 +1,41 @@
+import '../../ui/text-button.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Note } from '../../ui/note.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { editorTexts } from './editor-texts.ts'
+
+interface ConflictNoteProps {
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => void
+}
+
+/** Two people wrote at the same time: nobody's words go without being asked. */
+export const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
+  const texts = useTexts(editorTexts)
+  const [isPending, setPending] = useState(false)
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const keep = async () => {
+    setPending(true)
+    await onKeepMine()
+    setPending(false)
+  }
+  return (
+    <div ref={note} role="alert">
+      <Note title={texts.conflictTitle}>
+        <p>{texts.conflict}</p>
+        <div className="survey-conflict">
+          <PendingButton isPending={isPending} isQuiet onClick={keep}>
+            {texts.keepMine}
+          </PendingButton>
+          <button type="button" className="text-button text-button-danger" onClick={onTakeTheirs}>
+            {texts.takeTheirs}
+          </button>
+        </div>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+const people = (count: number) => (count === 1 ? 'One person gets' : `${count} people get`)
+const mails = (count: number) => (count === 1 ? 'One mail goes out' : `${count} mails go out`)
+const personen = (count: number) => (count === 1 ? 'Eine Person bekommt' : `${count} Personen bekommen`)
+const nachrichten = (count: number) =>
+  count === 1 ? 'Eine E-Mail geht hinaus' : `${count} E-Mails gehen hinaus`
+
+/** What is asked before something happens to a survey, and what is said afterwards. */
+export const surveyDialogTexts = defineTexts({
+  en: {
+    invite: {
+      question: (survey: string) => `Invite to “${survey}”?`,
+      says: (count: number, isFirst: boolean) => [
+        `${people(count)} a mail in their language, each with a link of their own.`,
+        isFirst
+          ? 'This opens the survey. As soon as somebody has answered, it can no longer be changed.'
+          : 'Those who are invited already hear nothing.',
+      ],
+      confirm: 'Invite',
+      done: (count: number) => `The survey is open. ${mails(count)}.`,
+    },
+    remind: {
+      question: (survey: string) => `Remind of “${survey}”?`,
+      says: (count: number) => [
+        `${people(count)} a mail in their language: those who have not answered yet.`,
+        'Who they are, nobody learns. One reminder a day is possible.',
+      ],
+      confirm: 'Remind',
+      done: (count: number) => `Reminded. ${mails(count)}.`,
+    },
+    close: {
+      question: (survey: string) => `Close “${survey}” for good?`,
+      says: (answered: number) => [
+        'The links stop working, and what was begun but not submitted is deleted. It is forgotten who was invited.',
+        answered === 0
+          ? 'Nobody has answered. A closed survey can’t be opened again.'
+          : `${answered === 1 ? 'One answer stays' : `The ${answered} answers stay`}. A closed survey can’t be opened again.`,
+      ],
+      confirm: 'Close',
+      done: 'The survey is closed.',
+    },
+    copy: {
+      question: (survey: string) => `Copy “${survey}”?`,
+      says: (questions: string) => [
+        `A new draft about the current academy begins with the same text (${questions}). You can change it.`,
+        'Questions that stay are compared with those of this survey later.',
+      ],
+      confirm: 'Copy',
+      done: 'This is the copy.',
+    },
+    delete: {
+      question: (survey: string) => `Delete “${survey}”?`,
+      says: (questions: string) => [`The draft (${questions}) will be gone for good.`],
+      confirm: 'Delete',
+      done: 'The survey is deleted.',
+    },
+  },
+  de: {
+    invite: {
+      question: survey => `Zu „${survey}“ einladen?`,
+      says: (count, isFirst) => [
+        `${personen(count)} eine E-Mail in der eigenen Sprache, mit einem eigenen Link.`,
+        isFirst
+          ? 'Damit ist die Umfrage offen. Sobald jemand geantwortet hat, lässt sie sich nicht mehr ändern.'
+          : 'Wer schon eingeladen ist, hört nichts davon.',
+      ],
+      confirm: 'Einladen',
+      done: count => `Die Umfrage ist offen. ${nachrichten(count)}.`,
+    },
+    remind: {
+      question: survey => `An „${survey}“ erinnern?`,
+      says: count => [
+        `${personen(count)} eine E-Mail in der eigenen Sprache: alle, die noch nicht geantwortet haben.`,
+        'Wer das ist, erfährt niemand. Möglich ist eine Erinnerung am Tag.',
+      ],
+      confirm: 'Erinnern',
+      done: count => `Erinnert. ${nachrichten(count)}.`,
+    },
+    close: {
+      question: survey => `„${survey}“ endgültig schließen?`,
+      says: answered => [
+        'Die Links gelten dann nicht mehr, und was begonnen, aber nicht abgesendet wurde, wird gelöscht. Wer eingeladen war, wird vergessen.',
+        answered === 0
+          ? 'Niemand hat geantwortet. Eine geschlossene Umfrage lässt sich nicht wieder öffnen.'
+          : `${answered === 1 ? 'Die eine Antwort bleibt' : `Die ${answered} Antworten bleiben`}. Eine geschlossene Umfrage lässt sich nicht wieder öffnen.`,
+      ],
+      confirm: 'Schließen',
+      done: 'Die Umfrage ist geschlossen.',
+    },
+    copy: {
+      question: survey => `„${survey}“ kopieren?`,
+      says: questions => [
+        `Ein neuer Entwurf über die aktuelle Akademie beginnt mit demselben Text (${questions}). Sie können ihn ändern.`,
+        'Fragen, die bleiben, werden später mit denen dieser Umfrage verglichen.',
+      ],
+      confirm: 'Kopieren',
+      done: 'Das ist die Kopie.',
+    },
+    delete: {
+      question: survey => `„${survey}“ löschen?`,
+      says: questions => [`Der Entwurf (${questions}) ist dann endgültig weg.`],
+      confirm: 'Löschen',
+      done: 'Die Umfrage ist gelöscht.',
+    },
+  },
+})

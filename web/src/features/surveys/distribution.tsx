@@ -1,0 +1,49 @@
+import { moodOf } from '@academy/contract/ratings'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type Bar, barsOf } from './comparison.ts'
+import type { QuestionResultProps } from './question-result.tsx'
+import { resultsTexts } from './results-texts.ts'
+
+/** How many chose each step, this year and the year before: a table whose figures are drawn as well. */
+export const Distribution = ({ result, year, yearBefore, faceOf }: Omit<QuestionResultProps, 'number'>) => {
+  const texts = useTexts(resultsTexts)
+  const locale = useLocale()
+  const { question, before } = result
+  const barsBefore = before && before.n > 0 ? barsOf(before, question.min) : undefined
+  return (
+    <table className="result-bars">
+      <caption className="visually-hidden">{texts.distribution(question[`prompt_${locale}`])}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.step}</th>
+          <th scope="col">{year}</th>
+          {barsBefore && <th scope="col">{yearBefore}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {barsOf(result, question.min).map((bar, place) => (
+          <tr key={bar.step}>
+            <th scope="row">
+              <span className="result-step">
+                {faceOf(moodOf(bar.step, question))}
+                {bar.step}
+              </span>
+            </th>
+            <BarCell bar={bar} />
+            {barsBefore?.[place] && <BarCell bar={barsBefore[place]} isBefore />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const BarCell = ({ bar, isBefore }: { bar: Bar; isBefore?: boolean }) => (
+  <td>
+    {useTexts(resultsTexts).share(bar.count, bar.percent)}
+    <div className="result-bar" data-before={isBefore} aria-hidden="true">
+      <div style={{ width: `${bar.percent}%` }} />
+    </div>
+  </td>
+)

@@ -1,0 +1,69 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** The list of surveys, and what is said of one survey wherever it is shown. */
+export const surveyListTexts = defineTexts({
+  en: {
+    loading: 'The surveys are loading …',
+    add: 'New survey',
+    list: 'All surveys',
+    emptyTitle: 'There is no survey yet',
+    empty:
+      'When the academy is over, ask the participants how it was. You write a survey in both languages, look at it as they will, and invite everybody with one mail each. Answers are anonymous: nobody learns who said what, not even you.',
+    named: (title: string, year: number) => `${title} ${year}`,
+    states: { draft: 'draft', open: 'open', closed: 'closed' },
+    questions: (count: number) =>
+      count === 0 ? 'no questions yet' : count === 1 ? 'one question' : `${count} questions`,
+    answered: (answered: number, invited: number) => `${answered} of ${invited} answered`,
+    toInvite: (count: number) =>
+      count === 0
+        ? 'nobody to invite yet'
+        : count === 1
+          ? 'one person to invite'
+          : `${count} people to invite`,
+    newcomers: (count: number) => (count === 1 ? 'one not invited yet' : `${count} not invited yet`),
+    openSince: (day: string) => `open since ${day}`,
+    remindedOn: (day: string) => `reminded on ${day}`,
+    closedOn: (day: string) => `closed on ${day}`,
+    edit: 'Edit',
+    look: 'Look at',
+    preview: 'Preview',
+    results: 'Results',
+    actions: { invite: 'Invite', remind: 'Remind', close: 'Close', copy: 'Copy', delete: 'Delete' },
+    of: (action: string, survey: string) => `${action}: ${survey}`,
+  },
+  de: {
+    loading: 'Die Umfragen werden geladen …',
+    add: 'Neue Umfrage',
+    list: 'Alle Umfragen',
+    emptyTitle: 'Noch gibt es keine Umfrage',
+    empty:
+      'Fragen Sie nach der Akademie alle, die dabei waren, wie es war. Sie schreiben eine Umfrage in beiden Sprachen, sehen sie so an, wie sie ankommt, und laden alle mit je einer E-Mail ein. Die Antworten sind anonym: Niemand erfährt, wer was gesagt hat, auch Sie nicht.',
+    named: (title, year) => `${title} ${year}`,
+    states: { draft: 'Entwurf', open: 'offen', closed: 'geschlossen' },
+    questions: count => (count === 0 ? 'noch keine Fragen' : count === 1 ? 'eine Frage' : `${count} Fragen`),
+    answered: (answered, invited) => `${answered} von ${invited} haben geantwortet`,
+    toInvite: count =>
+      count === 0
+        ? 'noch niemand einzuladen'
+        : count === 1
+          ? 'eine Person einzuladen'
+          : `${count} Personen einzuladen`,
+    newcomers: count =>
+      count === 1 ? 'eine Person noch nicht eingeladen' : `${count} noch nicht eingeladen`,
+    openSince: day => `offen seit ${day}`,
+    remindedOn: day => `erinnert am ${day}`,
+    closedOn: day => `geschlossen am ${day}`,
+    edit: 'Bearbeiten',
+    look: 'Ansehen',
+    preview: 'Vorschau',
+    results: 'Ergebnisse',
+    actions: {
+      invite: 'Einladen',
+      remind: 'Erinnern',
+      close: 'Schließen',
+      copy: 'Kopieren',
+      delete: 'Löschen',
+    },
+    of: (action, survey) => `${action}: ${survey}`,
+  },
+})

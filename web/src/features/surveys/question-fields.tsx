@@ -1,0 +1,36 @@
+import './question-fields.css'
+import type { QuestionType } from '@academy/contract/feedback'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { CommentFields } from './comment-fields.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
+import { ScaleFields, ScaleLook } from './scale-fields.tsx'
+import { TextPair } from './text-pair.tsx'
+
+const types: readonly QuestionType[] = ['rating', 'open']
+
+/** Everything about one question. */
+export const QuestionFields = (props: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  const { question, onType, onLookAt } = props
+  return (
+    <div className="question-fields">
+      <TextPair label={texts.prompt} maxLength={500} isLong required {...pairOf(props, 'prompt')} />
+      <div className="question-kind">
+        <SelectField
+          label={texts.type}
+          options={types.map(type => ({ value: type, label: texts.types[type] }))}
+          value={question.type}
+          onChange={({ target }) => {
+            onType({ type: target.value as QuestionType })
+            onLookAt([])
+          }}
+        />
+        {question.type === 'rating' && <ScaleFields {...props} />}
+      </div>
+      {question.type === 'rating' && <ScaleLook {...props} />}
+      <CommentFields {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import './question-list.css'
+import '../../ui/button.css'
+import { useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { focusIfLost } from '../../ui/dialog/focus-if-lost.ts'
+import { editorTexts } from './editor-texts.ts'
+import { QuestionCard } from './question-card.tsx'
+import type { FaceOf } from './question-parts.ts'
+import { cardId, type QuestionList as List, useQuestionList } from './use-question-list.ts'
+import type { SurveyEditing } from './use-survey-editor.ts'
+
+interface QuestionListProps {
+  editor: SurveyEditing
+  faceOf: FaceOf
+}
+
+/** All questions in their order, and the way to more of them. */
+export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
+  const texts = useTexts(editorTexts)
+  const list = useQuestionList(editor)
+  const { questions } = editor.typed
+  const { dragged, aim, targetProps } = list.dragging
+  const others = questions.filter(({ key }) => key !== dragged?.key)
+  const addButton = useRef<HTMLButtonElement>(null)
+  return (
+    <section className="question-section" aria-label={texts.questions}>
+      <h2>{texts.questions}</h2>
+      <p className="field-hint">{questions.length === 0 ? texts.noQuestions : texts.howTo}</p>
+      {questions.length > 0 && (
+        <ol
+          className="question-list"
+          data-aim={(aim !== undefined && aim >= others.length) || undefined}
+          {...targetProps('list')}
+        >
+          {questions.map((question, position) => (
+            <li
+              key={question.key}
+              id={cardId(question.key)}
+              className="question-card"
+              data-card={question.key}
+              data-aim={(aim !== undefined && others[aim]?.key === question.key) || undefined}
+            >
+              <QuestionCard
+                question={question}
+                position={position}
+                count={questions.length}
+                list={list}
+                faults={editor.faults}
+                faceOf={faceOf}
+                onType={part => list.change(question.key, part)}
+                onLookAt={list.lookAt}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {list.isFull && <p>{texts.full}</p>}
+      {!list.isFull && (
+        <div className="question-adding">
+          <button
+            ref={addButton}
+            type="button"
+            className="button button-quiet"
+            onClick={() => list.add('rating')}
+          >
+            + {texts.addRating}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => list.add('open')}>
+            + {texts.addOpen}
+          </button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {list.said}
+      </p>
+      {/* The menu that opened the dialog goes with its question. */}
+      <RemoveDialog list={list} onGone={() => focusIfLost(() => addButton.current)} />
+    </section>
+  )
+}
+
+const RemoveDialog = ({ list, onGone }: { list: List; onGone: () => void }) => {
+  const texts = useTexts(editorTexts)
+  const { leaving } = list
+  if (!leaving) return null
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={texts.removeQuestion}
+      confirmLabel={texts.remove}
+      onConfirm={() => {
+        list.remove(leaving)
+        onGone()
+      }}
+      onClose={() => list.askToRemove(undefined)}
+    >
+      <p>{texts.removeText(list.nameOf(leaving))}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Mood } from '@academy/contract/ratings'
+import type { ReactNode } from 'react'
+import type { Faults } from '../../ui/form/faults.ts'
+import { fieldOf } from './survey-faults.ts'
+import type { QuestionWords, TypedQuestion } from './typed-survey.ts'
+
+/** How a face is drawn: those who answer see the same one. */
+export type FaceOf = (mood: Mood) => ReactNode
+
+export interface QuestionFieldsProps {
+  question: TypedQuestion
+  faults: Faults
+  faceOf: FaceOf
+  onType: (part: Partial<QuestionWords>) => void
+  /** These fields are done with, for now. */
+  onLookAt: (fields: string[]) => void
+}
+
+type Pair = 'prompt' | 'open_label' | 'text_good' | 'text_bad' | 'text_missing'
+
+/** What the two fields of a text are given. */
+export const pairOf = (
+  { question, faults, onType, onLookAt }: Omit<QuestionFieldsProps, 'faceOf'>,
+  name: Pair,
+) => ({
+  values: { de: question[`${name}_de`], en: question[`${name}_en`] },
+  errors: {
+    de: faults[fieldOf(question.key, `${name}_de`)],
+    en: faults[fieldOf(question.key, `${name}_en`)],
+  },
+  onType: (language: 'de' | 'en', text: string) => onType({ [`${name}_${language}`]: text }),
+  onLeave: (language: 'de' | 'en') => onLookAt([fieldOf(question.key, `${name}_${language}`)]),
+})

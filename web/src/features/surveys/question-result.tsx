@@ -1,0 +1,71 @@
+import type { QuestionResult as Result } from '@academy/contract/surveys'
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { differenceOf } from './comparison.ts'
+import { Distribution } from './distribution.tsx'
+import type { FaceOf } from './question-parts.ts'
+import { resultsTexts } from './results-texts.ts'
+import { TextAnswers } from './text-answers.tsx'
+
+export interface QuestionResultProps {
+  number: number
+  result: Result
+  year: number
+  /** Of the survey that this one is compared with. */
+  yearBefore: number | undefined
+  faceOf: FaceOf
+}
+
+/** How one question was answered: the figures, the bars, the words. */
+export const QuestionResult = (props: QuestionResultProps) => {
+  const texts = useTexts(resultsTexts)
+  const locale = useLocale()
+  const { number, result, yearBefore } = props
+  const { question, n, before } = result
+  return (
+    <article className="result">
+      <h2>
+        <span className="result-number">{number}</span> {question[`prompt_${locale}`]}
+      </h2>
+      {question.type === 'open' && (
+        <p className="result-quiet">
+          {texts.written(n)}
+          {before && yearBefore !== undefined && ` ${texts.before(yearBefore, String(before.n))}`}
+        </p>
+      )}
+      {question.type === 'rating' && (
+        <div className="result-rating">
+          <Figures {...props} />
+          {n > 0 ? <Distribution {...props} /> : <p className="result-quiet">{texts.nobodyRated}</p>}
+        </div>
+      )}
+      <TextAnswers result={result} />
+    </article>
+  )
+}
+
+const Figures = ({ result, yearBefore }: QuestionResultProps) => {
+  const texts = useTexts(resultsTexts)
+  const locale = useLocale()
+  const { question, mean, n, not_applicable, before } = result
+  const difference = differenceOf(result, before)
+  return (
+    <div className="result-figures">
+      {mean !== null && (
+        <p className="result-mean">
+          <span className="result-quiet">{texts.mean}</span> <strong>{formatNumber(mean, locale)}</strong>{' '}
+          <span className="result-quiet">{texts.of(question.max)}</span>
+        </p>
+      )}
+      <p>{texts.ratings(n)}</p>
+      {question.na_enabled && <p>{texts.notApplicable(not_applicable)}</p>}
+      {difference && yearBefore !== undefined && before?.mean != null && (
+        <p className="result-difference" data-is={difference.is}>
+          {texts.difference[difference.is](formatNumber(difference.by, locale), yearBefore)}
+          <span className="result-quiet">{texts.before(yearBefore, formatNumber(before.mean, locale))}</span>
+        </p>
+      )}
+    </div>
+  )
+}

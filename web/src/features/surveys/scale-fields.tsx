@@ -1,0 +1,60 @@
+import './scale-fields.css'
+import { HIGHEST_RATING, LOWEST_RATING } from '@academy/contract/feedback'
+import { moodOf, type Scale, stepsOf } from '@academy/contract/ratings'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { editorTexts } from './editor-texts.ts'
+import type { FaceOf, QuestionFieldsProps } from './question-parts.ts'
+import { fieldOf } from './survey-faults.ts'
+
+const steps = stepsOf({ min: LOWEST_RATING, max: HIGHEST_RATING }).map(step => ({
+  value: String(step),
+  label: String(step),
+}))
+
+/** Both ends of the scale. */
+export const ScaleFields = ({ question, faults, onType, onLookAt }: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  return (['min', 'max'] as const).map(end => (
+    <SelectField
+      key={end}
+      label={end === 'min' ? texts.from : texts.to}
+      options={steps}
+      value={question[end]}
+      error={faults[fieldOf(question.key, end)]}
+      onChange={({ target }) => {
+        onType({ [end]: Number(target.value) })
+        onLookAt([fieldOf(question.key, 'max')])
+      }}
+    />
+  ))
+}
+
+/** The scale as it will look, and the box beside it. */
+export const ScaleLook = ({ question, faceOf, onType }: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  return (
+    <>
+      <p className="field-hint">{texts.faces}</p>
+      <ScaleFaces scale={question} faceOf={faceOf} />
+      <Checkbox
+        label={texts.notApplicable}
+        checked={question.na_enabled}
+        onChange={({ target }) => onType({ na_enabled: target.checked })}
+      />
+    </>
+  )
+}
+
+/** Every step of a scale with its face. */
+export const ScaleFaces = ({ scale, faceOf }: { scale: Scale; faceOf: FaceOf }) => (
+  <ol className="scale-faces">
+    {stepsOf(scale).map(step => (
+      <li key={step}>
+        {faceOf(moodOf(step, scale))}
+        {step}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,102 @@
+import type { SurveyCard } from '@academy/contract/surveys'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { type SurveyAction, silentCount } from './allowed.ts'
+import { closeSurvey, copySurvey, deleteSurvey, inviteAll, remindAll } from './api.ts'
+import { surveyDialogTexts } from './dialog-texts.ts'
+import { surveyListTexts } from './list-texts.ts'
+import { useSurveyName } from './use-survey-name.ts'
+
+interface SurveyDialogProps {
+  call: Call
+  survey: SurveyCard
+  action: SurveyAction
+  /** It happened, or was refused: either way the list may know less than the server. */
+  onDone: () => Promise<void>
+  onCopied: (id: number) => Promise<void>
+  onClose: () => void
+}
+
+interface Question {
+  /** What will happen. */
+  says: string[]
+  /** Does it, and says how it went. */
+  act: () => Promise<string>
+}
+
+/** Asks before something happens to a survey, and says what will. */
+export const SurveyDialog = ({ call, survey, action, onDone, onCopied, onClose }: SurveyDialogProps) => {
+  const texts = useTexts(surveyDialogTexts)
+  const name = useSurveyName()(survey)
+  const locale = useLocale()
+  const { says, act } = useQuestion(call, survey, action, onCopied)
+  const confirm = async () => {
+    try {
+      showAlert('success', await act())
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onDone()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive={action === 'close' || action === 'delete'}
+      title={texts[action].question(name)}
+      confirmLabel={texts[action].confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {says.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </ConfirmDialog>
+  )
+}
+
+const useQuestion = (
+  call: Call,
+  survey: SurveyCard,
+  action: SurveyAction,
+  onCopied: SurveyDialogProps['onCopied'],
+): Question => {
+  const texts = useTexts(surveyDialogTexts)
+  const questions = useTexts(surveyListTexts).questions(survey.question_count)
+  const { id, state, to_invite_count, answered_count } = survey
+  const all: Record<SurveyAction, Question> = {
+    invite: {
+      says: texts.invite.says(to_invite_count, state === 'draft'),
+      act: async () => texts.invite.done(await inviteAll(call, id)),
+    },
+    remind: {
+      says: texts.remind.says(silentCount(survey)),
+      act: async () => texts.remind.done(await remindAll(call, id)),
+    },
+    close: {
+      says: texts.close.says(answered_count),
+      act: async () => {
+        await closeSurvey(call, id)
+        return texts.close.done
+      },
+    },
+    copy: {
+      says: texts.copy.says(questions),
+      act: async () => {
+        await onCopied((await copySurvey(call, id)).id)
+        return texts.copy.done
+      },
+    },
+    delete: {
+      says: texts.delete.says(questions),
+      act: async () => {
+        await deleteSurvey(call, id)
+        return texts.delete.done
+      },
+    },
+  }
+  return all[action]
+}

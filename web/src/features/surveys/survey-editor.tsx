@@ -1,0 +1,112 @@
+import './survey-editor.css'
+import '../../ui/form/form.css'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { QuestionList } from './question-list.tsx'
+import type { FaceOf } from './question-parts.ts'
+import { TextPair } from './text-pair.tsx'
+import { type EditorProps, type SurveyEditing, useSurveyEditor } from './use-survey-editor.ts'
+
+interface SurveyEditorProps extends EditorProps {
+  faceOf: FaceOf
+  /** What was typed is not wanted any more. */
+  onDropped: () => void
+  /** What somebody else has saved is wanted instead. */
+  onReload: () => void
+}
+
+const INVALID = 'input[aria-invalid], textarea[aria-invalid], select[aria-invalid]'
+
+/** Where a survey is written, in both languages. */
+export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEditorProps) => {
+  const texts = useTexts(editorTexts)
+  const editor = useSurveyEditor(props)
+  const { typed, faults, attempts } = editor
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [attempts])
+  const startAfresh = () => {
+    editor.startAfresh()
+    onDropped()
+  }
+  return (
+    <>
+      {editor.isKept && <KeptNote onStartAfresh={startAfresh} />}
+      <form
+        ref={form}
+        className="form survey-editor"
+        method="post"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void editor.save()
+        }}
+      >
+        <TextPair
+          label={texts.title}
+          hint={texts.titleHint}
+          maxLength={100}
+          values={{ de: typed.title_de, en: typed.title_en }}
+          errors={{ de: faults['title_de'], en: faults['title_en'] }}
+          onType={(language, text) => editor.type({ [`title_${language}`]: text })}
+          onLeave={language => editor.lookAt([`title_${language}`])}
+        />
+        <QuestionList editor={editor} faceOf={faceOf} />
+        {editor.hasConflict && (
+          <ConflictNote
+            onKeepMine={editor.keepMine}
+            onTakeTheirs={() => {
+              editor.startAfresh()
+              onReload()
+            }}
+          />
+        )}
+        <SaveBar editor={editor} />
+      </form>
+      <LeaveDialog editor={editor} />
+    </>
+  )
+}
+
+/** Stays in sight, however long the survey is. */
+const SaveBar = ({ editor }: { editor: SurveyEditing }) => {
+  const texts = useTexts(editorTexts)
+  return (
+    <div className="survey-save">
+      <FormMessage message={editor.message} />
+      <div className="survey-save-line">
+        <SubmitButton label={texts.save} isBusy={editor.isSaving} />
+        <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Asks before somebody leaves with changes that the server does not have. A reload needs no question: it keeps them. */
+const LeaveDialog = ({ editor }: { editor: SurveyEditing }) => {
+  const texts = useTexts(editorTexts)
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && editor.isDirty(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={status === 'blocked'}
+      title={texts.leave}
+      confirmLabel={texts.leaveNow}
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      <p>{texts.leaveText}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import './survey-results.css'
+import { LEAST_ANSWERS, type Results } from '@academy/contract/surveys'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Note } from '../../ui/note.tsx'
+import type { FaceOf } from './question-parts.ts'
+import { QuestionResult } from './question-result.tsx'
+import { resultsTexts } from './results-texts.ts'
+
+/** What was answered to each question, or why that is not shown yet. */
+export const SurveyResults = ({ results, faceOf }: { results: Results; faceOf: FaceOf }) => {
+  const texts = useTexts(resultsTexts)
+  const { survey, questions, compared_with: before } = results
+  if (!questions) return <NoResults survey={survey} />
+  return (
+    <>
+      <p className="result-compared">
+        {before ? texts.comparedWith(before.year, before.answered_count) : texts.notCompared}
+      </p>
+      <ol className="result-list">
+        {questions.map((result, place) => (
+          <li key={result.question.id}>
+            <QuestionResult
+              number={place + 1}
+              result={result}
+              year={survey.year}
+              yearBefore={before?.year}
+              faceOf={faceOf}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const NoResults = ({ survey: { state, answered_count } }: Pick<Results, 'survey'>) => {
+  const texts = useTexts(resultsTexts)
+  if (state === 'draft')
+    return (
+      <Note title={texts.notOpenTitle}>
+        <p>{texts.notOpen}</p>
+      </Note>
+    )
+  return (
+    <Note title={texts.tooFewTitle}>
+      <p>{texts.tooFew(answered_count, LEAST_ANSWERS)}</p>
+    </Note>
+  )
+}

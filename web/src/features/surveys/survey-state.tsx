@@ -1,0 +1,38 @@
+import './survey-state.css'
+import type { SurveyCard } from '@academy/contract/surveys'
+import { formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ThinBar } from '../../ui/thin-bar.tsx'
+import { surveyListTexts } from './list-texts.ts'
+
+export const SurveyBadge = ({ state }: Pick<SurveyCard, 'state'>) => (
+  <Badge tone={state === 'open' ? 'warm' : 'quiet'}>{useTexts(surveyListTexts).states[state]}</Badge>
+)
+
+/** How many have answered, and never who. */
+export const AnsweredBar = ({ answered_count: answered, invited_count: invited }: SurveyCard) => {
+  const texts = useTexts(surveyListTexts)
+  if (invited === 0) return null
+  return (
+    <div className="survey-answered">
+      <span>{texts.answered(answered, invited)}</span>
+      <ThinBar part={answered / invited} />
+    </div>
+  )
+}
+
+/** Questions, people and days, in one line. */
+export const SurveyFacts = ({ survey }: { survey: SurveyCard }) => {
+  const texts = useTexts(surveyListTexts)
+  const { state, question_count, to_invite_count, opened_on, reminded_on, closed_on } = survey
+  const facts = [
+    texts.questions(question_count),
+    state === 'draft' && texts.toInvite(to_invite_count),
+    state === 'open' && opened_on && texts.openSince(formatDay(opened_on)),
+    state === 'open' && to_invite_count > 0 && texts.newcomers(to_invite_count),
+    state === 'open' && reminded_on && texts.remindedOn(formatDay(reminded_on)),
+    closed_on && texts.closedOn(formatDay(closed_on)),
+  ]
+  return <p className="survey-facts">{facts.filter(Boolean).join(' · ')}</p>
+}

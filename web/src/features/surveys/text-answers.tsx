@@ -1,0 +1,69 @@
+import '../../ui/text-button.css'
+import { fieldsOf } from '@academy/contract/answering'
+import type { QuestionResult } from '@academy/contract/surveys'
+import { useId, useState } from 'react'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { askedIn } from './asked.ts'
+import { resultsTexts } from './results-texts.ts'
+
+/** So many are in sight at once, unless only one or two more would be hidden. */
+const AT_FIRST = 5
+const SPARED = 2
+
+/** What people wrote, under what they were asked for. */
+export const TextAnswers = ({ result }: { result: QuestionResult }) => {
+  const texts = useTexts(resultsTexts)
+  const asked = askedIn(useLocale(), result.question)
+  const lists = fieldsOf(asked)
+    .map(field => ({
+      field,
+      label: asked.texts[field] ?? asked.open_label ?? texts.answers,
+      said: result.texts[field],
+    }))
+    .filter(({ said }) => said.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <div className="result-texts">
+      {lists.map(({ field, label, said }) => (
+        <TextList key={field} label={label} said={said} />
+      ))}
+    </div>
+  )
+}
+
+/** A long list shows its beginning. On paper it is the whole. */
+const TextList = ({ label, said }: { label: string; said: readonly string[] }) => {
+  const texts = useTexts(resultsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const isLong = said.length > AT_FIRST + SPARED
+  const id = useId()
+  return (
+    <div className="result-said">
+      <h3 id={`${id}-label`}>
+        {label} <span className="result-quiet">({said.length})</span>
+      </h3>
+      <ul id={id} aria-labelledby={`${id}-label`}>
+        {said.map((text, place) => (
+          // They have neither number nor order, and may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={place} className={isLong && !isOpen && place >= AT_FIRST ? 'print-only' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.showFewer : texts.showAll(said.length)}
+          <span className="visually-hidden">: {label}</span>
+        </button>
+      )}
+    </div>
+  )
+}

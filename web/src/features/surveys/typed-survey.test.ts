@@ -1,0 +1,114 @@
+import type { OfficeSurvey } from '@academy/contract/surveys'
+import { array, assert, integer, nat, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  added,
+  bodyOf,
+  changed,
+  duplicated,
+  emptyQuestion,
+  isSame,
+  moved,
+  ontoNewer,
+  removed,
+  savedAs,
+  startWith,
+  type TypedQuestion,
+  typedOf,
+  withIdsOf,
+} from './typed-survey.ts'
+
+const question = (key: number): TypedQuestion => ({
+  ...emptyQuestion,
+  prompt_de: `Frage ${key}`,
+  prompt_en: `Question ${key}`,
+  key,
+  id: key > 0 ? key : null,
+})
+const questions = [question(11), question(12), question(13)]
+const keys = (of: readonly TypedQuestion[]) => of.map(({ key }) => key)
+
+const survey = (ids: number[]): OfficeSurvey => ({
+  id: 3,
+  year: 2027,
+  title_de: 'Feedback',
+  title_en: 'Feedback',
+  state: 'draft',
+  question_count: ids.length,
+  invited_count: 0,
+  answered_count: 0,
+  to_invite_count: 0,
+  opened_on: null,
+  reminded_on: null,
+  closed_on: null,
+  version: 2,
+  questions: ids.map(id => ({ ...emptyQuestion, prompt_de: `Frage ${id}`, prompt_en: `Question ${id}`, id })),
+})
+
+test.each<[what: string, after: readonly TypedQuestion[], keys: number[]]>([
+  ['up', moved(questions, 12, 0), [12, 11, 13]],
+  ['down', moved(questions, 12, 2), [11, 13, 12]],
+  ['to where it is', moved(questions, 12, 1), [11, 12, 13]],
+  ['nobody moves', moved(questions, 99, 1), [11, 12, 13]],
+  ['gone', removed(questions, 12), [11, 13]],
+  ['one more', added(questions, emptyQuestion), [11, 12, 13, -1]],
+  ['two more', added(added(questions, emptyQuestion), emptyQuestion), [11, 12, 13, -1, -2]],
+  ['twice', duplicated(questions, 12), [11, 12, -1, 13]],
+])('%s', (_, after, expected) => {
+  expect(keys(after)).toEqual(expected)
+})
+
+test('a question that moves takes nothing away and brings nothing', () => {
+  assert(
+    property(array(integer(), { maxLength: 20 }), nat(20), nat(20), (wild, from, to) => {
+      const all = [...new Set(wild)].map(question)
+      const key = all[from]?.key
+      if (key === undefined) return
+      const after = moved(all, key, to)
+      expect(keys(after).sort()).toEqual(keys(all).sort())
+      expect(keys(after).indexOf(key)).toBe(Math.min(to, all.length - 1))
+      expect(keys(removed(after, key))).toEqual(keys(removed(all, key)))
+    }),
+  )
+})
+
+test('a copy of a question is another one to the server', () => {
+  const [, , copy] = duplicated(questions, 12)
+  expect(copy).toEqual({ ...question(12), key: -1, id: null })
+})
+
+test('only the question in hand changes', () => {
+  const after = changed(questions, 12, { max: 10 })
+  expect(after.map(({ max }) => max)).toEqual([5, 10, 5])
+})
+
+test('what is sent knows nothing of keys', () => {
+  const [first] = bodyOf(startWith([emptyQuestion])).questions
+  expect(first).toEqual({ ...emptyQuestion, id: null })
+})
+
+test('another order is another survey', () => {
+  const typed = typedOf(survey([11, 12]))
+  expect(isSame(typed, typedOf(survey([11, 12])))).toBe(true)
+  expect(isSame(typed, { ...typed, questions: moved(typed.questions, 12, 0) })).toBe(false)
+})
+
+test('what was saved stays under its keys, and gets its numbers', () => {
+  const sent = { ...startWith([]), questions: [question(-1), question(11)] }
+  const saved = savedAs(sent, survey([20, 11]))
+  expect(saved.questions.map(({ key, id }) => [key, id])).toEqual([
+    [-1, 20],
+    [11, 11],
+  ])
+  const meanwhile = { ...sent, questions: [question(11), question(-2), question(-1)] }
+  expect(withIdsOf(meanwhile, saved).questions.map(({ key, id }) => [key, id])).toEqual([
+    [11, 11],
+    [-2, null],
+    [-1, 20],
+  ])
+})
+
+test('what somebody else has deleted comes back as new', () => {
+  const typed = typedOf(survey([11, 12]))
+  expect(ontoNewer(typed, survey([12, 13])).questions.map(({ id }) => id)).toEqual([null, 12])
+})

@@ -1,0 +1,112 @@
+import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys'
+import type { SurveyBody } from './api.ts'
+
+/** A question in the editor. Its key stays the same wherever it moves, and whether or not the server knows it. */
+export type TypedQuestion = Omit<OfficeQuestion, 'id'> & { key: number; id: number | null }
+
+/** What stands in the editor. It is kept in the browser, so it is plain data. */
+export type TypedSurvey = { title_de: string; title_en: string; questions: TypedQuestion[] }
+
+/** Without number and key. */
+export type QuestionWords = Omit<TypedQuestion, 'key' | 'id'>
+
+export const emptyQuestion: QuestionWords = {
+  type: 'rating',
+  prompt_de: '',
+  prompt_en: '',
+  open_label_de: '',
+  open_label_en: '',
+  min: 1,
+  max: 5,
+  na_enabled: false,
+  text_good_de: '',
+  text_good_en: '',
+  text_bad_de: '',
+  text_bad_en: '',
+  text_missing_de: '',
+  text_missing_en: '',
+}
+
+// What the server knows has a number above zero, so what it does not know yet goes below.
+const nextKey = (questions: readonly TypedQuestion[]) => Math.min(0, ...questions.map(({ key }) => key)) - 1
+
+export const typedOf = ({ title_de, title_en, questions }: OfficeSurvey): TypedSurvey => ({
+  title_de,
+  title_en,
+  questions: questions.map(question => ({ ...question, key: question.id })),
+})
+
+/** A survey that begins with these questions. */
+export const startWith = (questions: readonly QuestionWords[]): TypedSurvey => ({
+  title_de: '',
+  title_en: '',
+  questions: questions.map((question, place) => ({ ...question, id: null, key: -1 - place })),
+})
+
+/** What is sent. */
+export const bodyOf = ({ title_de, title_en, questions }: TypedSurvey): SurveyBody => ({
+  title_de,
+  title_en,
+  questions: questions.map(({ key: _, ...question }) => question),
+})
+
+export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean =>
+  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
+
+type Questions = readonly TypedQuestion[]
+
+export const changed = (questions: Questions, key: number, part: Partial<QuestionWords>): TypedQuestion[] =>
+  questions.map(question => (question.key === key ? { ...question, ...part } : question))
+
+/** `position`: how many of the others stand before it. */
+export const moved = (questions: Questions, key: number, position: number): TypedQuestion[] => {
+  const others = questions.filter(question => question.key !== key)
+  return others.toSpliced(position, 0, ...questions.filter(question => question.key === key))
+}
+
+export const removed = (questions: Questions, key: number): TypedQuestion[] =>
+  questions.filter(question => question.key !== key)
+
+export const added = (questions: Questions, words: QuestionWords): TypedQuestion[] => [
+  ...questions,
+  { ...words, id: null, key: nextKey(questions) },
+]
+
+/** The same words once more, right after it: another question, even to the server. */
+export const duplicated = (questions: Questions, key: number): TypedQuestion[] =>
+  questions.flatMap(question =>
+    question.key === key ? [question, { ...question, id: null, key: nextKey(questions) }] : [question],
+  )
+
+/** As the server has it now, under the keys that the editor knows; both have the same questions in the same order. */
+export const savedAs = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey => {
+  const saved = typedOf(survey)
+  return {
+    ...saved,
+    questions: saved.questions.map((question, place) => ({
+      ...question,
+      key: sent.questions[place]?.key ?? question.key,
+    })),
+  }
+}
+
+/** What was typed while it was being saved, with the numbers that its questions have got. */
+export const withIdsOf = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey => {
+  const ids = new Map(saved.questions.map(({ key, id }) => [key, id]))
+  return {
+    ...typed,
+    questions: typed.questions.map(question => ({ ...question, id: ids.get(question.key) ?? question.id })),
+  }
+}
+
+/** The own words on top of what somebody else has saved: a question that is gone there comes back as a new one. */
+export const ontoNewer = (typed: TypedSurvey, { questions }: OfficeSurvey): TypedSurvey => {
+  const known = new Set(questions.map(({ id }) => id))
+  return {
+    ...typed,
+    questions: typed.questions.map(question => ({
+      ...question,
+      id: question.id !== null && known.has(question.id) ? question.id : null,
+    })),
+  }
+}
