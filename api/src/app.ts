@@ -24,6 +24,7 @@ import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
 import { takeEmptyJson } from './http/body.ts'
 import { addDocumentation } from './http/documentation.ts'
+import { unwatchedLoop } from './http/event-loop.ts'
 import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
@@ -93,7 +94,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     secure(request, reply)
     done()
   })
-  refuseOverload(app)
+  refuseOverload(app, config.isTest ? { loop: unwatchedLoop } : {})
   logRequests(app)
   await bindAll(app, services, routes)
   addDocumentation(app)

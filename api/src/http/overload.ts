@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { problem } from '../lib/problem.ts'
-import { watchEventLoop } from './event-loop.ts'
+import { type LoopWatch, watchEventLoop } from './event-loop.ts'
 
 const MOST_IN_FLIGHT = 1_000
 const RETRY_AFTER_SECONDS = 5
 
 /** Turns requests away while more are served than should be, or while the app closes: a quick 503 beats a hang. */
-export const refuseOverload = (app: FastifyInstance, mostInFlight = MOST_IN_FLIGHT): void => {
-  const loop = watchEventLoop()
+export const refuseOverload = (
+  app: FastifyInstance,
+  {
+    mostInFlight = MOST_IN_FLIGHT,
+    loop = watchEventLoop(),
+  }: { mostInFlight?: number; loop?: LoopWatch } = {},
+): void => {
   let inFlight = 0
   let closing = false
 

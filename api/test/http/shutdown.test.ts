@@ -115,7 +115,7 @@ test('whoever goes away without an answer leaves the place to others', async () 
   const app = Fastify()
   closings.push(() => app.close())
   app.setErrorHandler(answerFailure)
-  refuseOverload(app, 2)
+  refuseOverload(app, { mostInFlight: 2 })
   const waiting: (() => void)[] = []
   app.get('/wait', () => new Promise(resolve => waiting.push(() => resolve('done'))))
   app.get('/', async () => 'done')
@@ -133,4 +133,17 @@ test('whoever goes away without an answer leaves the place to others', async () 
   await vi.waitUntil(async () => (await fetch(origin)).status === 200, patient)
   for (const finish of waiting) finish()
   expect((await staying).status).toBe(200)
+})
+
+test('while the event loop is late, requests are told to come back', async () => {
+  let late = true
+  const app = Fastify()
+  closings.push(() => app.close())
+  app.setErrorHandler(answerFailure)
+  refuseOverload(app, { loop: { isLate: () => late, stop: () => {} } })
+  app.get('/', async () => 'done')
+  const refused = await app.inject('/')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  late = false
+  expect((await app.inject('/')).statusCode).toBe(200)
 })
