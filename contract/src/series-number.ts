@@ -19,9 +19,8 @@ const numberings = [
   /(?<=\p{L}[^\p{L}\d]+)(\d+|[ivx]+)([ab]?)\s*$/u,
 ]
 
-const tens = ['', 'x', 'xx', 'xxx']
 const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
-const roman = tens.flatMap(ten => ones.map(one => ten + one))
+const roman = [0, 1, 2, 3].flatMap(ten => ones.map(one => 'x'.repeat(ten) + one))
 
 /** A number in digits, be it Roman (up to 39) or a word: "7", "vii" and "siebter" → 7 */
 export const numberOf = (word: string): string | null => {

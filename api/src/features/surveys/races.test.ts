@@ -1,4 +1,5 @@
 import type { Endpoint } from '@academy/contract/endpoint'
+import { submit as answer } from '@academy/contract/feedback'
 import { changeSurvey, close, invite, type OfficeSurvey, remind } from '@academy/contract/surveys'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -166,6 +167,23 @@ describe('an answer and a change at the same moment', () => {
       expect(new Set(answered)).toEqual(new Set([version]))
       expect(answered_count).toBe(3)
       expect(counted(changes).done ?? 0).toBe(version - 1)
+    }
+  })
+
+  test('both as people do it: either everybody answered and nothing changed, or the other way round', async () => {
+    for (const _ of times(8, index => index)) {
+      const { id, version, questions } = await openSurvey()
+      const answers = [{ question_id: questions[0]?.id, rating: 3 }]
+      const links = await office.invitations(id)
+      const [changed, ...answered] = await Promise.all([
+        codeOf(changeSurvey, id, { version, questions: [open()] }),
+        ...links.map(async ({ uuid }) => {
+          const url = answer.path.replace(':uuid', uuid)
+          return (await office.app.inject({ method: answer.method, url, payload: { answers } })).statusCode
+        }),
+      ])
+      expect(['done', 'survey_answered']).toContain(changed)
+      expect(answered).toEqual(links.map(() => (changed === 'done' ? 422 : 201)))
     }
   })
 
