@@ -8,8 +8,9 @@ import {
   type Count,
   countPlaywright,
   countVitest,
+  journeysAtSecondTry,
   type PlaywrightReport,
-  passedAtSecondTry,
+  testsAtSecondTry,
   testsNotRun,
   type VitestReport,
 } from './lib/count.ts'
@@ -43,6 +44,8 @@ const types = async () => {
   }
 }
 
+const secondTries = (names: string[]) => names.map(name => `  passed at the second try: ${name}`).join('\n')
+
 const vitestReports: VitestReport[] = []
 
 const vitestIn = async (folder: string, env?: NodeJS.ProcessEnv) => {
@@ -52,7 +55,7 @@ const vitestIn = async (folder: string, env?: NodeJS.ProcessEnv) => {
   const { succeeded, output } = await capture(args, folder, env)
   const report: VitestReport | undefined = readReport(path)
   if (report) vitestReports.push(report)
-  return { ...countVitest(report, succeeded), output }
+  return { ...countVitest(report, succeeded), output, remark: secondTries(testsAtSecondTry(report)) }
 }
 
 const everyTestWasRun = async () => {
@@ -74,8 +77,7 @@ const browserTests = async () => {
   const env = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const { succeeded, output } = await capture(args, 'e2e', env)
   const report: PlaywrightReport | undefined = readReport(path)
-  const remark = passedAtSecondTry(report).map(name => `  passed at the second try: ${name}`)
-  return { ...countPlaywright(report, succeeded), output, remark: remark.join('\n') }
+  return { ...countPlaywright(report, succeeded), output, remark: secondTries(journeysAtSecondTry(report)) }
 }
 
 const checks: Step[] = [

@@ -13,6 +13,8 @@ export default defineConfig({
   optimizeDeps: { include: ['axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'] },
   test: {
     include: ['src/**/*.browser.test.tsx'],
+    // One that passes at the second try is named by `npm test`.
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: 'src/ui/testing/setup.ts',
     browser: {

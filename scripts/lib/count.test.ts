@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Count, countPlaywright, countVitest, passedAtSecondTry, testsNotRun } from './count.ts'
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  journeysAtSecondTry,
+  testsAtSecondTry,
+  testsNotRun,
+} from './count.ts'
 
 const vitest = (numTotalTests: number, numPassedTests: number) => ({
   numTotalTests,
@@ -48,12 +55,24 @@ test('a journey that passed at the second try is named, however deep it lies', (
     { title: 'visitor.spec.ts', specs: [spec('comes', 'flaky')], suites: [inner] },
     { title: 'forms.spec.ts', specs: [spec('types', 'expected', 'skipped')] },
   ]
-  expect(passedAtSecondTry({ ...playwright(2, 1, 2, 1), suites })).toEqual([
+  expect(journeysAtSecondTry({ ...playwright(2, 1, 2, 1), suites })).toEqual([
     'visitor.spec.ts › comes (desktop)',
     'visitor.spec.ts › a visitor › reads (phone)',
   ])
-  expect(passedAtSecondTry(playwright(4))).toEqual([])
-  expect(passedAtSecondTry(undefined)).toEqual([])
+  expect(journeysAtSecondTry(playwright(4))).toEqual([])
+  expect(journeysAtSecondTry(undefined)).toEqual([])
+})
+
+test('a test that passed at the second try is named, with what failed at the first', () => {
+  const assertionResults = [
+    { fullName: 'ticks', status: 'passed', failureMessages: [] },
+    { fullName: 'strikes', status: 'passed', failureMessages: ['Error: eleven\n    at clock.ts:3'] },
+    { fullName: 'stops', status: 'failed', failureMessages: ['Error: never'] },
+  ]
+  const report = { ...vitest(3, 2), testResults: [{ name: '/home/api/clock.test.ts', assertionResults }] }
+  expect(testsAtSecondTry(report)).toEqual(['clock.test.ts › strikes: Error: eleven'])
+  expect(testsAtSecondTry(vitest(1, 1))).toEqual([])
+  expect(testsAtSecondTry(undefined)).toEqual([])
 })
 
 test('a runner that breaks outside of its tests has failed once', () => {

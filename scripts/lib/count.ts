@@ -1,7 +1,14 @@
 // How many tests passed and failed, from the reports of the runners.
+import { basename } from 'node:path'
+
 export type Count = { passed: number; failed: number }
 
-export type VitestReport = { numTotalTests: number; numPassedTests: number; testResults: { name: string }[] }
+type VitestCase = { fullName: string; status: string; failureMessages?: string[] }
+export type VitestReport = {
+  numTotalTests: number
+  numPassedTests: number
+  testResults: { name: string; assertionResults?: VitestCase[] }[]
+}
 type Suite = {
   title: string
   suites?: Suite[]
@@ -26,8 +33,16 @@ export const countPlaywright = (report: PlaywrightReport | undefined, succeeded:
   return countOf(expected + unexpected + flaky + skipped, expected + flaky, succeeded)
 }
 
-/** Journeys that failed once and passed when they were walked again: no failure, but something to look into. */
-export const passedAtSecondTry = (report: PlaywrightReport | undefined): string[] => {
+/** Tests that failed once and passed when they were run again: no failure, but something to look into. */
+export const testsAtSecondTry = (report: VitestReport | undefined): string[] =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
+    assertionResults.flatMap(({ fullName, status, failureMessages: [reason] = [] }) =>
+      status === 'passed' && reason ? [`${basename(name)} › ${fullName}: ${reason.split('\n')[0]}`] : [],
+    ),
+  )
+
+/** The same of journeys. */
+export const journeysAtSecondTry = (report: PlaywrightReport | undefined): string[] => {
   const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(spec =>
       spec.tests
