@@ -157,11 +157,6 @@ const submit = (page: Page) => page.getByRole('main').locator('[type=submit]').c
 
 /** Looks for something, and takes it out of the list by the keyboard, as wide as the page may be. */
 const find = async (page: Page, label: string, typed: string, option: string | RegExp) => {
-  // A page that still scrolls closes the list, and it hears of that with the next picture.
-  await field(page, label).evaluate(async input => {
-    input.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
   await field(page, label).fill(typed)
   const found = page.getByRole('option', { name: option })
   await expect(found).toHaveCount(1)

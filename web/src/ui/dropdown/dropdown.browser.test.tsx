@@ -170,6 +170,38 @@ test('the list is at most 16 rem high, and scrolling it by finger chooses nothin
   expect(changed).not.toHaveBeenCalled()
 })
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+test.each([
+  ['the page', () => document.documentElement],
+  ['a dialog', () => document.querySelector('[data-scroller]')],
+])('when %s moves under it, the list goes along, and what was typed stays', async (_, scroller) => {
+  await render(
+    <div data-scroller style={{ height: 600, overflow: 'auto' }}>
+      <div style={{ padding: '300px 0 900px' }}>
+        <Example options={few} start={null} />
+      </div>
+    </div>,
+  )
+  document.body.style.minHeight = '2000px'
+  const field = page.getByRole('combobox', { name: 'Composer' })
+  await userEvent.fill(field, 'Sch')
+  await expectOpen()
+  const gap = () =>
+    list.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom
+  const [before, top] = [gap(), field.element().getBoundingClientRect().top]
+  const moved = new Promise(resolve => addEventListener('scroll', resolve, { capture: true, once: true }))
+  scroller()?.scrollBy({ top: 120, behavior: 'instant' })
+  await moved
+  await nextFrame()
+  await nextFrame()
+  expect(top - field.element().getBoundingClientRect().top).toBeCloseTo(120)
+  await expect.poll(gap).toBeCloseTo(before)
+  await expect.element(field).toHaveValue('Sch')
+  await expect.poll(shown).toEqual(['Clara Schumann'])
+  document.body.style.minHeight = ''
+})
+
 test('a choice from outside changes the text, and so does taking it away', async () => {
   const field = await setUp()
   await userEvent.click(page.getByRole('button', { name: 'Choose Clara' }))

@@ -1,19 +1,11 @@
 import './dropdown.css'
 import { plainLetters } from '@academy/contract/plain-letters'
 import { type Ref, useRef, useState } from 'react'
-import {
-  Button,
-  ComboBox,
-  Group,
-  I18nProvider,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components'
+import { Button, ComboBox, Group, I18nProvider, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
+import { DropdownPanel } from './panel.tsx'
 import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
 
@@ -114,7 +106,7 @@ export const Dropdown = <Id extends string | number>({
                 </svg>
               </Button>
             </Group>
-            <Popover className="dropdown-panel">
+            <DropdownPanel>
               <ListBox
                 className="dropdown-list"
                 {...taps}
@@ -138,7 +130,7 @@ export const Dropdown = <Id extends string | number>({
                   </ListBoxItem>
                 )}
               </ListBox>
-            </Popover>
+            </DropdownPanel>
           </ComboBox>
         )}
       </Field>
