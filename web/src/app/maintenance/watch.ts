@@ -7,6 +7,7 @@ import { ping } from './ping.ts'
 import { connection, subscribe, tell } from './state.ts'
 
 const INTERVAL_MS = 30_000
+const AFTER_THE_NETWORK_MS = [0, 1_000, 3_000, 9_000]
 
 const isAway = () => location.pathname === paths.Maintenance
 
@@ -23,6 +24,15 @@ const comeBack = (router: AnyRouter) => {
   else location.replace(backFrom(new URLSearchParams(location.search).get('return') ?? undefined))
 }
 
+/** A device that has found a network again says so a little before a call gets through. */
+const networkIsBack = async () => {
+  for (const wait of AFTER_THE_NETWORK_MS) {
+    await new Promise(resolve => setTimeout(resolve, wait))
+    await ping()
+    if (!connection().trouble) return
+  }
+}
+
 /** Watches over the connection from the first page on: pings now, every 30 seconds, and when a call got lost. */
 export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; stop: () => void } => {
   let before = connection()
@@ -33,16 +43,15 @@ export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; 
     before = now
   })
   const stopListening = onOutage(outage => (outage === 'maintenance' ? tell('closed') : void ping()))
-  const pingNow = () => void ping()
-  const interval = setInterval(pingNow, INTERVAL_MS)
-  addEventListener('online', pingNow)
+  const interval = setInterval(() => void ping(), INTERVAL_MS)
+  addEventListener('online', networkIsBack)
   return {
     firstPing: ping(),
     stop: () => {
       unsubscribe()
       stopListening()
       clearInterval(interval)
-      removeEventListener('online', pingNow)
+      removeEventListener('online', networkIsBack)
     },
   }
 }
