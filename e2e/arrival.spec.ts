@@ -1,4 +1,5 @@
 import { choose, openMenu } from './menu.ts'
+import { login, remember } from './session.ts'
 import { surveyLinks } from './survey-links.ts'
 import { expect, test } from './test.ts'
 
@@ -102,5 +103,18 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
+
+test('a page for one person is there as soon as its data is: it waits for no clock', async ({
+  page,
+  request,
+}) => {
+  await remember(page, await login(request, 'manager@example.org'))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const path of ['/user', '/user/a/lodging/kitchen', surveyLinks.looking.en]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })

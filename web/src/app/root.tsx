@@ -12,5 +12,8 @@ export const root = createRootRouteWithContext<AppContext>()({
   notFoundComponent: NotFound,
 })
 
-/** For pages that depend on who looks at them, or on what stands in a link for one person. */
-export const inTheBrowser = { ssr: false, pendingComponent: NeedsScript } as const
+/**
+ * For pages that depend on who looks at them, or on what stands in a link for one person. What the server sends in their
+ * place has been there since the request; the router would keep it for half a second more.
+ */
+export const inTheBrowser = { ssr: false, pendingComponent: NeedsScript, pendingMinMs: 0 } as const

@@ -17,6 +17,8 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     defaultPreload: 'intent',
     defaultErrorComponent: PageFailure,
     defaultStaleTime: 60_000,
+    // A skeleton that has appeared stays long enough not to flicker, and no longer.
+    defaultPendingMinMs: 200,
     ...(nonce && { ssr: { nonce } }),
   })
 
