@@ -193,9 +193,7 @@ const reckon = (type: 'rating' | 'open', scale: { min: number; max: number }, an
   }
 }
 
-test('whatever is answered, the database counts like somebody on their fingers', {
-  timeout: 120_000,
-}, async () => {
+test('whatever is answered, the database counts like somebody on their fingers', async () => {
   await fc.assert(
     fc.asyncProperty(surveys, async ({ asked, people }) => {
       const survey = await office.write(
