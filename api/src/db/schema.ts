@@ -84,6 +84,7 @@ export interface Applications {
   is_accepted: boolean | null;
   is_known: boolean;
   masterclass_id: number;
+  material_removed_at: Timestamp | null;
   participation_invoice_id: number | null;
   recording_1: Generated<string>;
   recording_2: Generated<string>;

@@ -152,20 +152,23 @@ const expired = (now: Date) => sql<boolean>`
     else end_date_academy
   end < ${now}::timestamptz - interval '6 months'`
 
-/** Takes the résumés of old applications away, also when they are still the person's own. */
-export const expireResumes = async (tx: Tx, now: Date): Promise<string[]> => {
+/** Takes away what came with old applications: links to recordings, and résumés, also when they are the person's own. */
+export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
     .selectFrom('applications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
     .innerJoin('academies', 'academies.id', 'academy_id')
-    .select(['applications.id', 'account_id', sql<number>`resume_id`.as('resume_id')])
-    .where('resume_id', 'is not', null)
+    .select(['applications.id', 'account_id', 'resume_id'])
+    .where('material_removed_at', 'is', null)
     .where(expired(now))
     .execute()
   if (old.length === 0) return []
   const people = [...new Set(old.map(({ account_id }) => account_id))]
   await sql`select from accounts where id = any(${people}) order by id for no key update`.execute(tx)
-  await sql`update applications set resume_id = null where id = any(${old.map(({ id }) => id)})`.execute(tx)
+  await sql`
+    update applications
+    set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '', material_removed_at = ${now}
+    where id = any(${old.map(({ id }) => id)})`.execute(tx)
   const { rows } = await sql<{ key: string }>`
     delete from resumes where id = any(${old.map(({ resume_id }) => resume_id)})
       and not exists (select from applications where resume_id = resumes.id)

@@ -56,19 +56,27 @@ test('versions that nobody needs go', async () => {
 })
 
 /** In the academy that ends on 15 August 2027. */
-const application = async (resume_id: number, more: Record<string, unknown> = {}) => {
+const application = async (resume_id: number | null, more: Record<string, unknown> = {}) => {
   const masterclass_id = await insertMasterclass(house.db)
-  const row = { masterclass_id, account_id: mira.id, is_known: true, applied_at: new Date(), resume_id }
+  const recordings = {
+    is_known: false,
+    recording_1: 'https://example.org/1',
+    recording_2: 'https://example.org/2',
+  }
+  const row = { masterclass_id, account_id: mira.id, ...recordings, applied_at: new Date(), resume_id }
   await house.db
     .insertInto('applications')
     .values({ ...row, fee_paid_at: new Date(), ...more })
     .execute()
   return masterclass_id
 }
-const resumes = async () =>
-  (await house.db.selectFrom('applications').select('resume_id').orderBy('id').execute()).map(
-    row => row.resume_id,
-  )
+const material = async () => {
+  const columns = ['resume_id', 'recording_1', 'recording_2'] as const
+  const rows = await house.db.selectFrom('applications').select(columns).orderBy('id').execute()
+  return rows.map(row => [row.resume_id, row.recording_1, row.recording_2])
+}
+const sent = (id: number) => [id, 'https://example.org/1', 'https://example.org/2']
+const gone = [null, '', '']
 
 describe('six months after', () => {
   const withdrawn = { status: 'withdrawn', withdrawn_at: '2027-05-01T10:00:00Z' }
@@ -92,25 +100,31 @@ describe('six months after', () => {
       goes: '2028-01-11T12:00:00Z',
     },
     { what: 'a withdrawal', more: withdrawn, stays: '2027-10-31T12:00:00Z', goes: '2027-11-02T12:00:00Z' },
-  ])('$what the résumé goes and the application stays', async ({ more, stays, goes }) => {
+  ])('$what résumé and recordings go, and the application stays', async ({ more, stays, goes }) => {
     const id = await keep('resumes/sent.pdf')
     const masterclass = await application(id, more)
     await sql`update masterclasses set finalized_at = '2027-07-10T10:00:00Z' where id = ${masterclass}`.execute(
       house.db,
     )
     await sweep(new Date(stays))
-    expect([await resumes(), await stored()]).toEqual([[id], ['resumes/sent.pdf']])
+    expect([await material(), await stored()]).toEqual([[sent(id)], ['resumes/sent.pdf']])
     await sweep(new Date(goes))
-    expect([await resumes(), await stored()]).toEqual([[null], []])
+    expect([await material(), await stored()]).toEqual([[gone], []])
     expect(await house.db.selectFrom('resumes').select('id').execute()).toEqual([])
   })
 
-  test('the academy it stays when a later application names it, too', async () => {
+  test('a decision the recordings go, also where there was no résumé', async () => {
+    await application(null, withdrawn)
+    await sweep(new Date('2028-01-01T12:00:00Z'))
+    expect(await material()).toEqual([gone])
+  })
+
+  test('the academy a résumé stays when a later application names it, too', async () => {
     const id = await keep('resumes/sent.pdf')
     await application(id, withdrawn)
     await application(id)
     await sweep(new Date('2028-01-01T12:00:00Z'))
-    expect([await resumes(), await stored()]).toEqual([[null, id], ['resumes/sent.pdf']])
+    expect([await material(), await stored()]).toEqual([[gone, sent(id)], ['resumes/sent.pdf']])
   })
 })
 

@@ -1,7 +1,7 @@
 // door: the jobs take away what nobody may keep or needs any more
 import type { Db } from '../../db/connection.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { deleteUnnamed, expireResumes, namedKeys } from './queries.ts'
+import { deleteUnnamed, expireMaterial, namedKeys } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 
 interface Desk {
@@ -34,7 +34,7 @@ export const sweepResumes = async (desk: Desk, now: Date): Promise<void> => {
   const { db, files } = desk
   const keys = await db
     .transaction()
-    .execute(async tx => [...(await expireResumes(tx, now)), ...(await deleteUnnamed(tx))])
+    .execute(async tx => [...(await expireMaterial(tx, now)), ...(await deleteUnnamed(tx))])
   await removeFiles(files, keys)
   await removeStrays(desk)
 }
