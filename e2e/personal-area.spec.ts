@@ -80,3 +80,28 @@ bare('a login that ends keeps the page open until the next navigation', async ({
   await menu(page).getByRole('link').last().click()
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
 })
+
+for (const [who, path] of [
+  ['student', '/user'],
+  ['teacher', '/user/t/masterclass/9'],
+] as const)
+  test(`a paper can be fetched however long a ${who} has had the page open`, async ({ page, request }) => {
+    let answers = 0
+    await page.route(/\/api\/(?!.*signature=)/, async route => {
+      const response = await route.fetch()
+      const text = await response.text()
+      if (text.includes('signature=')) answers++
+      await route.fulfill({ response, body: text.replaceAll(/signature=[\w-]+/g, `$&&answer=${answers}`) })
+    })
+    await page.clock.install()
+    await remember(page, await login(request, `${who}@example.org`))
+    await page.goto(path)
+    const paper = page.locator('a[download][href*="answer="]').first()
+    await expect(paper).toBeVisible()
+    const before = answers
+    await page.clock.fastForward('10:00')
+    const download = page.waitForEvent('download')
+    await paper.click()
+    const answer = Number(new URL((await download).url()).searchParams.get('answer'))
+    expect(answer).toBeGreaterThan(before)
+  })

@@ -9,6 +9,7 @@ import { logout } from '../shell/logout.ts'
 import { shellTexts } from '../shell/texts.ts'
 import { MemberContext, useLastUser } from './member.ts'
 import { userTexts } from './texts.ts'
+import { useLastingLinks } from './use-lasting-links.ts'
 import { UserNav } from './user-nav.tsx'
 
 const Tools = () => {
@@ -48,6 +49,7 @@ const useDataOf = (personId: number | undefined) => {
 export const UserLayout = () => {
   const member = useLastUser()
   useDataOf(member?.id)
+  useLastingLinks()
   const { skip, siteName } = useTexts(shellTexts)
   const { backToSite } = useTexts(userTexts)
   if (!member) return null
