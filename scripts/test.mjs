@@ -1,8 +1,25 @@
 // npm test: installs and builds what is missing, then runs every check and test.
+// npm test -- api lodging: those of one room alone, and of them the ones that the further words choose.
 import { buildWeb } from './lib/build-web.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 
+const vitest = room => ['node_modules/vitest/vitest.mjs', 'run', '--root', room]
+const runners = new Map([
+  [undefined, ['scripts/test.ts']],
+  ['api', vitest('api')],
+  ['web', vitest('web')],
+  ['e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']],
+])
+
+const [room, ...chosen] = process.argv.slice(2)
+const runner = runners.get(room)
+if (!runner) {
+  console.error(
+    `There are no tests in "${room}". Rooms with tests: api, web, e2e; without a word, all of them.`,
+  )
+  process.exit(1)
+}
 await install()
 await buildWeb()
-process.exitCode = await runNode(['scripts/test.ts'])
+process.exitCode = await runNode([...runner, ...chosen])
