@@ -13,7 +13,9 @@ const fillLogin = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a stranger logs in on the way to the personal area, and arrives there', async ({ page }) => {
+test('a stranger logs in on the way to the personal area, and arrives just there', async ({ page }) => {
+  await page.goto('/user/concert?request=new')
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert%3Frequest%3Dnew')
   await page.goto('/user')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)

@@ -56,7 +56,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   if (typeof window === 'undefined' || preload) return
   await refreshUser(context)
   const detour = detourOf({
-    path: location.pathname,
+    to: location.href,
     returnTo: location.search.return,
     from: lastPlace ?? cameFrom(),
     isLoggedIn: session() !== undefined,

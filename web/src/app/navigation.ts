@@ -2,7 +2,8 @@ import { isForMembers, pageAt, paths } from './paths.ts'
 
 /** Somebody on the way to a page. */
 export interface Visit {
-  path: string
+  /** Path and query of the page that they want. */
+  to: string
   /** The value of the `return` query, if there is one. */
   returnTo?: string | undefined
   /** Path and query of the page they come from; nothing when they come from outside. */
@@ -22,11 +23,12 @@ const guestPages = ['Login', 'Register']
 export const isForGuests = (path: string): boolean => guestPages.includes(pageAt(path) ?? '')
 
 /** Where a visit really leads: elsewhere, or (nothing) to where it was going. The rules of every navigation, in order. */
-export const detourOf = ({ path, returnTo, from, isLoggedIn, inMaintenance }: Visit): Detour | undefined => {
+export const detourOf = ({ to, returnTo, from, isLoggedIn, inMaintenance }: Visit): Detour | undefined => {
+  const path = pathOf(to)
   const page = pageAt(path)
   if (inMaintenance) return page === 'Maintenance' ? undefined : { to: paths.Maintenance }
   if (page === 'Maintenance') return { to: paths.Home }
-  if (!isLoggedIn && isForMembers(path)) return { to: paths.Login, returnTo: path }
+  if (!isLoggedIn && isForMembers(path)) return { to: paths.Login, returnTo: to }
   if (isLoggedIn && isForGuests(path)) return { to: paths.PersonalHomeView }
   if (
     page === 'Register' &&
