@@ -35,9 +35,13 @@ const receive = async (
   throw tooLarge(desk, fieldname)
 }
 
+// Browsers end the lines of a form with two characters, and people count one.
+const withPlainLineEnds = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
+
 const readParts = async (desk: Desk, { fields, files }: Form): Promise<void> => {
   for await (const part of desk.request.parts()) {
-    if (part.type === 'field') fields.set(part.fieldname, part.value)
+    if (part.type === 'field') fields.set(part.fieldname, withPlainLineEnds(part.value))
     else if (desk.uploads.has(part.fieldname)) {
       const file = await receive(desk, part)
       files.push(file)

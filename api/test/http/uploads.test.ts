@@ -74,6 +74,11 @@ describe('a form with a file', () => {
     expect(answer.body.name).toBe('Lebenslauf Müller 🎻.pdf')
   })
 
+  test('counts the end of a line as one character, as the page did', async () => {
+    const lines = part('title', `${'a\r\n'.repeat(9)}bc`)
+    expect((await post(form(lines, file('score', 'x')))).status).toBe(200)
+  })
+
   test('may be 10 MB', async () => {
     const answer = await post(form(title, file('score', Buffer.alloc(MAX_FILE_BYTES, 'x'))))
     expect(answer).toMatchObject({ status: 200, body: { size: MAX_FILE_BYTES } })
