@@ -105,3 +105,21 @@ for (const [who, path] of [
     const answer = Number(new URL((await download).url()).searchParams.get('answer'))
     expect(answer).toBeGreaterThan(before)
   })
+
+test('whoever logs in in another tab finds nothing of what somebody else was typing here', async ({
+  page,
+  request,
+}) => {
+  await remember(page, (await newStudent(request)).stored)
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Edit personal data' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Title').fill('Dr.')
+
+  const other = await page.context().newPage()
+  await other.goto('/imprint')
+  const { stored } = await newStudent(request)
+  await other.evaluate(login => localStorage.setItem('user', login), stored)
+  await expect(form).toBeHidden()
+  await expect(page.getByText(JSON.parse(stored).user_data.email)).toBeVisible()
+})

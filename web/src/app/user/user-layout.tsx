@@ -1,6 +1,6 @@
 import '../shell/shell.css'
 import './user-layout.css'
-import { Link, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
@@ -16,7 +16,7 @@ const Tools = () => {
   const { logout: logoutLabel } = useTexts(shellTexts)
   const { loginAgain } = useTexts(userTexts)
   const navigate = useNavigate()
-  const path = useRouterState({ select: state => state.location.pathname })
+  const place = useRouterState({ select: state => state.location.href })
   const leave = async () => {
     await logout()
     await navigate({ to: paths.Home })
@@ -28,21 +28,20 @@ const Tools = () => {
         {logoutLabel}
       </button>
       {/* In a tab of its own, so that what was typed here is still there afterwards. */}
-      <Link to={paths.Login} search={{ return: path }} target="_blank" data-only="out">
+      <Link to={paths.Login} search={{ return: place }} target="_blank" data-only="out">
         {loginAgain}
       </Link>
     </div>
   )
 }
 
-/** When somebody else logs in, in another tab, nothing of the person before stays. */
+/** When somebody else logs in, in another tab, nothing of the person before stays: neither data nor what they typed. */
 const useDataOf = (personId: number | undefined) => {
-  const router = useRouter()
   const shown = useRef(personId)
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== personId) void router.invalidate()
+    if (shown.current !== undefined && shown.current !== personId) location.reload()
     shown.current = personId
-  }, [personId, router])
+  }, [personId])
 }
 
 /** The frame of the personal area. Strangers, who are on their way to the login, see nothing of it. */
