@@ -67,6 +67,23 @@ test('a message survives a lost connection and can be sent again', async ({ page
   await expect(message).toHaveValue('')
 })
 
+test('a message outlives the change of the language, and is gone once it was sent', async ({ page }) => {
+  await page.route('**/api/contact', route => route.fulfill({ json: { message: 'ok' } }))
+  await page.goto('/contact')
+  await page.getByLabel('Email').fill('mira@example.org')
+  await page.getByLabel('Subject').fill('Pianos')
+  await page.getByLabel('Message').fill('Are there pianos in the rooms?')
+  // On a phone the switch is in the menu.
+  await page.getByRole('button', { name: 'DE – Deutsch', includeHidden: true }).dispatchEvent('click')
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Are there pianos in the rooms?')
+  await expect(page.getByLabel('Betreff')).toHaveValue('Pianos')
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await expect(page.getByText('Nachricht erfolgreich gesendet').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Senden' })).toBeEnabled()
+  await expect(page.getByLabel('Nachricht')).toHaveValue('')
+})
+
 test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
   let requests = 0
   await page.route('**/api/contact', route => {

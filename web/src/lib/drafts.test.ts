@@ -19,7 +19,10 @@ interface Typed {
   resume_file?: File
 }
 
-beforeEach(() => void vi.stubGlobal('localStorage', new Storage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new Storage())
+  vi.stubGlobal('sessionStorage', new Storage())
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 const mine = () => draftPlace<Typed>(7, 'application:3')
@@ -51,13 +54,24 @@ test('another person and another form find nothing', () => {
   expect(draftPlace<Typed>(77, 'application:3').read()).toBeUndefined()
 })
 
+test('what a visitor types is kept for this tab alone', () => {
+  const visitors = () => draftPlace<Typed>('tab', 'contact')
+  visitors().keep({ repertoire: 'A question' })
+  expect(visitors().read()?.values).toEqual({ repertoire: 'A question' })
+  expect(Object.keys(localStorage)).not.toContain('draft:tab:contact')
+  visitors().forget()
+  expect(visitors().read()).toBeUndefined()
+})
+
 test('who logs out leaves nothing behind, and takes nothing of others', () => {
   mine().keep({ repertoire: 'A suite' })
   draftPlace<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
   draftPlace<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
   draftPlace<Typed>('link', 'application:3').keep({ repertoire: 'A song' })
+  draftPlace<Typed>('tab', 'contact').keep({ repertoire: 'A question' })
   localStorage.setItem('user', 'somebody')
   forgetDraftsOf(7)
+  expect(draftPlace<Typed>('tab', 'contact').read()).toBeUndefined()
   expect(mine().read()).toBeUndefined()
   expect(draftPlace<Typed>(7, 'booking').read()).toBeUndefined()
   expect(draftPlace<Typed>(77, 'application:3').read()?.values).toEqual({ repertoire: 'A trio' })

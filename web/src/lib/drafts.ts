@@ -1,5 +1,5 @@
-// What somebody is typing, kept in this browser until it is sent. A draft belongs to one person, or to a link that one
-// person has: nobody else is shown it.
+// What somebody is typing, kept in this browser until it is sent. A draft belongs to one person, to a link that one
+// person has, or (of visitors, whom nobody knows) to the tab until it is closed: nobody else is shown it.
 
 export interface Draft<Values> {
   values: Partial<Values>
@@ -7,8 +7,9 @@ export interface Draft<Values> {
   files: Record<string, string>
 }
 
-type Owner = number | 'link'
+export type Owner = number | 'link' | 'tab'
 
+const storageOf = (owner: Owner) => (owner === 'tab' ? sessionStorage : localStorage)
 const prefixOf = (owner: Owner) => `draft:${owner}:`
 
 // Storage can be forbidden or full: then the page simply remembers nothing.
@@ -45,22 +46,27 @@ export const draftPlace = <Values extends object>(owner: Owner, form: string) =>
   return {
     read: (): Draft<Values> | undefined =>
       attempt(() => {
-        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+        const stored: unknown = JSON.parse(storageOf(owner).getItem(key) ?? 'null')
         return isDraft(stored) ? stored : undefined
       }),
     keep: (typed: Values): void =>
       void attempt(() =>
         isBlank(typed)
-          ? localStorage.removeItem(key)
-          : localStorage.setItem(key, JSON.stringify(draftOf(typed))),
+          ? storageOf(owner).removeItem(key)
+          : storageOf(owner).setItem(key, JSON.stringify(draftOf(typed))),
       ),
-    forget: (): void => void attempt(() => localStorage.removeItem(key)),
+    forget: (): void => void attempt(() => storageOf(owner).removeItem(key)),
   }
 }
 
-/** Who logs out leaves nothing behind. */
-export const forgetDraftsOf = (personId: number): void =>
-  void attempt(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefixOf(personId))) localStorage.removeItem(key)
+const forgetAll = (owner: Owner) =>
+  attempt(() => {
+    for (const key of Object.keys(storageOf(owner)))
+      if (key.startsWith(prefixOf(owner))) storageOf(owner).removeItem(key)
   })
+
+/** Who logs out leaves nothing behind, on this tab neither. */
+export const forgetDraftsOf = (personId: number): void => {
+  forgetAll(personId)
+  forgetAll('tab')
+}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftPlace } from './drafts.ts'
+import { draftPlace, type Owner } from './drafts.ts'
 
-/** What was typed into a form of this person when they were last here, and how to forget it. */
-export const useDraft = <Values extends FieldValues>(personId: number, form: string) => {
-  const [place] = useState(() => draftPlace<Values>(personId, form))
+/** What was typed into a form when its owner was last here, and how to forget it. */
+export const useDraft = <Values extends FieldValues>(owner: Owner, form: string) => {
+  const [place] = useState(() => draftPlace<Values>(owner, form))
   const [found] = useState(place.read)
   return { ...place, found }
 }

@@ -33,7 +33,7 @@ export const privacyDe: LegalTexts = {
             ],
             [
               'Weiterer Speicher',
-              'kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
+              'was Sie in ein Formular getippt und noch nicht gesendet haben, bis Sie es senden, sich abmelden oder den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
             ],
           ],
         },

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
+import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -11,21 +12,27 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { sendMessage } from './api.ts'
 import { contactTexts } from './texts.ts'
 
+type TypedMessage = typeof ContactMessage._zod.input
+
 /** A message to the office. A robot that fills in the hidden field is told the same as a person. */
 export const ContactForm = ({ call }: { call: Call }) => {
   const texts = useTexts(contactTexts)
   const known = useUser()?.email
   // Looked at as it stands in the page: robots fill fields in without the events that forms listen to.
   const trap = useRef<HTMLInputElement>(null)
-  const { form, field, frame } = useContractForm({
+  const draft = useDraft<TypedMessage>('tab', 'contact')
+  const { form, field, frame } = useContractForm<TypedMessage, ContactMessage>({
     schema: ContactMessage,
+    ...(draft.found && { known: draft.found.values }),
     send: async message => {
       if (!trap.current?.value) await sendMessage(call, message)
       form.reset({ email: known ?? '', subject: '', message: '' })
+      draft.forget()
       return texts.sent
     },
     explainFailure: () => texts.failed,
   })
+  useKeptForm(form, draft)
   useEffect(() => {
     if (known && !form.getValues('email')) form.resetField('email', { defaultValue: known })
   }, [known, form])
