@@ -31,7 +31,7 @@ export const stepTexts = defineTexts({
           'An application waits for the handling fee',
           `${count} applications wait for the handling fee`,
         ),
-      why: 'The teacher sees it as soon as the fee is paid.',
+      why: 'A teacher sees an application as soon as its fee is paid.',
       go: 'To my masterclasses',
     },
     repertoire: {
@@ -150,7 +150,7 @@ export const stepTexts = defineTexts({
           'Eine Bewerbung wartet auf die Bearbeitungsgebühr',
           `${count} Bewerbungen warten auf die Bearbeitungsgebühr`,
         ),
-      why: 'Die Lehrperson sieht sie, sobald die Gebühr bezahlt ist.',
+      why: 'Eine Bewerbung geht an die Lehrperson, sobald ihre Gebühr bezahlt ist.',
       go: 'Zu meinen Meisterkursen',
     },
     repertoire: {
