@@ -16,6 +16,7 @@ const words = {
     save: 'Save',
     saved: 'Your data is saved.',
     profile: /^Profile$/,
+    addresses: 'Addresses',
     add: 'Add an address',
     required: 'required',
     country: 'Country',
@@ -45,6 +46,7 @@ const words = {
     save: 'Speichern',
     saved: 'Ihre Daten sind gespeichert.',
     profile: /^Profil$/,
+    addresses: 'Adressen',
     add: 'Adresse hinzufügen',
     required: 'erforderlich',
     country: 'Land',
@@ -122,6 +124,9 @@ for (const language of ['de', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 3, name: type })).toBeVisible()
       }
       await expect(add).toBeHidden()
+      // What had the focus is gone: it is near by, not lost.
+      const addresses = page.getByRole('heading', { level: 2, name: say.addresses })
+      await expect(addresses).toBeFocused()
 
       await page.getByRole('button', { name: say.edit }).click()
       await expect(dialog(page).getByRole('option')).toHaveText(
@@ -134,6 +139,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('alertdialog').getByRole('button', { name: say.confirm }).click()
       await expect(page.getByText(say.deleted)).toBeVisible()
       await expect(page.getByText('Stiftsplatz 7')).toBeHidden()
+      await expect(addresses).toBeFocused()
       await expect(add).toBeVisible()
 
       await page.getByRole('button', { name: say.resume }).click()
@@ -147,6 +153,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: say.resumeDelete }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: say.resumeDelete }).click()
       await expect(page.getByText(say.noResume)).toBeVisible()
+      await expect(page.getByRole('button', { name: say.resume })).toBeFocused()
     })
   })
 }

@@ -1,7 +1,7 @@
 import './profile.css'
 import '../../ui/text-button.css'
 import { type Address, type Country, MAX_ADDRESSES } from '@academy/contract/profile'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { nameIn } from '../../lib/format.ts'
@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { tellOutcome } from '../../lib/tell-outcome.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { useRefocus } from '../../ui/dialog/use-refocus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AddressForm } from './address-form.tsx'
 import { inOrder } from './address-types.ts'
@@ -31,6 +32,8 @@ export const AddressesCard = ({ call, addresses, countries, onChanged }: Address
   const { addresses: texts } = useTexts(profileTexts)
   const locale = useLocale()
   const [opened, open] = useState<Opened>()
+  const title = useRef<HTMLHeadingElement>(null)
+  useRefocus(addresses.length, title)
   const close = () => open(undefined)
   const edited = opened?.what === 'edit' ? opened.address : undefined
   const saved = async () => {
@@ -46,6 +49,7 @@ export const AddressesCard = ({ call, addresses, countries, onChanged }: Address
   return (
     <Panel
       title={texts.title}
+      titleRef={title}
       action={
         addresses.length < MAX_ADDRESSES && (
           <button type="button" className="text-button" onClick={() => open({ what: 'add' })}>

@@ -1,7 +1,7 @@
 import './profile.css'
 import '../../ui/text-button.css'
 import type { Resume } from '@academy/contract/profile'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { tellOutcome } from '../../lib/tell-outcome.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { useRefocus } from '../../ui/dialog/use-refocus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { deleteResume } from './api.ts'
 import { ResumeForm } from './resume-form.tsx'
@@ -25,6 +26,8 @@ interface ResumeCardProps {
 export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const texts = useTexts(resumeTexts)
   const [opened, open] = useState<'upload' | 'delete'>()
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  useRefocus(resume !== undefined, uploadButton)
   const close = () => open(undefined)
   const saved = async () => {
     await onChanged()
@@ -40,6 +43,7 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
       title={texts.title}
       action={
         <button
+          ref={uploadButton}
           type="button"
           className="text-button"
           aria-label={resume ? texts.replaceTitle : texts.upload}
