@@ -8,7 +8,7 @@ import { userTexts } from './texts.ts'
 
 interface Navigation {
   context: AppContext
-  location: { pathname: string }
+  location: { pathname: string; href: string }
   preload: boolean
 }
 
@@ -16,7 +16,7 @@ interface Navigation {
 export const keepToOwnPages = ({ context, location, preload }: Navigation): void => {
   const roles = session()?.user_data.roles
   // A page that the server sent was not navigated to, so the guard has not seen it yet: nothing is asked for strangers.
-  if (!roles) throw redirect({ to: paths.Login, search: { return: location.pathname } })
+  if (!roles) throw redirect({ to: paths.Login, search: { return: location.href } })
   if (isYours(location.pathname, roles)) return
   if (!preload) showAlert('infoDismiss', userTexts[context.locale].notYours)
   throw redirect({ to: paths.PersonalHomeView })
