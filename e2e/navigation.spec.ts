@@ -25,6 +25,25 @@ test('a stranger logs in on the way to the personal area, and arrives just there
   await logOut(page)
 })
 
+test('a press on a link is answered at once, however long its page takes', async ({ page }) => {
+  await page.goto('/about')
+  const line = page.locator('.under-way')
+  await expect(line).toBeHidden()
+  let answer = () => {}
+  const isAsked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/academyCurrent', async route => {
+    await isAsked
+    await route.continue()
+  })
+  await choose(page, 'link', 'Home')
+  await expect(line).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stift Amselzell' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
 test('a member has no business at the login or the registration', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   for (const path of ['/auth/login?return=/about', '/auth/register']) {

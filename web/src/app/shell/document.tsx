@@ -8,6 +8,7 @@ import { LocaleContext } from '../../lib/i18n/copy.ts'
 import type { AppContext } from '../context.ts'
 import { Notices } from '../notices.tsx'
 import { Arrival } from './arrival.tsx'
+import { UnderWay } from './under-way.tsx'
 
 // Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
@@ -45,6 +46,7 @@ export const Document = () => {
       <body>
         <LocaleContext value={locale}>
           <Notices />
+          <UnderWay />
           <Outlet />
           <Arrival />
         </LocaleContext>
