@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import type { FinalSave } from './api.ts'
 import { finalTexts } from './final-texts.ts'
-import { LettersToGo } from './letters-to-go.tsx'
+import { hasLetters, LettersToGo } from './letters-to-go.tsx'
 
 interface FinalSaveButtonProps {
   masterclass: SelectionMasterclass
@@ -25,6 +25,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [letters, setLetters] = useState<FinalLetters>()
+  const tellsSomebody = letters !== undefined && hasLetters(letters)
 
   const ask = async () => {
     setLoading(true)
@@ -41,7 +42,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const save = async () => {
     try {
       await finalSave.save(masterclass.id)
-      showAlert('successDismiss', texts.saved)
+      showAlert('successDismiss', tellsSomebody ? texts.saved : texts.savedForNobody)
     } catch (error) {
       showFailure(error)
     }
@@ -57,7 +58,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={texts.question}
-        confirmLabel={texts.confirm}
+        confirmLabel={tellsSomebody ? texts.confirm : texts.saveOne}
         onConfirm={save}
       >
         {letters && <LettersToGo letters={letters} />}

@@ -22,7 +22,7 @@ export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: Fi
   const situation = () => {
     if (final_participants_saved) return texts.done
     if (!final_save_open) return texts.notYet
-    if (isReady) return texts.ready
+    if (isReady) return masterclass.application_count > 0 ? texts.ready : texts.readyForNobody
     return undecided > 0 ? texts.missing(undecided) : texts.someMissing
   }
   return (

@@ -7,11 +7,13 @@ export const finalTexts = defineTexts({
     notYet:
       'On the day after the application deadline you can save your selection for good. Until then everything can be changed.',
     ready: 'Everything is decided. With the final save everybody gets their answer.',
+    readyForNobody: 'There is nothing to decide. With the final save nobody can apply any more.',
     missing: (count: number) => (count === 1 ? '1 decision is missing.' : `${count} decisions are missing.`),
     someMissing: 'Decisions are missing.',
     done: 'The selection is final, and everybody has been told.',
     question: 'Save for good?',
-    consequence: 'The decisions can no longer be changed afterwards. These letters go out at once:',
+    consequence:
+      'Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out at once:',
     accepted: (count: number) =>
       count === 1 ? '1 person gets an acceptance' : `${count} people get an acceptance`,
     rejected: (count: number) => (count === 1 ? '1 person gets a refusal' : `${count} people get a refusal`),
@@ -20,9 +22,11 @@ export const finalTexts = defineTexts({
         ? '1 person hears that the unpaid application has ended'
         : `${count} people hear that their unpaid application has ended`,
     readLetter: 'Read the letter',
-    nobody: 'Nobody has applied: no letter goes out.',
+    nobody:
+      'There is no application to answer. Afterwards nobody can apply for this masterclass any more, and that cannot be undone.',
     confirm: 'Save and send',
     saved: 'The selection is saved for good. The letters are on their way.',
+    savedForNobody: 'The selection is saved for good.',
   },
   de: {
     save: 'Auswahl endgültig speichern',
@@ -30,11 +34,14 @@ export const finalTexts = defineTexts({
     notYet:
       'Am Tag nach dem Bewerbungsschluss können Sie Ihre Auswahl endgültig speichern. Bis dahin lässt sich alles ändern.',
     ready: 'Alles ist entschieden. Mit dem endgültigen Speichern bekommen alle ihre Antwort.',
+    readyForNobody:
+      'Es gibt nichts zu entscheiden. Mit dem endgültigen Speichern kann sich niemand mehr bewerben.',
     missing: count => (count === 1 ? '1 Entscheidung fehlt noch.' : `${count} Entscheidungen fehlen noch.`),
     someMissing: 'Es fehlen noch Entscheidungen.',
     done: 'Die Auswahl ist endgültig, und alle wissen Bescheid.',
     question: 'Endgültig speichern?',
-    consequence: 'Danach lassen sich die Entscheidungen nicht mehr ändern. Diese Briefe gehen sofort hinaus:',
+    consequence:
+      'Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen sofort hinaus:',
     accepted: count =>
       count === 1 ? '1 Person bekommt eine Zusage' : `${count} Personen bekommen eine Zusage`,
     rejected: count =>
@@ -44,8 +51,10 @@ export const finalTexts = defineTexts({
         ? '1 Person erfährt, dass ihre unbezahlte Bewerbung beendet ist'
         : `${count} Personen erfahren, dass ihre unbezahlte Bewerbung beendet ist`,
     readLetter: 'Brief lesen',
-    nobody: 'Niemand hat sich beworben: Es geht kein Brief hinaus.',
+    nobody:
+      'Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben, und das lässt sich nicht rückgängig machen.',
     confirm: 'Speichern und senden',
     saved: 'Die Auswahl ist endgültig gespeichert. Die Briefe sind unterwegs.',
+    savedForNobody: 'Die Auswahl ist endgültig gespeichert.',
   },
 })

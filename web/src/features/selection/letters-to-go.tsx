@@ -5,11 +5,13 @@ import { finalTexts } from './final-texts.ts'
 
 const kinds = ['accepted', 'rejected', 'unpaid'] as const
 
+export const hasLetters = (letters: FinalLetters): boolean => kinds.some(kind => letters[kind].count > 0)
+
 /** How many people get which letter, and how it reads. */
 export const LettersToGo = ({ letters }: { letters: FinalLetters }) => {
   const texts = useTexts(finalTexts)
   const going = kinds.filter(kind => letters[kind].count > 0)
-  if (going.length === 0) return <p>{texts.nobody}</p>
+  if (!hasLetters(letters)) return <p>{texts.nobody}</p>
   return (
     <>
       <p>{texts.consequence}</p>

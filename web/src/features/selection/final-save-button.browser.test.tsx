@@ -1,0 +1,50 @@
+import { type FinalLetters, finalLetters, myMasterclass } from '@academy/contract/selection'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { expectAccessible } from '../../ui/testing/axe.ts'
+import { FinalSaveButton } from './final-save-button.tsx'
+
+const masterclass = myMasterclass.example.reply
+const letters = finalLetters.example.reply
+const nobody: FinalLetters = {
+  accepted: { ...letters.accepted, count: 0 },
+  rejected: { ...letters.rejected, count: 0 },
+  unpaid: { ...letters.unpaid, count: 0 },
+}
+
+const ask = async (going: FinalLetters, locale: 'de' | 'en') => {
+  const finalSave = { letters: async () => going, save: async () => masterclass }
+  await render(
+    <LocaleContext value={locale}>
+      <main>
+        <h1>Piano</h1>
+        <FinalSaveButton masterclass={masterclass} finalSave={finalSave} onDone={() => undefined} />
+      </main>
+    </LocaleContext>,
+  )
+  await userEvent.click(page.getByRole('button'))
+  return page.getByRole('alertdialog')
+}
+
+test.each([
+  ['en', 'nobody can apply any more', 'Save and send'],
+  ['de', 'niemand kann sich mehr bewerben', 'Speichern und senden'],
+] as const)('says in %s who gets which letter, and what ends with it', async (locale, end, confirm) => {
+  const dialog = await ask(letters, locale)
+  for (const { count } of Object.values(letters))
+    await expect.element(dialog).toMatchTextContent(new RegExp(`\\b${count} `))
+  await expect.element(dialog).toMatchTextContent(end)
+  await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()
+  await expectAccessible()
+})
+
+test.each([
+  ['en', 'nobody can apply for this masterclass any more', 'Save for good'],
+  ['de', 'für diesen Meisterkurs niemand mehr bewerben', 'Endgültig speichern'],
+] as const)('promises no letters in %s where nobody gets one', async (locale, end, confirm) => {
+  const dialog = await ask(nobody, locale)
+  await expect.element(dialog).toMatchTextContent(end)
+  await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()
+})
