@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Academy } from './academy.ts'
 import { ApplicationStatus } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, id, pathId, says } from './fields.ts'
+import { flag, id, pathId } from './fields.ts'
 import { exampleCard, MasterclassCard } from './masterclasses.ts'
 import { Gender } from './profile.ts'
 
@@ -115,7 +115,7 @@ export const decide = endpoint({
   access: 'teacher',
   summary: 'Accept (true), reject (false) or leave open again (null); preliminary until the final save',
   params: z.object({ applicationId: pathId }),
-  body: z.object({ is_accepted: z.boolean(says('CHOOSE_ONE')).nullable() }),
+  body: z.object({ is_accepted: flag('CHOOSE_ONE').nullable() }),
   status: 200,
   reply: Applicant,
   refuses: ['not_found', 'selection_final', 'application_withdrawn'],

@@ -161,12 +161,22 @@ describe('a decision', () => {
     expect(await house.db.selectFrom('outbox').select('key').execute()).toEqual([])
   })
 
+  test.each([
+    [1, true],
+    [0, false],
+  ] as const)('is understood as a number, too: %i', async (sent, is_accepted) => {
+    const { application_id } = await house.applicant(id)
+    const params = { applicationId: String(application_id) }
+    const answer = house.call(contract.decide, { params, body: { is_accepted: sent } }, { as: house.teacher })
+    expect((await answer).body.is_accepted).toBe(is_accepted)
+  })
+
   test('about somebody who withdrew is refused', async () => {
     const { application_id } = await house.applicant(id, { has_withdrawn: true })
     expect(await refusedDecision(application_id)).toBe('application_withdrawn')
   })
 
-  test.each([[{}], [{ is_accepted: 'yes' }], [{ is_accepted: 1 }], [[]]])(
+  test.each([[{}], [{ is_accepted: 'yes' }], [{ is_accepted: 2 }], [[]]])(
     'as %j is not understood',
     async body => {
       const { application_id } = await house.applicant(id)
