@@ -367,6 +367,26 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
     await expect(page.getByText(words.en.saved)).toBeVisible()
   })
 
+  bare('to cancel what was cancelled in another tab', async ({ page, request }) => {
+    const day = await days(request)
+    const { email, stored } = await newStudent(request)
+    await giveGender(request, stored)
+    const { id } = await (await bookAs(request, stored, null, [day(2), day(6)])).json()
+    await remember(page, await login(request, email))
+    await page.goto('/user/acomodation')
+    await page.getByRole('button', { name: words.en.cancel }).click()
+    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+    expect((await request.delete(`/api/accommodation/bookings/${id}`, { headers })).status()).toBe(200)
+
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: words.en.confirm }).click()
+    await expect(dialog).toContainText('This booking is cancelled already.')
+    await expect(dialog.getByRole('button', { name: words.en.confirm })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await expect(page.getByText(words.en.nothing)).toBeVisible()
+    await expect(page.getByRole('table', { name: words.en.previous })).toContainText('cancelled')
+  })
+
   bare('a booking after the login has ended, of which nothing is lost', async ({ page, request }) => {
     const day = await days(request)
     const { email, stored } = await newStudent(request)

@@ -17,22 +17,28 @@ interface CancelDialogProps {
   call: Call
   booking: Booking
   onCancelled: () => void
+  /** The booking is no longer what the page shows. */
+  onOutdated: () => void
   onClose: () => void
 }
 
 /** Asks before a booking is cancelled, and says what it costs today: that, and no more, is charged. */
-export const CancelDialog = ({ call, booking, onCancelled, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }: CancelDialogProps) => {
   const texts = useTexts(cancelTexts)
   const locale = useLocale()
   const [terms, setTerms] = useState(booking.cancellation)
   const [message, setMessage] = useState<Message>()
   const fail = (text: string) => setMessage({ tone: 'failure', text })
-  /** Midnight may have raised the cost in between. */
-  const lookAgain = async () => {
-    const bookings = await loadBookings(call).catch(() => [])
-    const now = bookings.find(({ id }) => id === booking.id)?.cancellation ?? null
+  /** Midnight may have raised the cost in between; or somebody else was quicker, in the office or in another tab. */
+  const lookAgain = async (): Promise<boolean> => {
+    const bookings = await loadBookings(call).catch(() => undefined)
+    if (!bookings) return false
+    const found = bookings.find(({ id }) => id === booking.id)
+    const now = found?.cancellation ?? null
     setTerms(now)
-    fail(now ? texts.changed : texts.tooLate)
+    fail(now ? texts.changed : found?.is_cancelled ? texts.already : texts.tooLate)
+    onOutdated()
+    return true
   }
   const cancel = async (): Promise<boolean> => {
     setMessage(undefined)
@@ -40,8 +46,8 @@ export const CancelDialog = ({ call, booking, onCancelled, onClose }: CancelDial
       await cancelBooking(call, booking.id, terms?.cost ?? 0)
       return true
     } catch (error) {
-      if (isRefusal(error, 'cost_changed')) await lookAgain()
-      else fail(explainUnsaved(error, locale))
+      const isOutdated = isRefusal(error, 'cost_changed') || isRefusal(error, 'booking_fixed')
+      if (!isOutdated || !(await lookAgain())) fail(explainUnsaved(error, locale))
       return false
     }
   }

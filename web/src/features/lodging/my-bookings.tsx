@@ -50,6 +50,7 @@ export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: My
           call={call}
           booking={cancelled}
           onCancelled={() => void refresh()}
+          onOutdated={() => void onChanged()}
           onClose={() => askToCancel(undefined)}
         />
       )}
