@@ -18,7 +18,7 @@ export const DatesStep = ({ booking: { choices, faults, change }, house }: Dates
   const arrival = choices.start_date ?? first
   return (
     <>
-      <p>{texts.intro(formatDay(academy.start_date), formatDay(academy.end_date))}</p>
+      <p>{texts.intro(formatDay(first), formatDay(academy.end_date))}</p>
       <div className="field-pair">
         <DatePicker
           label={texts.start}
