@@ -36,6 +36,18 @@ test('a page of another role leads to the own overview, and says why', async ({ 
   await expect(page.getByText('belongs to another role')).toBeHidden()
 })
 
+// The browser reports the 404 to the console.
+bare('so does the masterclass of another teacher', async ({ page, request }) => {
+  const academy = await (await request.get('/api/academyCurrent')).json()
+  const other = academy.master_classes.find(
+    (one: { teacher_last_name: string }) => one.teacher_last_name === 'Łabędzki',
+  )
+  await remember(page, await login(request, 'teacher@example.org'))
+  await page.goto(`/user/t/masterclass/${other.id}`)
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('status').filter({ hasText: 'not one of yours' })).toBeVisible()
+})
+
 test('a new member is reminded of the confirmation, and gets the link again', async ({ page, request }) => {
   await page.clock.install()
   await remember(page, await loginOfStudent(request))

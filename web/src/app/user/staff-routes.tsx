@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { orNotFound } from '../or-not-found.ts'
 import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
 import { inUser, live } from './user-route.tsx'
@@ -23,8 +22,7 @@ const masterclassSelection = createRoute({
   getParentRoute: inUser,
   path: 't/masterclass/$masterclassId',
   validateSearch: (search: Record<string, unknown>) => text(search, 'applicant'),
-  loader: async ({ context, params }) =>
-    (await selection()).loadSelection(context.call, params.masterclassId).catch(orNotFound),
+  loader: async visit => (await import('./selection-data.ts')).loadOwnSelection(visit),
   head: ({ match }) => heads.selection(match),
   component: lazy(() => import('./masterclass-selection.tsx'), 'MasterclassSelection'),
   ...list,
