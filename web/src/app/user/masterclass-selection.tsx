@@ -1,6 +1,6 @@
 import '../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { teachersFinalSave } from '../../features/selection/api.ts'
 import { ApplicantGroups } from '../../features/selection/applicant-groups.tsx'
 import { inGroup, nextUndecided } from '../../features/selection/decisions.ts'
@@ -27,6 +27,12 @@ export const MasterclassSelection = () => {
   const isDecidable = masterclass.is_current && !masterclass.final_participants_saved
   const first = nextUndecided(applicants, undefined) ?? applicants.find(one => !one.has_withdrawn)
   const shared = { applicants, pending, decide }
+  const navigate = useNavigate({ from: paths.MasterclassDetailView })
+  // Whoever is looked at stands in the address, so that a reload loses nobody's place.
+  const keepPlace = useCallback(
+    (id: number) => void navigate({ search: { applicant: String(id) }, replace: true, resetScroll: false }),
+    [navigate],
+  )
   return (
     <>
       {applicant === undefined || applicants.length === 0 ? (
@@ -60,7 +66,7 @@ export const MasterclassSelection = () => {
       ) : (
         <>
           <h1 className="visually-hidden">{texts.oneByOne}</h1>
-          <OneByOne {...shared} startAt={Number(applicant)}>
+          <OneByOne {...shared} startAt={Number(applicant)} onShow={keepPlace}>
             <Link className="text-button" from={paths.MasterclassDetailView} search={{}} preload={false}>
               ← {texts.overview}
             </Link>

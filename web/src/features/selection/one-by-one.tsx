@@ -10,16 +10,18 @@ import type { Decide, Pending } from './use-selection.ts'
 
 interface OneByOneProps {
   applicants: Applicant[]
-  /** Where to begin. */
+  /** Where to begin; follows whoever is shown. */
   startAt: number
   pending: Pending
   decide: Decide
+  /** Somebody else is looked at now. */
+  onShow: (id: number) => void
   /** The way back to all of them. */
   children: ReactNode
 }
 
 /** One applicant after the other, everything on one screen: listen, decide, next. */
-export const OneByOne = ({ applicants, startAt, pending, decide, children }: OneByOneProps) => {
+export const OneByOne = ({ applicants, startAt, pending, decide, onShow, children }: OneByOneProps) => {
   const texts = useTexts(selectionTexts)
   const [currentId, setCurrentId] = useState(startAt)
   const place = useRef<HTMLElement>(null)
@@ -34,6 +36,9 @@ export const OneByOne = ({ applicants, startAt, pending, decide, children }: One
     place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [shown])
+  useEffect(() => {
+    if (shown !== undefined && shown !== startAt) onShow(shown)
+  }, [shown, startAt, onShow])
   if (!current) return null
 
   const go = (step: 1 | -1) => setCurrentId(neighbour(inTurn, current.id, step)?.id ?? current.id)
