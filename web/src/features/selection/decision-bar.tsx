@@ -3,7 +3,7 @@ import '../../ui/button.css'
 import type { Applicant } from '@academy/contract/selection'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
-import type { Decision } from './decisions.ts'
+import { actionsFor, type Decision } from './decisions.ts'
 import { KeyHints } from './key-hints.tsx'
 import { selectionTexts } from './texts.ts'
 
@@ -19,6 +19,7 @@ interface DecisionBarProps {
 /** Where the thumb is: back, the decisions, onwards. */
 export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }: DecisionBarProps) => {
   const texts = useTexts(selectionTexts)
+  const can = actionsFor(applicant)
   return (
     <div className="decision-bar">
       <StepButton label={texts.previous} path="M10 2 4 8l6 6" onStep={onPrevious} />
@@ -26,7 +27,7 @@ export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }
         <DecisionButtons applicant={applicant} pending={pending} onDecide={onDecide} />
       </div>
       <StepButton label={texts.next} path="m6 2 6 6-6 6" onStep={onNext} />
-      <KeyHints />
+      <KeyHints canDecide={can.accept || can.reject} />
     </div>
   )
 }

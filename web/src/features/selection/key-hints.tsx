@@ -3,12 +3,13 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
 /** Which keys do what; shown where there is a keyboard. */
-export const KeyHints = () => {
+export const KeyHints = ({ canDecide }: { canDecide: boolean }) => {
   const texts = useTexts(selectionTexts)
+  const hints = canDecide ? [...texts.stepKeys, ...texts.decisionKeys] : texts.stepKeys
   return (
     <p className="key-hints">
       {texts.keys}:
-      {texts.keyHints.map(([key, meaning]) => (
+      {hints.map(([key, meaning]) => (
         <span key={key}>
           <kbd>{key}</kbd> {meaning}
         </span>

@@ -48,9 +48,11 @@ export const selectionTexts = defineTexts({
     allDecided: 'Everything is decided',
     number: (place: number) => `No. ${place}`,
     keys: 'Keys',
-    keyHints: [
+    stepKeys: [
       ['J', 'next'],
       ['K', 'previous'],
+    ] as [key: string, meaning: string][],
+    decisionKeys: [
       ['A', 'accept'],
       ['R', 'decline'],
       ['U', 'leave open'],
@@ -102,9 +104,11 @@ export const selectionTexts = defineTexts({
     allDecided: 'Alles ist entschieden',
     number: place => `Nr. ${place}`,
     keys: 'Tasten',
-    keyHints: [
+    stepKeys: [
       ['J', 'weiter'],
       ['K', 'zurück'],
+    ],
+    decisionKeys: [
       ['A', 'annehmen'],
       ['R', 'ablehnen'],
       ['U', 'offen lassen'],
