@@ -1,6 +1,7 @@
 import './info-box.css'
 import '../../ui/text-button.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 
 const FLAG = 'show-info-box'
@@ -50,13 +51,16 @@ const remember = (isShown: boolean) => {
 export const InfoBox = () => {
   const texts = useTexts(infoTexts)
   const [isShown, setShown] = useState(remembered)
+  const button = useRef<HTMLButtonElement>(null)
   const show = (next: boolean) => {
     remember(next)
-    setShown(next)
+    // The button that was pressed is gone: the one that takes it back has the focus.
+    flushSync(() => setShown(next))
+    button.current?.focus({ preventScroll: true })
   }
   if (!isShown)
     return (
-      <button type="button" className="text-button info-box-show" onClick={() => show(true)}>
+      <button ref={button} type="button" className="text-button info-box-show" onClick={() => show(true)}>
         {texts.show}
       </button>
     )
@@ -68,7 +72,7 @@ export const InfoBox = () => {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <button type="button" className="text-button" onClick={() => show(false)}>
+      <button ref={button} type="button" className="text-button" onClick={() => show(false)}>
         {texts.dismiss}
       </button>
     </aside>
