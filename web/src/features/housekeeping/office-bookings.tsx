@@ -40,7 +40,9 @@ export const OfficeBookings = ({ bookings, invoiceOf, onChange, onCancel }: Offi
           title: columns.comment,
           cell: ({ comment, full_name }) =>
             comment && (
-              <Excerpt text={comment} empty="" of={texts.comment(full_name)} length={COMMENT_LENGTH} />
+              <div className="booking-comment">
+                <Excerpt text={comment} empty="" of={texts.comment(full_name)} length={COMMENT_LENGTH} />
+              </div>
             ),
         },
         {

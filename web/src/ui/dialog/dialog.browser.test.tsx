@@ -175,3 +175,18 @@ test('a confirmation that takes its time stays, acts once, and keeps the width o
   resolve()
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })
+
+test.each([320, 640])('at %i px a name without end stays inside, in the title and below it', async width => {
+  await page.viewport(width, 720)
+  const name = 'Wolkensteinburghausen'.repeat(4)
+  await render(
+    <ModalDialog isOpen onClose={() => undefined} title={name}>
+      <p>{name} is told.</p>
+    </ModalDialog>,
+  )
+  const dialog = page.getByRole('dialog', { name })
+  await expect.element(dialog).toBeVisible()
+  const body = dialog.element().querySelector('.dialog-body')
+  expect(body?.scrollWidth).toBe(body?.clientWidth)
+  expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth)
+})

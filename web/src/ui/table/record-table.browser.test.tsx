@@ -1,7 +1,9 @@
+import './found-records.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
+import { PersonCell } from './person-cell.tsx'
 import { type RecordColumn, RecordTable } from './record-table.tsx'
 
 interface Piece {
@@ -45,4 +47,21 @@ test('on a phone the cells stand below each other, with their titles, and empty 
   const [opus, , none] = [...container.querySelectorAll('td')]
   expect(opus && getComputedStyle(opus, '::before').content).toBe('"Opus"')
   expect(none && getComputedStyle(none).display).toBe('none')
+})
+
+const longName = 'Wolkensteinburghausen'.repeat(4)
+test.each([320, 390, 640])('at %i px a name without end makes nothing wider than the page', async width => {
+  await page.viewport(width, 720)
+  const person = { full_name: `${longName} ${longName}`, email: `${longName}@example.org` }
+  const people: RecordColumn<typeof person>[] = [
+    { title: 'Person', cell: one => <PersonCell {...one} />, isHeading: true },
+    { title: 'Stay', cell: () => '01.08. - 09.08.' },
+  ]
+  await render(
+    <div className="found-records">
+      <RecordTable caption="People" columns={people} rows={[person]} idOf={({ email }) => email} />
+    </div>,
+  )
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
