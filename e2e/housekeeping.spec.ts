@@ -191,6 +191,23 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
+  test.describe(`a manager at any width whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    test('finds lists that are no wider than the page', async ({ page, request }) => {
+      await remember(page, await login(request, 'manager@example.org'))
+      for (const path of ['/user/a/lodging', '/user/a/invoices']) {
+        await page.goto(path)
+        await expect(page.locator('.found-records tbody tr').first()).toBeVisible()
+        for (const width of [320, 640, 700, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `${path} at ${width}`).toBe(width)
+        }
+      }
+    })
+  })
+
   test.describe(`a student whose browser asks for ${language}`, () => {
     test.use({ locale: language })
 

@@ -39,7 +39,10 @@ export const OfficeInvoices = ({ invoices, onShow }: OfficeInvoicesProps) => {
           ),
         },
         { title: columns.person, cell: invoice => <PersonCell {...invoice} /> },
-        { title: columns.subject, cell: invoice => invoice.subject },
+        {
+          title: columns.subject,
+          cell: invoice => <div className="invoice-subject">{invoice.subject}</div>,
+        },
         {
           title: columns.due,
           cell: ({ due_date }) => <time dateTime={due_date}>{formatDay(due_date)}</time>,
@@ -59,7 +62,7 @@ const Amount = ({ invoice }: { invoice: OfficeInvoice }) => {
     <div>
       {formatMoney(invoice_amount, locale)}
       {outstanding_amount > 0 && outstanding_amount < invoice_amount && (
-        <p className="invoice-details invoice-open">
+        <p className="invoice-details">
           {formatMoney(outstanding_amount, locale)} {texts.open}
         </p>
       )}
