@@ -2,6 +2,7 @@
 import type { ComposerName } from './composer-duplicates.ts'
 import { furtherLastNames, nameVariants } from './name-variants.ts'
 import type { PieceTitle } from './piece-duplicates.ts'
+import { tonalityText } from './piece-title.ts'
 import { splitCompound, titleVariants } from './title-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -15,9 +16,13 @@ export const composerSearchText = ({ first_name, last_prefix, last_name }: Compo
   return text([...names, ...furtherLastNames(first, last), ...names.flatMap(nameVariants)])
 }
 
-/** All words that a work may be looked up by, in every language that the titles know. */
+/** "op69" and "BWV1007" fall into two words. */
+const lettersThenDigits = (word: string): string[] => word.match(/^\p{L}+|\d.*$/gu) ?? [word]
+
+/** All words that a work may be looked up by, in every language that the titles and keys know. */
 export const pieceSearchText = ({ title, opus, catalogue_no, tonality }: PieceTitle): string => {
-  const words = wordsOf([title, tonality, opus, catalogue_no].join(' '))
+  const keys = [tonality, tonalityText(tonality ?? '', 'en'), tonalityText(tonality ?? '', 'de')]
+  const words = wordsOf([title, ...keys, opus, catalogue_no].join(' ')).flatMap(lettersThenDigits)
   return text([...words, ...words.flatMap(splitCompound).flatMap(titleVariants)])
 }
 
@@ -28,6 +33,8 @@ const numbering = new Set(['no', 'nr'])
 export const searchWords = (typed: string): string[] =>
   wordsOf(typed)
     .filter(word => !numbering.has(word))
+    .flatMap(lettersThenDigits)
+    .map(word => (word === 'opus' ? 'op' : word))
     .flatMap(splitCompound)
 
 export const matchesSearch = (searchText: string, typed: string): boolean => {

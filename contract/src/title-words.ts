@@ -103,7 +103,24 @@ const others = [
   'hand hands händen hände mains',
 ]
 
-const groups = wordGroups([...forms, ...instruments, ...counts, ...others])
+/** Works that have a name of their own in each language. */
+const nicknames = [
+  'archduke erzherzog',
+  'dissonance dissonanzen',
+  'emperor kaiser',
+  'exhibition ausstellung',
+  'ghost geister',
+  'mists nebel',
+  'moonlight mondschein',
+  'pictures bilder',
+  'revolutionary revolutions',
+  'seasons jahreszeiten',
+  'spring frühling frühlings',
+  'tempest sturm',
+  'trout forelle forellen',
+]
+
+const groups = wordGroups([...forms, ...instruments, ...counts, ...others, ...nicknames])
 const instrumentWords = new Set(
   wordGroups(instruments)
     .values()
