@@ -399,7 +399,11 @@ for (const language of ['de', 'en'] as const) {
 
       await page.goto('/user/concert')
       await page.getByRole('link', { name: say.goOn }).click()
-      await page.route('**/api/concert-requests', route => route.abort())
+      // It arrives, but the answer does not.
+      await page.route('**/api/concert-requests', async route => {
+        await route.fetch()
+        await route.abort()
+      })
       await submit(page)
       await press(page, say.send)
       await expect(page.getByText(say.lost).first()).toBeVisible()
@@ -410,6 +414,7 @@ for (const language of ['de', 'en'] as const) {
       await press(page, say.send)
       await expect(page.getByText(say.sent)).toBeVisible()
       await expect(page.getByRole('link', { name: say.add })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
     })
   })
 }

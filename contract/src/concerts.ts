@@ -50,6 +50,8 @@ export const ConcertRequestInput = z
     notes: optionalText(2_000),
     movements: MovementChoices.default([]),
     duration_seconds: seconds.nullable().optional(),
+    /** Made by the sender. A request that is sent again with its key, for want of an answer, counts once. */
+    request_key: z.uuid(says('INVALID')).optional(),
   })
   .superRefine(
     (wish, context) => {

@@ -181,6 +181,7 @@ export interface ConcertRequests {
   page_turner_confirmed: Generated<boolean>;
   piece_id: number;
   position: number | null;
+  request_key: string | null;
   requested_at: Timestamp;
   video_url: string | null;
   wants_recording: Generated<boolean>;

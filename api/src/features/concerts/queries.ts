@@ -106,6 +106,22 @@ export const getOwn = async (
   return row.request
 }
 
+/** The request that has arrived with this key, unless it was taken back. */
+export const findSent = async (
+  tx: Tx,
+  account_id: number,
+  request_key: string,
+): Promise<number | undefined> => {
+  const sent = await tx
+    .selectFrom('concert_requests')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('request_key', '=', request_key)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return sent?.id
+}
+
 /** The academy in which somebody wants to play. */
 export const findAcademy = (db: Db | Tx) =>
   db

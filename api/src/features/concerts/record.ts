@@ -12,7 +12,7 @@ interface Requester {
 export const recordRequest = async (
   tx: Tx,
   { account_id, academy_id }: Requester,
-  { movements, correpetition_id, page_turner_confirmed = false, ...wish }: ConcertRequestInput,
+  { movements, correpetition_id, page_turner_confirmed = false, request_key, ...wish }: ConcertRequestInput,
   now: Date,
 ): Promise<number> => {
   const id = await insertRequest(tx, {
@@ -21,6 +21,7 @@ export const recordRequest = async (
     academy_id,
     correpetition_period_id: correpetition_id,
     page_turner_confirmed,
+    request_key: request_key ?? null,
     duration_seconds: movements.length > 0 ? null : (wish.duration_seconds ?? null),
     requested_at: now,
   })

@@ -7,8 +7,9 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
+import { holdAccount } from '../applications/queries.ts'
 import { present } from './present.ts'
-import { findAcademy, findWish, getOwn } from './queries.ts'
+import { findAcademy, findSent, findWish, getOwn } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { daysLeft, requestLimits, wishFaults } from './rules.ts'
 
@@ -25,15 +26,24 @@ const checkWish = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now:
   return { academy_id: academy.id, piece_id: found.piece_id }
 }
 
+/** Writes the wish down, or finds that it has arrived before: its answer got lost. */
+const arrive = async (tx: Tx, account_id: number, wish: ConcertRequestInput, locale: Locale, now: Date) => {
+  await holdAccount(tx, account_id)
+  const sent = wish.request_key && (await findSent(tx, account_id, wish.request_key))
+  if (sent) return sent
+  const { academy_id, piece_id } = await checkWish(tx, wish, locale, now)
+  const id = await recordRequest(tx, { account_id, academy_id }, { ...wish, piece_id }, now)
+  const details = { request_id: id }
+  await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })
+  return id
+}
+
 export const requestSlot: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { db } = services
   const { id: account_id } = user
   await guard(db, requestLimits(account_id))
   const request = await db.transaction().execute(async tx => {
-    const { academy_id, piece_id } = await checkWish(tx, body, locale, now)
-    const id = await recordRequest(tx, { account_id, academy_id }, { ...body, piece_id }, now)
-    const details = { request_id: id }
-    await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })
+    const id = await arrive(tx, account_id, body, locale, now)
     return getOwn(tx, id, account_id, dayInVienna(now))
   })
   return present(services, request, locale, now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, nothingTyped, toggled, totalSeconds } from './typed-request.ts'
+import { bodyOf, changed, nothingTyped, toggled, totalSeconds, withKey } from './typed-request.ts'
 
 const order = [
   { id: 7, title: 'Allegro', duration: 400 },
@@ -59,4 +59,14 @@ test.each([
   [{}, 0],
 ])('%j takes %i seconds', (typed, seconds) => {
   expect(totalSeconds({ ...nothingTyped, ...typed })).toBe(seconds)
+})
+
+test('what is sent again keeps its key, and what was changed meanwhile gets another', () => {
+  const sent = withKey(nothingTyped)
+  const key = bodyOf(sent).request_key
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(bodyOf(withKey(sent)).request_key).toBe(key)
+  const edited = changed(sent, { notes: 'after the first try' })
+  expect(bodyOf(edited)).not.toHaveProperty('request_key')
+  expect(bodyOf(withKey(edited)).request_key).not.toBe(key)
 })

@@ -31,6 +31,8 @@ export type TypedRequest = {
   chamber_ensemble: { name: string; instrument: string }[]
   wants_recording: boolean
   notes: string
+  /** Of what was sent as it stands here: without an answer, nobody knows whether it has arrived. */
+  request_key?: string | undefined
 }
 
 export const nothingTyped: TypedRequest = {
@@ -47,6 +49,22 @@ export const nothingTyped: TypedRequest = {
   wants_recording: false,
   notes: '',
 }
+
+/** What is typed after something was sent is no longer the same request. */
+export const changed = (typed: TypedRequest, part: Partial<TypedRequest>): TypedRequest => ({
+  ...typed,
+  request_key: undefined,
+  ...part,
+})
+
+/** Ready to be sent, the first time or once more. */
+export const withKey = (typed: TypedRequest): TypedRequest => ({
+  ...typed,
+  request_key: typed.request_key ?? newKey(),
+})
+
+// Browsers know randomUUID only where the connection is safe, as it is wherever people are.
+const newKey = (): string | undefined => globalThis.crypto.randomUUID?.()
 
 /** What belongs to another piece is none of this one. */
 export const withPiece = (piece: Named | null): Pick<TypedRequest, 'piece' | 'movements' | 'duration'> => ({
@@ -87,6 +105,7 @@ export const bodyOf = (typed: TypedRequest) => ({
     sort_order,
   })),
   duration_seconds: typed.movements.length > 0 ? null : secondsOf(typed.duration),
+  ...(typed.request_key && { request_key: typed.request_key }),
 })
 
 /** The same once nothing is wrong with it. */

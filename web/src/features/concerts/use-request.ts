@@ -13,7 +13,7 @@ import { type ConcertDates, sendRequest } from './api.ts'
 import { REQUEST_DRAFT } from './request-draft.ts'
 import { faultsOf, isMissingAny, withoutTimes } from './request-faults.ts'
 import { requestTexts } from './request-texts.ts'
-import { nothingTyped, readyBody, type TypedRequest } from './typed-request.ts'
+import { changed, nothingTyped, readyBody, type TypedRequest, withKey } from './typed-request.ts'
 
 interface RequestProps {
   call: Call
@@ -50,7 +50,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
 
   /** Typed, but not done yet: it is looked at when the field is left. */
   const type = (part: Partial<TypedRequest>) => {
-    latest.current = { ...latest.current, ...part }
+    latest.current = changed(latest.current, part)
     setTyped(latest.current)
     draft.keep(latest.current)
   }
@@ -79,6 +79,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     refuse(wrong, isAboutFields ? checkInput : `${texts.failed} ${explainReason(error, locale)}`)
   }
   const send = async () => {
+    type(withKey(latest.current))
     try {
       await sendRequest(call, readyBody(latest.current))
     } catch (error) {

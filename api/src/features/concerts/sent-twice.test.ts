@@ -1,0 +1,102 @@
+// An answer can get lost on its way. What is sent again with the same key is the same request.
+import * as contract from '@academy/contract/concerts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMasterclass } from '../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { recordRequest } from './record.ts'
+
+const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
+let house: TestApp
+let student: Person
+let body: { piece_id: number; earliest_performance_date: string; movements: object[] }
+beforeEach(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(house.db)
+  student = await house.person()
+  const { id, movements } = await insertPiece(house.db, await insertComposer(house.db), {
+    movements: ['Allegro'],
+  })
+  body = {
+    piece_id: id,
+    earliest_performance_date: '2027-08-05',
+    movements: [{ movement_id: movements[0], duration_seconds: 300, sort_order: 0 }],
+  }
+})
+afterEach(() => house.close())
+
+const send = async (details: object = { request_key: KEY }, as = student) => {
+  const { token } = as
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/concert-requests',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { ...body, ...details },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const own = async (as = student) => (await house.call(contract.requests, {}, { as })).body
+
+test('again and again: every answer names the one request', async () => {
+  const first = await send()
+  const second = await send()
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second).toEqual(first)
+  expect(await own()).toHaveLength(1)
+})
+
+test('ten times at the same moment: one request', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect(await own()).toHaveLength(1)
+})
+
+test('control: what did not wait for the first one is refused by the database', async () => {
+  await send()
+  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+  const { piece_id, earliest_performance_date } = body
+  const wish = contract.ConcertRequestInput.parse({
+    piece_id,
+    earliest_performance_date,
+    duration_seconds: 60,
+    request_key: KEY,
+  })
+  const again = house.db
+    .transaction()
+    .execute(tx => recordRequest(tx, { account_id: student.id, academy_id }, wish, new Date()))
+  await expect(again).rejects.toThrow('concert_requests_once')
+})
+
+test('the answer comes even when the day can no longer be wished for', async () => {
+  const first = await send()
+  await house.db.updateTable('academies').set({ start_date_academy: '2027-08-06' }).execute()
+  expect((await send()).id).toBe(first.id)
+  expect((await send({ request_key: crypto.randomUUID() })).status).toBe(422)
+})
+
+test('another key, or none, is another request', async () => {
+  for (const details of [{}, {}, { request_key: KEY }, { request_key: crypto.randomUUID() }])
+    expect((await send(details)).status).toBe(201)
+  expect(await own()).toHaveLength(4)
+})
+
+test('what was taken back can be sent again', async () => {
+  const { id } = await send()
+  await house.call(contract.withdrawRequest, { params: { id: String(id) } }, { as: student })
+  const again = await send()
+  expect([again.status, again.id === id]).toEqual([201, false])
+  expect(await own()).toHaveLength(1)
+})
+
+test('a key leads to nobody else’s request', async () => {
+  const { id } = await send()
+  const other = await house.person()
+  const answer = await send({ request_key: KEY }, other)
+  expect([answer.status, answer.id === id]).toEqual([201, false])
+})
+
+test('what is no key is refused', async () => {
+  const { status, errors } = await send({ request_key: 'again' })
+  expect([status, Object.keys(errors)]).toEqual([422, ['request_key']])
+})
