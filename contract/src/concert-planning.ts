@@ -136,10 +136,12 @@ export const planEvening = endpoint({
       .max(100, says('TOO_MANY'))
       // Nothing is played twice on an evening.
       .refine(ids => new Set(ids).size === ids.length, says('INVALID')),
+    /** What was on the evening when the sender looked: what somebody else has put there since is not swept away. */
+    seen_ids: z.array(id).max(100, says('TOO_MANY')).optional(),
   }),
   reply: z.array(Evening),
-  refuses: ['not_found', 'request_withdrawn'],
-  example: { body: { request_ids: [18] }, reply: [exampleEvening] },
+  refuses: ['not_found', 'request_withdrawn', 'plan_changed'],
+  example: { body: { request_ids: [18], seen_ids: [] }, reply: [exampleEvening] },
 })
 
 export const announceEvening = endpoint({

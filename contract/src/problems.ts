@@ -187,6 +187,11 @@ export const problems = {
     en: 'A request was taken back in the meantime. Please load the page again.',
     de: 'Eine Anfrage wurde inzwischen zurückgenommen. Bitte laden Sie die Seite neu.',
   },
+  plan_changed: {
+    status: 409,
+    en: 'Somebody else has changed this evening meanwhile. This is how it stands now.',
+    de: 'Jemand anderes hat diesen Abend inzwischen geändert. So sieht er jetzt aus.',
+  },
   evening_in_use: {
     status: 409,
     en: 'Something is planned on this evening, or people were told of it.',

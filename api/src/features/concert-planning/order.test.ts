@@ -64,3 +64,42 @@ test('what is refused changes nothing', async () => {
   expect((await house.refused(planEvening, call, { as: house.admin })).status).toBe(404)
   expect(await planOf()).toEqual(before)
 })
+
+test('what somebody else has put on an evening meanwhile is not swept away', async () => {
+  const [evening = 0] = evenings
+  const [first = 0, second = 0, third = 0] = requests
+  await house.plan(evening, first)
+  const put = (request_ids: number[], seen_ids: number[]) => ({
+    ...house.params(evening),
+    body: { request_ids, seen_ids },
+  })
+  const as = { as: house.admin }
+  expect((await house.call(planEvening, put([first, second], [first]), as)).status).toBe(200)
+  // They still see the first one alone.
+  const answer = await house.refused(planEvening, put([third, first], [first]), as)
+  expect([answer.status, answer.body.code]).toEqual([409, 'plan_changed'])
+  expect((await planOf())[0]?.map(({ id }) => id)).toEqual([first, second])
+  // Another order is a change as well.
+  expect((await house.refused(planEvening, put([second], [second, first]), as)).body.code).toBe(
+    'plan_changed',
+  )
+})
+
+test('two add to one evening at the same moment: one of them hears of the other', async () => {
+  const [, evening = 0] = evenings
+  await house.plan(evening)
+  const added = requests.slice(0, 5)
+  const answers = await Promise.all(
+    added.map(async id => {
+      const { statusCode } = await house.app.inject({
+        method: 'PUT',
+        url: `/api/academy/a/evenings/${evening}/requests`,
+        headers: { authorization: `Bearer ${house.admin.token}` },
+        payload: { request_ids: [id], seen_ids: [] },
+      })
+      return statusCode
+    }),
+  )
+  expect(answers.toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect((await planOf())[1]).toHaveLength(1)
+})

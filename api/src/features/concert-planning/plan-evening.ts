@@ -2,16 +2,22 @@ import type { planEvening as endpoint } from '@academy/contract/concert-planning
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findEvening, findEvenings, holdEvenings, holdRequests, setPlan } from './queries.ts'
+import { isSameOrder } from './rules.ts'
 
-/** The whole list each time: what the office sees is what is saved, however many of them move things. */
-export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body: { request_ids } }) =>
+/**
+ * The whole list each time: what the office sees is what is saved. Of two who move things on one evening, the second
+ * hears that it has changed; else a list from before would take off what the first has put on.
+ */
+export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body }) =>
   db.transaction().execute(async tx => {
+    const { request_ids, seen_ids } = body
     await holdEvenings(tx)
-    await findEvening(tx, id)
+    const evening = await findEvening(tx, id)
     const held = await holdRequests(tx, request_ids)
     const wished = held.filter(request => request_ids.includes(request.id))
     if (wished.length < request_ids.length) throw problem('not_found')
     if (wished.some(request => request.is_withdrawn)) throw problem('request_withdrawn')
+    if (seen_ids && !isSameOrder(seen_ids, evening.request_ids)) throw problem('plan_changed')
     await setPlan(tx, id, request_ids)
     return findEvenings(tx)
   })

@@ -48,3 +48,6 @@ export const isWithin = (
   date: string,
   { start_date_academy, end_date_academy }: { start_date_academy: string; end_date_academy: string },
 ): boolean => start_date_academy <= date && date <= end_date_academy
+
+export const isSameOrder = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, place) => id === other[place])

@@ -47,8 +47,10 @@ export const saveEvening = (
 
 export const deleteEvening = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
 
-export const planEvening = (call: Call, id: number, request_ids: number[]): Promise<contract.Evening[]> =>
-  call(routes.plan, { ...by(id), body: { request_ids } }, quiet)
+export type Plan = InputOf<typeof contract.planEvening>['body']
+
+export const planEvening = (call: Call, id: number, body: Plan): Promise<contract.Evening[]> =>
+  call(routes.plan, { ...by(id), body }, quiet)
 
 /** How many people were told. */
 export const announceEvening = async (call: Call, id: number): Promise<number> =>

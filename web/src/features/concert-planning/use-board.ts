@@ -3,8 +3,11 @@ import { useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { type Board, loadBoard, planEvening } from './api.ts'
+import { type Board, loadBoard, type Plan, planEvening } from './api.ts'
 import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'
+
+const on = (evenings: readonly Evening[], evening_id: number): number[] =>
+  evenings.find(({ id }) => id === evening_id)?.request_ids ?? []
 
 /**
  * The board, kept fresh. A move is seen at once and saved in its turn; once all are through, the page shows what the
@@ -26,10 +29,10 @@ export const useBoard = (call: Call, loaded: Board | null) => {
   const show = (evenings: readonly Evening[]) =>
     update(known => known && { ...known, evenings: [...evenings] })
 
-  const save = async (evening_id: number, request_ids: number[]) => {
+  const save = async (evening_id: number, plan: Plan) => {
     underWay.current += 1
     try {
-      const answer = turn.current.then(() => planEvening(call, evening_id, request_ids))
+      const answer = turn.current.then(() => planEvening(call, evening_id, plan))
       turn.current = answer.then(
         () => {},
         () => {},
@@ -52,7 +55,7 @@ export const useBoard = (call: Call, loaded: Board | null) => {
     if (underWay.current === 0) saved.current = [...before]
     const after = moved(before, request_id, place)
     show(after)
-    void save(evening_id, after.find(({ id }) => id === evening_id)?.request_ids ?? [])
+    void save(evening_id, { request_ids: on(after, evening_id), seen_ids: on(before, evening_id) })
     return true
   }
   return { board, move, refresh }
