@@ -121,6 +121,10 @@ export const fieldMessages = {
     en: 'Please enter a year with four digits.',
     de: 'Bitte geben Sie eine vierstellige Jahreszahl ein.',
   },
+  YEAR_AHEAD: {
+    en: 'This year is yet to come.',
+    de: 'Dieses Jahr liegt noch in der Zukunft.',
+  },
   DEATH_BEFORE_BIRTH: {
     en: 'The year of death must not be before the year of birth.',
     de: 'Das Todesjahr darf nicht vor dem Geburtsjahr liegen.',

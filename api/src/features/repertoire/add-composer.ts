@@ -1,11 +1,20 @@
 import type { Composer, ComposerInput, addComposer as endpoint } from '@academy/contract/repertoire'
 import { composerSearchText } from '@academy/contract/repertoire-search'
 import type { Db, Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findNamesakes, holdCatalogue, insertComposer, isComposerTwice } from './queries.ts'
-import { catalogueLimits, namesakeQuery, SAME_YEARS, similarComposers, whyNoComposer } from './rules.ts'
+import {
+  catalogueLimits,
+  namesakeQuery,
+  SAME_YEARS,
+  similarComposers,
+  whyNoComposer,
+  yearFaults,
+} from './rules.ts'
 
 interface Addition {
   input: ComposerInput
@@ -43,7 +52,9 @@ export const addOnce = async (
   }
 }
 
-export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
+export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
+  const faults = yearFaults(body, dayInVienna(now))
+  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
   return addOnce(db, { input: body, added_by: user.id, now })
 }

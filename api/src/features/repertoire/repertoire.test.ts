@@ -147,6 +147,16 @@ describe('composers', () => {
     expect(Object.keys(body.errors ?? {})).toContain(field)
   })
 
+  test.each([
+    [{ year_of_birth: 2028 }, ['year_of_birth']],
+    [{ year_of_birth: 1990, year_of_death: 2028 }, ['year_of_death']],
+    [{ year_of_birth: 2090, year_of_death: 2091 }, ['year_of_birth', 'year_of_death']],
+  ])('a year that is yet to come is refused: %j', async (years, fields) => {
+    const { status, body } = await refusedToAdd({ first_name: 'Vera', last_name: 'Zukunft', ...years })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
+    expect(body.errors?.[fields[0] ?? '']).toEqual(['This year is yet to come.'])
+  })
+
   test('nobody adds more than two hundred entries in an hour', async () => {
     const busy = await house.person()
     const input = { first_name: 'Ludwig', last_name: 'Beethoven', year_of_birth: 1770 }

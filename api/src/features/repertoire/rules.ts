@@ -3,6 +3,7 @@ import {
   type ComposerName,
   composerDuplicates,
 } from '@academy/contract/composer-duplicates'
+import type { FieldMessage } from '@academy/contract/messages'
 import { movementDuplicates } from '@academy/contract/movement-duplicates'
 import { type PieceTitle, pieceDuplicates } from '@academy/contract/piece-duplicates'
 import type {
@@ -46,6 +47,18 @@ const anySpelling = (name: string, letters: number): string[] => {
 export const namesakeQuery = ({ first_name, last_name }: ComposerName): string | null => {
   const names = [...anySpelling(last_name, SAME_LETTERS.last), ...anySpelling(first_name, SAME_LETTERS.first)]
   return names.length > 0 ? names.join('&') : null
+}
+
+/** Nobody is born or dies after today. */
+export const yearFaults = (
+  { year_of_birth, year_of_death }: Pick<Composer, 'year_of_birth' | 'year_of_death'>,
+  today: string,
+): Record<string, FieldMessage> => {
+  const year = Number(today.slice(0, 4))
+  return {
+    ...(year_of_birth > year && { year_of_birth: 'YEAR_AHEAD' }),
+    ...(year_of_death !== null && year_of_death > year && { year_of_death: 'YEAR_AHEAD' }),
+  }
 }
 
 const MOST_SUGGESTIONS = 10
