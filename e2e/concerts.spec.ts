@@ -302,6 +302,10 @@ for (const language of ['de', 'en'] as const) {
       await expect(input(say.death)).toHaveValue('')
       await input(say.first).fill('Ludwig')
       await input(say.last).fill('Beethoven')
+      // What is typed here outlives a reload, like the form behind it.
+      await page.reload()
+      await expect(input(say.first)).toHaveValue('Ludwig')
+      await expect(input(say.birth)).toHaveValue('1770')
       await press(page, say.saveComposer)
       await expect(dialog.getByText(say.there)).toBeVisible()
       await expect(dialog.getByRole('button', { name: say.anyway })).toHaveCount(0)
@@ -339,6 +343,8 @@ for (const language of ['de', 'en'] as const) {
         await press(page, say.addMovement)
         await input(say.title).fill(movement)
         await dialog.getByRole('combobox', { name: say.place }).selectOption(place)
+        await page.reload()
+        await expect(input(say.title)).toHaveValue(movement)
         await press(page, say.saveMovement)
         await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
       }
@@ -353,6 +359,10 @@ for (const language of ['de', 'en'] as const) {
       await press(page, say.saveMovement)
       await expect(dialog.getByText(say.similarMovements)).toBeVisible()
       await press(page, say.take('1. Allegro'))
+      await expect(dialog).toHaveCount(0)
+      // What is done does not come back.
+      await page.reload()
+      await expect(movements).toHaveCount(2)
       await expect(dialog).toHaveCount(0)
       await expect(allegro).toBeChecked()
 

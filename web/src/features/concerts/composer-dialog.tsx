@@ -2,6 +2,7 @@ import { type Composer, ComposerInput, type ComposerSuggestion } from '@academy/
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
@@ -20,12 +21,22 @@ interface ComposerDialogProps {
   call: Call
   /** What was looked for in vain. */
   text: string
+  /** What was typed here before a reload. */
+  entered: object | undefined
+  onEntered: (entered: object) => void
   onChosen: (composer: Composer) => void
   onClose: () => void
 }
 
 /** A composer who is missing in the catalogue; or one who is not. */
-export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialogProps) => {
+export const ComposerDialog = ({
+  call,
+  text,
+  entered,
+  onEntered,
+  onChosen,
+  onClose,
+}: ComposerDialogProps) => {
   const { composer: texts } = useTexts(catalogueTexts)
   const [isAlive, setAlive] = useState(false)
   const addition = useAddition<ComposerInput, Composer, ComposerSuggestion>({
@@ -36,10 +47,11 @@ export const ComposerDialog = ({ call, text, onChosen, onClose }: ComposerDialog
   })
   const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
     schema: ComposerInput,
-    known: { ...nameParts(text), year_of_death: null },
+    known: { ...nameParts(text), year_of_death: null, ...entered },
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
+  useKeptForm(form, { keep: onEntered })
   const live = (isStillAlive: boolean) => {
     setAlive(isStillAlive)
     form.setValue('year_of_death', null)

@@ -1,6 +1,7 @@
 import { type Movement, MovementInput, type MovementSuggestion } from '@academy/contract/repertoire'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -18,13 +19,24 @@ interface MovementDialogProps {
   call: Call
   piece: Named
   movements: readonly Movement[]
+  /** What was typed here before a reload. */
+  entered: object | undefined
+  onEntered: (entered: object) => void
   onAdded: (movement: Movement) => void
   onTaken: (movement: Movement) => void
   onClose: () => void
 }
 
 /** A movement that is missing in the catalogue, at its place among the others; or one that is not. */
-export const MovementDialog = ({ call, piece, movements, onClose, ...chosen }: MovementDialogProps) => {
+export const MovementDialog = ({
+  call,
+  piece,
+  movements,
+  entered,
+  onEntered,
+  onClose,
+  ...chosen
+}: MovementDialogProps) => {
   const { movement: texts } = useTexts(catalogueTexts)
   const addition = useAddition<MovementInput, Movement, MovementSuggestion>({
     add: entry => addMovement(call, entry),
@@ -33,10 +45,11 @@ export const MovementDialog = ({ call, piece, movements, onClose, ...chosen }: M
   })
   const { form, field, frame } = useContractForm<typeof MovementInput._zod.input, MovementInput>({
     schema: MovementInput,
-    known: { piece_id: piece.id, predecessor_id: movements.at(-1)?.id ?? null },
+    known: { predecessor_id: movements.at(-1)?.id ?? null, ...entered, piece_id: piece.id },
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
+  useKeptForm(form, { keep: onEntered })
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>

@@ -2,6 +2,7 @@ import { type Piece, PieceInput, type PieceSuggestion } from '@academy/contract/
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -18,12 +19,23 @@ interface PieceDialogProps {
   composer: Named
   /** What was looked for in vain. */
   text: string
+  /** What was typed here before a reload. */
+  entered: object | undefined
+  onEntered: (entered: object) => void
   onChosen: (piece: Piece) => void
   onClose: () => void
 }
 
 /** A piece that is missing in the catalogue; or one that is not. */
-export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDialogProps) => {
+export const PieceDialog = ({
+  call,
+  composer,
+  text,
+  entered,
+  onEntered,
+  onChosen,
+  onClose,
+}: PieceDialogProps) => {
   const { piece: texts } = useTexts(catalogueTexts)
   const locale = useLocale()
   const addition = useAddition<PieceInput, Piece, PieceSuggestion>({
@@ -32,12 +44,13 @@ export const PieceDialog = ({ call, composer, text, onChosen, onClose }: PieceDi
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
+  const { form, field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
     schema: PieceInput,
-    known: { composer_id: composer.id, title: text },
+    known: { title: text, ...entered, composer_id: composer.id },
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
+  useKeptForm(form, { keep: onEntered })
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>

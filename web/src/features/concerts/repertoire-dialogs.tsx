@@ -18,12 +18,14 @@ interface RepertoireDialogsProps {
 export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialogsProps) => {
   const locale = useLocale()
   const { composer, piece } = request.typed
-  const { adding, close: onClose } = repertoire
+  const { adding, close: onClose, enter: onEntered } = repertoire
+  const kept = { entered: adding?.entered, onEntered }
   if (adding?.what === 'composer')
     return (
       <ComposerDialog
         call={call}
         text={adding.text}
+        {...kept}
         onClose={onClose}
         onChosen={chosen => {
           request.choose(withComposer(namedComposer(chosen)), 'composer_id')
@@ -37,6 +39,7 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         call={call}
         composer={composer}
         text={adding.text}
+        {...kept}
         onClose={onClose}
         onChosen={chosen => {
           request.choose(withPiece(namedPiece(chosen, locale)), 'piece_id')
@@ -44,12 +47,14 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         }}
       />
     )
-  if (adding?.what === 'movement' && piece)
+  // Reopened after a reload, it waits for those among which the new one takes its place.
+  if (adding?.what === 'movement' && piece && repertoire.movements)
     return (
       <MovementDialog
         call={call}
         piece={piece}
-        movements={repertoire.movements ?? []}
+        movements={repertoire.movements}
+        {...kept}
         onClose={onClose}
         onAdded={movement => {
           repertoire.putIn(movement)

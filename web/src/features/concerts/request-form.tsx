@@ -42,7 +42,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus()
   }, [attempts])
-  const repertoire = useRepertoire(call, request)
+  const repertoire = useRepertoire(call, personId, request)
   return (
     <div className="concert-request">
       <header>

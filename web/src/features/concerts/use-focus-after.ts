@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { TypedRequest } from './typed-request.ts'
-import type { Adding } from './use-repertoire.ts'
+import type { Adding } from './use-adding.ts'
 
 /** When a dialog of the catalogue closes, one goes on where the form does: at what comes next, or where one was. */
 export const useFocusAfter = (adding: Adding | undefined, { composer, piece }: TypedRequest) => {

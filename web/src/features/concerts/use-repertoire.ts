@@ -3,14 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { loadMovements } from './api.ts'
 import { toggled } from './typed-request.ts'
+import { useAdding } from './use-adding.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import type { RequestOnItsWay } from './use-request.ts'
-
-/** What is being added to the catalogue, and the text it begins with. */
-export interface Adding {
-  what: 'composer' | 'piece' | 'movement'
-  text: string
-}
 
 interface Loaded {
   piece_id: number
@@ -19,8 +14,8 @@ interface Loaded {
 }
 
 /** The movements of the chosen piece, and what is added to the catalogue on the way. */
-export const useRepertoire = (call: Call, { typed, choose }: RequestOnItsWay) => {
-  const [adding, setAdding] = useState<Adding>()
+export const useRepertoire = (call: Call, personId: number, { typed, choose }: RequestOnItsWay) => {
+  const { adding, ...dialog } = useAdding(personId, typed)
   const [loaded, setLoaded] = useState<Loaded>()
   const pieceId = typed.piece?.id
   const wanted = useRef(pieceId)
@@ -77,8 +72,7 @@ export const useRepertoire = (call: Call, { typed, choose }: RequestOnItsWay) =>
     putIn,
     take,
     adding,
-    add: setAdding,
-    close: () => setAdding(undefined),
+    ...dialog,
   }
 }
 
