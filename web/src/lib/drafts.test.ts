@@ -47,6 +47,13 @@ test('a form that was emptied again leaves nothing', () => {
   expect(Object.keys(localStorage)).not.toContain('draft:7:application:3')
 })
 
+test('and so does one whose lists are empty', () => {
+  draftPlace(7, 'concert-request').keep({ agreed: false, movements: [], notes: '' })
+  expect(draftPlace(7, 'concert-request').read()).toBeUndefined()
+  draftPlace(7, 'concert-request').keep({ agreed: false, movements: [{ movement_id: 3 }], notes: '' })
+  expect(draftPlace(7, 'concert-request').read()).toBeDefined()
+})
+
 test('another person and another form find nothing', () => {
   mine().keep({ repertoire: 'A suite' })
   expect(draftPlace<Typed>(8, 'application:3').read()).toBeUndefined()

@@ -28,7 +28,8 @@ const isDraft = (stored: unknown): stored is Draft<never> =>
   'files' in stored &&
   stored.files instanceof Object
 
-const isBlank = (typed: object) => Object.values(typed).every(value => !value)
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
+const isBlank = (typed: object) => Object.values(typed).every(isEmpty)
 
 const isFile = (entry: [string, unknown]): entry is [string, File] => entry[1] instanceof File
 
