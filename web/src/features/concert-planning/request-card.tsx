@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { writeDuration } from '../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { cardTexts } from './card-texts.ts'
 import { WarningLine } from './warning-line.tsx'
 
@@ -37,7 +38,9 @@ export const RequestCard = (card: RequestCardProps) => {
         <p className="request-composer">{request.composer_name}</p>
         <span className="request-duration">{writeDuration(request.total_duration_seconds)}</span>
       </div>
-      <h3>{title}</h3>
+      <h3>
+        <Unbroken text={title} />
+      </h3>
       {request.movement_titles.length > 0 && (
         <p className="request-detail">{request.movement_titles.join(' · ')}</p>
       )}

@@ -102,3 +102,18 @@ test('what can no longer be taken back has no button for it', async () => {
   await show({ can_withdraw: false })
   expect(page.getByRole('button').elements()).toEqual([])
 })
+
+test('a word that is too long breaks', async () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3)
+  await page.viewport(320, 720)
+  await show({ composer_name: word, piece_title: word, notes: word, accompanist: word })
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(640, 720)
+})
+
+test('a key and a number stay on one line', async () => {
+  await show({ piece_title: 'Piano Sonata No. 11 in A-Dur, KV 331' }, 'de')
+  const title = page.getByRole('heading', { name: 'Piano Sonata No. 11 in A-Dur, KV 331' })
+  for (const part of ['No. 11', 'A-Dur', 'KV 331'])
+    await expect.element(title.getByText(part, { exact: true })).toHaveStyle({ whiteSpace: 'nowrap' })
+})

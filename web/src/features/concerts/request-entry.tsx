@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { writeDuration } from '../../ui/duration-input/duration.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { concertTexts } from './list-texts.ts'
 import { Recording, type RecordingProps } from './recording.tsx'
 import { recordingState } from './recording-state.ts'
@@ -21,7 +22,9 @@ export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryPro
       <When request={request} />
       <div className="concert-entry-body">
         <p className="concert-composer">{request.composer_name}</p>
-        <h3>{request.piece_title}</h3>
+        <h3>
+          <Unbroken text={request.piece_title} />
+        </h3>
         <Programme request={request} />
         <dl>
           <Fact name={texts.earliest}>

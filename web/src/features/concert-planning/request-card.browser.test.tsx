@@ -1,0 +1,40 @@
+import { board } from '@academy/contract/concert-planning'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { RequestCard } from './request-card.tsx'
+
+const [example] = board.example?.reply.requests ?? []
+
+test('a word that is too long breaks, so that nobody can push the board apart', async () => {
+  if (!example) throw new Error('the contract shows no request')
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3)
+  await page.viewport(320, 720)
+  await render(
+    <LocaleContext value="de">
+      <div style={{ display: 'grid' }}>
+        <article className="request-card">
+          <RequestCard
+            request={{
+              ...example,
+              composer_name: word,
+              piece_title: word,
+              movement_titles: [word],
+              chamber_ensemble: [{ name: word, instrument: 'Viola' }],
+              notes: word,
+            }}
+            evening={undefined}
+            warnings={[]}
+            recording={null}
+            onVideo={() => {}}
+          >
+            {null}
+          </RequestCard>
+        </article>
+      </div>
+    </LocaleContext>,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(640, 720)
+})
