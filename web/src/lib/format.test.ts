@@ -72,7 +72,8 @@ test('days are counted from one to the other, whatever happens to the clocks bet
 test.each<[value: number, locale: 'de' | 'en', text: string]>([
   [4.4286, 'en', '4.43'],
   [4.4286, 'de', '4,43'],
-  [4, 'de', '4'],
+  [4, 'de', '4,0'],
+  [4, 'en', '4.0'],
 ])('%s in %s is %s', (value, locale, text) => {
   expect(formatNumber(value, locale)).toBe(text)
 })

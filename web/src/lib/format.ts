@@ -32,12 +32,13 @@ const money: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-AT'), en:
 /** 75 → € 75 or €75; cents only where there are some. */
 export const formatMoney = (amount: number, locale: Locale): string => money[locale]().format(amount)
 
+const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
 const numbers: Record<Locale, () => Intl.NumberFormat> = {
-  de: once(() => new Intl.NumberFormat('de-AT', { maximumFractionDigits: 2 })),
-  en: once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })),
+  de: once(() => new Intl.NumberFormat('de-AT', decimals)),
+  en: once(() => new Intl.NumberFormat('en-GB', decimals)),
 }
 
-/** 4.4286 → 4.43 or 4,43 */
+/** A mean, as papers write it, too: 4.4286 → 4.43 or 4,43; 4 → 4.0 */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale]().format(value)
 
 /** 182331 → 183 kB, 2400000 → 2.4 MB */
