@@ -70,6 +70,7 @@ test('a message survives a lost connection and can be sent again', async ({ page
 test('a message outlives the change of the language, and is gone once it was sent', async ({ page }) => {
   await page.route('**/api/contact', route => route.fulfill({ json: { message: 'ok' } }))
   await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Email').fill('mira@example.org')
   await page.getByLabel('Subject').fill('Pianos')
   await page.getByLabel('Message').fill('Are there pianos in the rooms?')

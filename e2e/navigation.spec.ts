@@ -27,6 +27,7 @@ test('a stranger logs in on the way to the personal area, and arrives just there
 
 test('a press on a link is answered at once, however long its page takes', async ({ page }) => {
   await page.goto('/about')
+  await page.waitForLoadState('networkidle')
   const line = page.locator('.under-way')
   await expect(line).toBeHidden()
   let answer = () => {}
