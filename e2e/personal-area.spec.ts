@@ -135,3 +135,28 @@ test('whoever logs in in another tab finds nothing of what somebody else was typ
   await expect(form).toBeHidden()
   await expect(page.getByText(JSON.parse(stored).user_data.email)).toBeVisible()
 })
+
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a long name pushes nothing over the edge', async ({ page, request }) => {
+  const { stored, headers, email } = await newStudent(request)
+  const first_name = 'Venkatanarasimharajuvaripetaswamy'
+  const data = { first_name, last_name: 'Talbach', email, gender: 'male' }
+  expect((await request.put('/api/user/profile', { headers, data })).status()).toBe(200)
+  await remember(page, stored)
+  await page.goto('/user')
+  await expect(heading(page, `Welcome, ${first_name}`)).toBeVisible()
+  expect(await beyondTheEdge(page)).toBe(0)
+})
+
+test('beside the sidebar there is room for the lists of the office', async ({ page, request, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1024, height: 768 })
+  await page.context().addCookies([{ name: 'locale', value: 'de', url: 'http://localhost' }])
+  await remember(page, await login(request, 'admin@example.org'))
+  for (const path of ['/user/a/masterclass', '/user/a/invoices', '/user/a/lodging']) {
+    await page.goto(path)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    expect(await beyondTheEdge(page), path).toBe(0)
+  }
+})
