@@ -272,3 +272,19 @@ bare.describe('what was typed', () => {
     await expect.poll(() => keptNames(page)).toEqual([])
   })
 })
+
+// The browser reports the refused call to the console.
+bare('an application that is gone already goes from the list, too', async ({ page, request }) => {
+  const { stored, headers } = await newStudent(request)
+  const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' }
+  const { id } = await masterclassThat(request, 'open')
+  const sent = await request.post(`/api/academy/apply/${id}`, { headers, multipart: form })
+  expect(sent.status()).toBe(201)
+  await remember(page, stored)
+  await page.goto('/user/masterclass')
+  await page.getByRole('button', { name: /^(Delete|Löschen):/ }).click()
+  await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+})

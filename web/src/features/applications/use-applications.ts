@@ -1,5 +1,6 @@
 import type { Application } from '@academy/contract/applications'
 import { useState } from 'react'
+import { isRefusal } from '../../lib/api-errors.ts'
 
 /** An application in a list; `isDeleting` while the server is taking it away. */
 export type ListedApplication = Application & { isDeleting?: boolean }
@@ -20,17 +21,17 @@ export const useApplications = (loaded: Application[]) => {
     drop,
     replace: (changed: Application) =>
       setList(now => now.map(one => (one.id === changed.id ? changed : one))),
-    /** Whatever goes wrong, the application is simply still there. Says whether it is gone. */
+    /** Whatever goes wrong, the application is simply still there, unless another tab was faster. Says whether it is gone. */
     remove: async (id: number, take: (id: number) => Promise<void>): Promise<boolean> => {
       mark(id, true)
       try {
         await take(id)
-        drop(id)
-        return true
-      } catch {
+      } catch (error) {
         mark(id, false)
-        return false
+        if (!isRefusal(error, 'not_found')) return false
       }
+      drop(id)
+      return true
     },
   }
 }
