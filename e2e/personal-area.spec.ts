@@ -48,6 +48,24 @@ bare('so does the masterclass of another teacher', async ({ page, request }) => 
   await expect(page.getByRole('status').filter({ hasText: 'not one of yours' })).toBeVisible()
 })
 
+/** How wide the page is once it was drawn. */
+const drawnWidth = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of 'ab') await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollWidth
+  })
+
+test('the applicants stay inside a window that was wide before', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await remember(page, await login(request, 'teacher@example.org'))
+  await page.goto('/user/t/masterclass')
+  await page.getByRole('link', { name: /^To the applicants/ }).click()
+  await page.locator('.applicant-row').first().scrollIntoViewIfNeeded()
+  expect(await drawnWidth(page)).toBe(1280)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await drawnWidth(page)).toBe(390)
+})
+
 test('a new member is reminded of the confirmation, and gets the link again', async ({ page, request }) => {
   await page.clock.install()
   await remember(page, await loginOfStudent(request))

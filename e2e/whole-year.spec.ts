@@ -77,11 +77,9 @@ const enterPayment = async (page: Page) => {
   await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
 }
 
-/** Turns a device, or makes a window narrower: nothing may stick out. */
 const expectToFit = async (page: Page, widths: number[]) => {
-  const { height = 800, width: before = 1280 } = page.viewportSize() ?? {}
-  for (const width of [...widths, before]) {
-    await page.setViewportSize({ width, height })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 }
@@ -156,10 +154,8 @@ test('a year of one masterclass', async ({ browser }) => {
     await manager.goto('/user/a/masterclass')
     const row = manager.getByRole('row', { name: /Ořechovská/ })
     await expect(row).toContainText('all done')
-    await expectToFit(manager, [640, 768, 1024, 1100])
+    await expectToFit(manager, [640, 768, 1024, 1100, 1280])
     await teacher.reload()
-    await expect(teacher.getByRole('heading', { name: /^Participants/ })).toBeVisible()
-    await expectToFit(teacher, [844])
     await press(teacher, 'Save the selection for good')
     const dialog = teacher.getByRole('alertdialog')
     await expect(dialog).toContainText(/people get an acceptance/)
