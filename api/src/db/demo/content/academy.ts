@@ -12,7 +12,7 @@ export const academy = {
     zip: '8899',
     city: 'Amselzell',
     email: 'office@example.org',
-    register_number: 'ZVR 000000000',
+    register_number: 'ZVR 0123456789',
     // Right check digits, and a bank code that no bank has.
     iban: 'AT479999900012345678',
     tax_note_de: 'Umsatzsteuerfrei gemäß § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).',
