@@ -21,7 +21,7 @@ interface Change {
 /** A new address has to be confirmed, and the old one is told. */
 const changeWithAddress = (services: Services, { id, actor_id, changes, now }: Change) =>
   services.db.transaction().execute(async tx => {
-    const before = await lockedEmail(tx, id)
+    const before = await lockedEmail(tx, id, actor_id)
     const user = await changeAccount(tx, id, changes)
     if (!before || !user || before.toLowerCase() === user.email.toLowerCase()) return user
     await audit(tx, {

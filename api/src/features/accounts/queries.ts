@@ -164,15 +164,19 @@ export const changeAccount = async (
   return user
 }
 
-/** The address before a change; holds the row, so that two changes come one after the other. */
-export const lockedEmail = async (tx: Tx, id: number): Promise<string | undefined> => {
-  const row = await tx
+/**
+ * The address before a change. Holds the account, so that two changes come one after the other, and that of whoever
+ * changes it, whom the audit names: taken later, it might be held by somebody who waits for the same new address.
+ */
+export const lockedEmail = async (tx: Tx, id: number, actor_id: number): Promise<string | undefined> => {
+  const rows = await tx
     .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', id)
+    .select(['id', 'email'])
+    .where('id', 'in', [id, actor_id])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
-  return row?.email
+    .execute()
+  return rows.find(row => row.id === id)?.email
 }
 
 export const setVerified = (db: Db | Tx, id: number) =>

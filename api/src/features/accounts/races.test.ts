@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { hit } from '../../lib/rate-limit.ts'
 import { hashToken } from '../../lib/tokens.ts'
-import { insertReset } from './queries.ts'
+import { changeAccount, insertReset, lockedEmail } from './queries.ts'
 
 let house: TestApp
 beforeEach(async () => {
@@ -147,4 +148,22 @@ test('counting several limits at the same moment in any order never deadlocks an
   const limits = ['a', 'b', 'c'].map(subject => ({ name: 'race', subject, most: 1, seconds: 60 }))
   await times(60, index => hit(house.db, index % 2 ? limits : limits.toReversed()))
   expect((await hit(house.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
+})
+
+test('an admin gives two accounts one address at the same moment: one gets it, and the other hears why', async () => {
+  const admin = await house.person(['Admin'])
+  const student = await house.person()
+  const email = 'wanted@example.org'
+  const answer = await house.db.transaction().execute(async tx => {
+    await lockedEmail(tx, admin.id, admin.id)
+    const other = house.refused(
+      contract.updateUser,
+      { params: { id: String(student.id) }, body: { email } },
+      { as: admin },
+    )
+    await untilWaiting(house.db)
+    await changeAccount(tx, admin.id, { email })
+    return { other }
+  })
+  expect((await answer.other).body.code).toBe('email_taken')
 })
