@@ -56,8 +56,6 @@ const memberPages = [
   '/user/masterclass',
 ]
 
-// Colours come at once instead of fading in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
 
 /**

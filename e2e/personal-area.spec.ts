@@ -148,6 +148,8 @@ test('whoever logs in in another tab finds nothing of what somebody else was typ
 
   const other = await page.context().newPage()
   await other.goto('/imprint')
+  // It asks who is logged in, and writes the answer down.
+  await other.waitForLoadState('networkidle')
   const { stored } = await newStudent(request)
   await other.evaluate(login => localStorage.setItem('user', login), stored)
   await expect(form).toBeHidden()

@@ -30,6 +30,8 @@ export default defineConfig({
     // A trace of every step takes about as long as the steps: `--trace on` when a failure needs a closer look.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nothing is to be learnt from waiting for what fades and slides; how it moves is tested where it is made.
+    contextOptions: { reducedMotion: 'reduce' },
     // The tests open nothing but our own pages, and Chromium has no sandbox for root nor in most containers.
     launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
   },
@@ -42,8 +44,14 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The year has phones and desktops of its own; the other two follow rules that know no width.
-      testIgnore: ['whole-year.spec.ts', 'navigation.spec.ts', 'maintenance.spec.ts'],
+      // The year has phones and desktops of its own; the others follow rules that know no width.
+      testIgnore: [
+        'whole-year.spec.ts',
+        'navigation.spec.ts',
+        'maintenance.spec.ts',
+        'forms.spec.ts',
+        'styles.spec.ts',
+      ],
       grepInvert: /whose browser asks for en/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -21,10 +21,13 @@ export const pinnedNode = () => {
   process.exit(1)
 }
 
+// What Node has compiled once it finds there at the next start, which takes a quarter less time.
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.compiled') }
+
 export const runNode = (args, env = {}) => {
   const followParent = new URL('follow-parent.mjs', import.meta.url).href
   return runApart(pinnedNode(), ['--import', followParent, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...compiled, ...process.env, ...env },
   })
 }

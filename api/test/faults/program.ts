@@ -29,6 +29,7 @@ export const startProgram = async (environment: Record<string, string>): Promise
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'development',
       TRUST_PROXY: '127.0.0.1,::1',
       ...environment,
