@@ -164,18 +164,11 @@ export const changeAccount = async (
   return user
 }
 
-/**
- * The address before a change. Holds the account, so that two changes come one after the other, and that of whoever
- * changes it, whom the audit names: taken later, it might be held by somebody who waits for the same new address.
- */
+// The audit names whoever makes the change. Held later, they might be held by one who waits for the same new address.
+/** The address before a change; holds both accounts, so that two changes come one after the other. */
 export const lockedEmail = async (tx: Tx, id: number, actor_id: number): Promise<string | undefined> => {
-  const rows = await tx
-    .selectFrom('accounts')
-    .select(['id', 'email'])
-    .where('id', 'in', [id, actor_id])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const both = tx.selectFrom('accounts').select(['id', 'email']).where('id', 'in', [id, actor_id])
+  const rows = await both.orderBy('id').forUpdate().execute()
   return rows.find(row => row.id === id)?.email
 }
 
