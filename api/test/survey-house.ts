@@ -1,5 +1,6 @@
 import type { Answer, Question } from '@academy/contract/feedback'
 import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { SurveyQuestions } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'
 import { testApp } from './app.ts'
@@ -150,3 +151,24 @@ export const surveyHouse = async (environment: Record<string, string> = {}) => {
 }
 export type SurveyHouse = Awaited<ReturnType<typeof surveyHouse>>
 export type TestSurvey = Awaited<ReturnType<SurveyHouse['survey']>>
+
+interface Invited {
+  house: SurveyHouse
+  survey: TestSurvey
+  uuid: string
+}
+
+/** For the tests of a file: one house, and for each of them a survey with a link, beside which others may have theirs. */
+export const inSurveyHouse = (take: (invited: Invited) => void, others = 0): void => {
+  let house: SurveyHouse
+  beforeAll(async () => {
+    house = await surveyHouse()
+  })
+  afterAll(() => house.close())
+  beforeEach(async () => {
+    const survey = await house.survey()
+    const uuid = await house.invite(survey.id)
+    await house.links(survey.id, others)
+    take({ house, survey, uuid })
+  })
+}

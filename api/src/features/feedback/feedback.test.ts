@@ -1,17 +1,12 @@
 import * as contract from '@academy/contract/feedback'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { describe, expect, test } from 'vitest'
+import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
 
 let house: SurveyHouse
 let survey: TestSurvey
 let uuid: string
-beforeAll(async () => {
-  house = await surveyHouse()
-})
-afterAll(() => house.close())
-beforeEach(async () => {
-  survey = await house.survey()
-  uuid = await house.invite(survey.id)
+inSurveyHouse(invited => {
+  ;({ house, survey, uuid } = invited)
 })
 
 const question = (place: number) => survey.questions[place] ?? 0

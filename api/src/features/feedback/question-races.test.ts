@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { describe, expect, test } from 'vitest'
+import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import { countAnswered, findInvited, holdInvited, mixIn } from './queries.ts'
 
 let house: SurveyHouse
 let survey: TestSurvey
 let uuid: string
-beforeAll(async () => {
-  house = await surveyHouse()
-})
-afterAll(() => house.close())
-beforeEach(async () => {
-  survey = await house.survey()
-  uuid = await house.invite(survey.id)
-  await house.invite(survey.id)
-})
+inSurveyHouse(invited => {
+  ;({ house, survey, uuid } = invited)
+}, 1)
 
 const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { describe, expect, test } from 'vitest'
+import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
 import { countAnswered, findInvited, markSpent, mixIn } from './queries.ts'
 import { saveDraft } from './save-draft.ts'
 import { submit } from './submit.ts'
@@ -8,15 +8,9 @@ import { submit } from './submit.ts'
 let house: SurveyHouse
 let survey: TestSurvey
 let uuid: string
-beforeAll(async () => {
-  house = await surveyHouse()
-})
-afterAll(() => house.close())
-beforeEach(async () => {
-  survey = await house.survey()
-  uuid = await house.invite(survey.id)
-  await house.invite(survey.id)
-})
+inSurveyHouse(invited => {
+  ;({ house, survey, uuid } = invited)
+}, 1)
 
 const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
 const ratings = async () => (await house.answers(survey.id)).map(({ rating }) => rating)
