@@ -33,7 +33,7 @@ export const privacyDe: LegalTexts = {
             ],
             [
               'Weiterer Speicher',
-              'was Sie in ein Formular getippt und noch nicht gesendet haben, bis Sie es senden, sich abmelden oder den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
+              'was Sie in ein Formular getippt und noch nicht gesendet haben: bis Sie es senden oder sich abmelden, auf der Kontaktseite höchstens bis Sie den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
             ],
           ],
         },

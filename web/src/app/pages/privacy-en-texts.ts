@@ -27,7 +27,7 @@ export const privacyEn: LegalTexts = {
             ['Storage “user”', 'keeps you logged in on this device until you log out; stays in your browser'],
             [
               'Other storage',
-              'what you have typed into a form and not sent yet, until you send it, log out or close the tab; small settings, such as where you had scrolled to or which hint you have closed',
+              'what you have typed into a form and not sent yet: until you send it or log out, on the contact page no longer than the tab is open; small settings, such as where you had scrolled to or which hint you have closed',
             ],
           ],
         },
