@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restoreBackup } from '../../src/db/backup/restore-backup.ts'
+import { installation, sql } from '../../src/db/backup/testing/installation.ts'
+import { connect } from '../../src/db/connection.ts'
+import { seedDemo } from '../../src/db/demo/seed.ts'
+import { migrations } from '../../src/db/migrate.ts'
+import { isPassword } from '../../src/lib/passwords.ts'
+
+// The day on which the demo in the archives was seeded.
+const TODAY = '2027-05-01'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const archives = (await readdir(folder)).filter(name => name.endsWith('.tar.gz'))
+
+// Read in each installation before it was archived.
+const KNOWN: Record<string, object> = {
+  '0016.tar.gz': { invoiced: 3_046_200, paid: 2_602_400, numbers: 133 },
+}
+
+const MONEY = `select
+  (select sum(total_cents)::int from invoices) as invoiced,
+  (select sum(amount_cents)::int from payments where undone_at is null) as paid,
+  (select count(distinct invoice_number)::int from invoices) as numbers`
+
+/** Rows of the archive's tables after the upgrade. */
+const countRows = async (url: string, tables: string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      tables.map(async table => [
+        table,
+        Number((await sql(url, `select count(*) from public."${table}"`))[0].count),
+      ]),
+    ),
+  )
+
+describe.each(archives)('an installation as archived in %s', archive => {
+  let upgraded: Awaited<ReturnType<typeof installation>>
+  let manifest: Awaited<ReturnType<typeof restoreBackup>>
+  beforeAll(async () => {
+    upgraded = await installation('blank')
+    manifest = await restoreBackup({ ...upgraded, source: join(folder, archive), force: false })
+  })
+  afterAll(() => upgraded[Symbol.asyncDispose]())
+
+  test('is brought to the newest schema', async () => {
+    const applied = await sql(upgraded.url, 'select name from schema_migrations order by name')
+    expect(applied.map(({ name }) => name)).toEqual((await migrations()).map(({ name }) => name))
+  })
+
+  test('keeps every row and every file', async () => {
+    const expected = Object.fromEntries(manifest.tables.map(({ table, rows }) => [table, rows]))
+    expect(await countRows(upgraded.url, Object.keys(expected))).toEqual(expected)
+    for (const { key } of manifest.files) expect(await upgraded.files.read(key), key).toBeDefined()
+  })
+
+  test('keeps its money', async () => {
+    expect(await sql(upgraded.url, MONEY)).toEqual([KNOWN[archive]])
+  })
+
+  test('lets people in with their old password', async () => {
+    const [account] = await sql(
+      upgraded.url,
+      `select password_hash from accounts where lower(email) = 'vesna.dragosavac@example.org'`,
+    )
+    expect(await isPassword('Hollerbusch-7', account.password_hash)).toBe(true)
+  })
+
+  test('starts as a demo again without new rows in what people own', async () => {
+    const before = await countRows(upgraded.url, ['accounts', 'applications', 'invoices', 'payments'])
+    const { db, close } = connect(upgraded.url, 2)
+    await seedDemo(db, TODAY, upgraded.files)
+    await close()
+    expect(await countRows(upgraded.url, Object.keys(before))).toEqual(before)
+  })
+})
