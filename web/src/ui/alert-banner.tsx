@@ -1,6 +1,8 @@
 import './alert-banner.css'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { type Alert, type AlertKind, clearAlerts, useAlert } from '../lib/alerts.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { topLayer } from './top-layer.ts'
 
 const bannerTexts = defineTexts({ en: { dismiss: 'Dismiss' }, de: { dismiss: 'Schließen' } })
 
@@ -11,12 +13,35 @@ const tones: Record<AlertKind, string> = {
   dangerDismiss: 'danger',
 }
 
+const dismissOnEscape = ({ key }: KeyboardEvent) => {
+  if (key === 'Escape') clearAlerts()
+}
+
 const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
   const texts = useTexts(bannerTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  const focusedBefore = useRef<EventTarget>(null)
+  // Dismissed, or gone by itself: the focus goes back to where it came from.
+  useLayoutEffect(
+    () => () => {
+      const before = focusedBefore.current
+      if (document.activeElement === button.current && before instanceof HTMLElement) before.focus()
+    },
+    [],
+  )
   return (
     <div className="alert-banner" data-tone={tones[kind]} data-fading={isFading || undefined}>
       <p>{text}</p>
-      <button type="button" aria-label={texts.dismiss} onClick={clearAlerts}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts.dismiss}
+        onClick={clearAlerts}
+        onKeyDown={dismissOnEscape}
+        onFocus={({ relatedTarget }) => {
+          focusedBefore.current = relatedTarget
+        }}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
@@ -34,7 +59,7 @@ export const AlertBanner = () => {
   const isDanger = alert?.kind === 'dangerDismiss'
   const banner = alert && <Banner key={alert.id} alert={alert} />
   return (
-    <div className="alert-place">
+    <div className="alert-place" {...topLayer}>
       <div role="status">{!isDanger && banner}</div>
       <div role="alert">{isDanger && banner}</div>
     </div>

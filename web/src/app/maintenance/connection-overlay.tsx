@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { topLayer } from '../../ui/top-layer.ts'
 import { paths } from '../paths.ts'
 import type { Trouble } from './connection.ts'
 import { OutageNote } from './outage-note.tsx'
@@ -22,6 +23,7 @@ const Overlay = ({ trouble }: { trouble: Trouble }) => {
     <dialog
       ref={dialog}
       className="connection-overlay"
+      {...topLayer}
       aria-labelledby="outage-title"
       aria-describedby="outage-reason"
       onKeyDown={keepOpen}

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveApplication } from './api.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
@@ -26,8 +26,9 @@ export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()
   const { id, repertoire, comment, recording_1, recording_2, recording_3 } = application
-  const fields = useContractForm({
+  const fields = useDialogForm({
     schema: ApplicationEdit,
+    draft: `application:${id}:edit`,
     prepare: withoutClosed,
     known: { repertoire, comment, recording_1, recording_2, recording_3 },
     send: async values => {

@@ -9,7 +9,7 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { type Board, saveEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 import { nextEvening } from './next-evening.ts'
@@ -28,8 +28,9 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
   const { evening: texts } = useTexts(planningDialogTexts)
   const locale = useLocale()
   const { date, place, length_minutes } = evening ?? nextEvening(board)
-  const { form, field, frame } = useContractForm({
+  const { form, field, frame } = useDialogForm({
     schema: EveningInput,
+    draft: `evening:${evening?.id ?? 'new'}`,
     known: { date, place, length_minutes },
     send: async values => {
       await saveEvening(call, evening?.id, values)

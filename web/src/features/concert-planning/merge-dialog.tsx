@@ -83,6 +83,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
         submitLabel={texts.confirm}
         isBusy={isBusy}
         message={message}
+        unsaved={{ hasChanges: () => isPiece || merged !== null || into !== null }}
         onSubmit={event => {
           event.preventDefault()
           if (!isBusy) void send()

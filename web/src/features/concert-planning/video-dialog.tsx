@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { setVideo } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 
@@ -22,8 +22,9 @@ interface VideoDialogProps {
 export const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
   const locale = useLocale()
-  const { field, frame } = useContractForm({
+  const { field, frame } = useDialogForm({
     schema: endpoint.body,
+    draft: `video:${request.id}`,
     known: { video_url: request.video_url ?? '' },
     send: async ({ video_url }) => {
       await setVideo(call, request.id, video_url)

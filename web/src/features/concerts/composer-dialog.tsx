@@ -4,11 +4,12 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { addComposer } from './api.ts'
 import { namedComposer } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -45,9 +46,10 @@ export const ComposerDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
+  const { form, field, recheck, frame } = useDialogForm<typeof ComposerInput._zod.input, ComposerInput>({
     schema: ComposerInput,
-    known: { ...nameParts(text), year_of_death: null, ...entered },
+    known: { ...nameParts(text), year_of_death: null },
+    kept: entered,
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
@@ -60,6 +62,7 @@ export const ComposerDialog = ({
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      <UnsavedChanges {...frame.unsaved} />
       {similar ? (
         <SimilarStep
           question={similar.canCreate ? texts.similar : texts.exists}

@@ -3,11 +3,12 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { addMovement } from './api.ts'
 import { numberedMovement } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -43,9 +44,10 @@ export const MovementDialog = ({
     similarCode: 'movement_similar',
     ...chosen,
   })
-  const { form, field, frame } = useContractForm<typeof MovementInput._zod.input, MovementInput>({
+  const { form, field, frame } = useDialogForm<typeof MovementInput._zod.input, MovementInput>({
     schema: MovementInput,
-    known: { predecessor_id: movements.at(-1)?.id ?? null, ...entered, piece_id: piece.id },
+    known: { predecessor_id: movements.at(-1)?.id ?? null, piece_id: piece.id },
+    kept: entered && { ...entered, piece_id: piece.id },
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
@@ -53,6 +55,7 @@ export const MovementDialog = ({
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      <UnsavedChanges {...frame.unsaved} />
       <p>{piece.name}</p>
       {similar ? (
         <SimilarStep

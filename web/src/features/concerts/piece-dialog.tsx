@@ -4,9 +4,10 @@ import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { addPiece } from './api.ts'
 import { namedPiece } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -44,9 +45,10 @@ export const PieceDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
+  const { form, field, frame } = useDialogForm<typeof PieceInput._zod.input, PieceInput>({
     schema: PieceInput,
-    known: { title: text, ...entered, composer_id: composer.id },
+    known: { title: text, composer_id: composer.id },
+    kept: entered && { ...entered, composer_id: composer.id },
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
@@ -54,6 +56,7 @@ export const PieceDialog = ({
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      <UnsavedChanges {...frame.unsaved} />
       <p>
         {texts.composer}: {composer.name}
       </p>

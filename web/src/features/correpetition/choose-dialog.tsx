@@ -5,6 +5,7 @@ import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
@@ -45,6 +46,8 @@ export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }:
       setSaving(false)
     }
   }
+  const saved = new Set(period.masterclasses.map(({ id }) => id))
+  const hasChanges = () => chosen.size !== saved.size || [...chosen].some(id => !saved.has(id))
   const active = masterclasses.filter(({ id }) => chosen.has(id))
   return (
     <ModalDialog
@@ -57,6 +60,7 @@ export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }:
         </PendingButton>
       }
     >
+      <UnsavedChanges hasChanges={hasChanges} />
       <p>
         {texts.period}: <TimePeriod start={period.start_date} end={period.end_date} />
       </p>

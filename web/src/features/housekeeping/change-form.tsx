@@ -13,7 +13,7 @@ import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { changeBooking } from './api.ts'
 import { dialogTexts } from './dialog-texts.ts'
 import { OfferSelect } from './offer-select.tsx'
@@ -43,8 +43,9 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   const texts = useTexts(dialogTexts)
   const dietTexts = useTexts(housekeepingTexts).diets
   const locale = useLocale()
-  const { form, field, frame } = useContractForm({
+  const { form, field, frame } = useDialogForm({
     schema: BookingChange,
+    draft: `booking:${booking.id}`,
     known: {
       start_date: booking.start_date,
       end_date: booking.end_date,

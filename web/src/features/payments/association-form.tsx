@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveAssociation } from './api.ts'
 import { associationTexts } from './association-texts.ts'
 import { formatIban } from './iban.ts'
@@ -21,8 +21,9 @@ interface AssociationFormProps {
 export const AssociationForm = ({ call, association, onSaved }: AssociationFormProps) => {
   const texts = useTexts(associationTexts)
   const locale = useLocale()
-  const { form, field, frame } = useContractForm({
+  const { form, field, frame } = useDialogForm({
     schema: Association,
+    draft: 'association',
     known: { ...association, iban: formatIban(association.iban) },
     send: async values => {
       await saveAssociation(call, values)

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
 import { recordMoney } from './api.ts'
 import { paymentTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const open = way === 'in' ? invoice.outstanding_amount : invoice.refund_due
-  const { form, frame } = useContractForm({
+  const { form, frame } = useDialogForm({
     schema: PaymentInput,
     known: { amount: open, paid_on: today },
     send: async money => {

@@ -27,7 +27,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const [invoice, setInvoice] = useState(loaded)
-  // Said here: the alert of the page is behind the dialog, where nobody hears it.
+  // Said here, beside the form that it is about.
   const [text, setText] = useState<string>()
   const list = useRef<HTMLHeadingElement>(null)
   const take = (next: InvoiceWithPayments) => {

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ interface UndoFormProps {
 export const UndoForm = ({ call, paymentId, onUndone, onKeep }: UndoFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
-  const { field, frame } = useContractForm({
+  const { field, frame } = useDialogForm({
     schema: contract.undoPayment.body,
     send: async ({ reason }) => {
       onUndone(await undoPayment(call, paymentId, reason))

@@ -9,7 +9,7 @@ import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { savePersonalData } from './api.ts'
 import { profileTexts } from './texts.ts'
 
@@ -42,8 +42,9 @@ const orNull = (typed: string | null | undefined) => typed?.trim() || null
 export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: PersonalDataFormProps) => {
   const { save, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const { form, field, frame } = useContractForm({
+  const { form, field, frame } = useDialogForm({
     schema: PersonalData,
+    draft: 'personal-data',
     known: knownOf(profile),
     send: async ({ title, ...values }) => {
       await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))

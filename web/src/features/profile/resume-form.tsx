@@ -9,7 +9,7 @@ import { FileField } from '../../ui/form/file-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PDF_ACCEPT, pdfFault } from '../../ui/form/pdf-file.ts'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { replaceResume } from './api.ts'
 import { resumeTexts } from './resume-texts.ts'
 
@@ -23,7 +23,7 @@ export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const texts = useTexts(resumeTexts)
   const locale = useLocale()
   const [part, setPart] = useState<number>()
-  const { form, frame } = useContractForm({
+  const { form, frame } = useDialogForm({
     schema: contract.replaceResume.body,
     check: async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }),
     send: async ({ resume_file }) => {

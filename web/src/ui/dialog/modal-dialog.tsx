@@ -1,71 +1,34 @@
-import './dialog.css'
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
-import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components'
-import { useLocale } from '../../lib/i18n/copy.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { dragToClose } from './drag-to-close.ts'
-import { dialogTexts } from './texts.ts'
+import { useState } from 'react'
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
 
-export interface ModalDialogProps {
-  isOpen: boolean
-  /** The dialog was hidden: by Escape, its close button, a drag downwards, or a click beside it. */
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** The buttons at the end, the main one last. */
-  actions?: ReactNode
-  role?: 'dialog' | 'alertdialog'
-  /** Closes on a click beside it, too. Not for forms: a slip would cost what was typed. */
-  closesOutside?: boolean
-}
+export type ModalDialogProps = Omit<DialogFrameProps, 'hasChanges'>
 
-/** A dialog over the page. It holds the focus, and gives it back when it goes. */
-export const ModalDialog = ({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  role = 'dialog',
-  closesOutside = false,
-}: ModalDialogProps) => {
-  const texts = useTexts(dialogTexts)
-  const bodyId = useId()
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  const draggable = useCallback(
-    (panel: HTMLElement | null) => (panel ? dragToClose(panel, () => close.current()) : undefined),
-    [],
-  )
+/** A dialog over the page. With unsaved changes in it, it asks before it closes, whatever closes it. */
+export const ModalDialog = ({ isOpen, onClose, children, ...frame }: ModalDialogProps) => {
+  const { hasChanges, discard, collect } = useUnsavedChanges()
+  const [isAsking, setAsking] = useState(false)
+  const keepEditing = () => setAsking(false)
   return (
-    <I18nProvider locale={useLocale()}>
-      <ModalOverlay
-        className="dialog-backdrop"
+    <>
+      <DialogFrame
+        {...frame}
         isOpen={isOpen}
-        onOpenChange={open => !open && onClose()}
-        isDismissable={closesOutside}
+        hasChanges={hasChanges}
+        onClose={() => (hasChanges() ? setAsking(true) : onClose())}
       >
-        <Modal className="dialog-place">
-          <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={draggable}>
-            <header className="dialog-header">
-              <Heading className="dialog-title" slot="title" level={2}>
-                {title}
-              </Heading>
-              <Button className="dialog-close" slot="close" aria-label={texts.close}>
-                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                  <path d="M2 2 14 14M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
-                </svg>
-              </Button>
-            </header>
-            <div className="dialog-body" id={bodyId}>
-              {children}
-            </div>
-            {actions && <footer className="dialog-actions">{actions}</footer>}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </I18nProvider>
+        {collect(children)}
+      </DialogFrame>
+      <DiscardQuestion
+        isOpen={isOpen && isAsking}
+        onKeepEditing={keepEditing}
+        onDiscard={() => {
+          keepEditing()
+          discard()
+          onClose()
+        }}
+      />
+    </>
   )
 }

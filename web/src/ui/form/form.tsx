@@ -1,7 +1,9 @@
 import './form.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { formTexts } from './texts.ts'
 
@@ -10,13 +12,22 @@ interface Props {
   isBusy: boolean
   message: Message | undefined
   onSubmit: (event: { preventDefault: () => void }) => void
+  /** What a dialog around it asks about before it closes. */
+  unsaved?: Unsaved
+  /** Given when the fields show what was kept of an earlier visit. */
+  onStartAfresh?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Fields, then what is said about them all, then the one button. Everything but the fields comes from `useContractForm`. */
-export const Form = ({ submitLabel, isBusy, message, onSubmit, children }: Props) => (
+/**
+ * Fields, then what is said about them all, then the one button. Everything but the fields comes from `useContractForm`,
+ * or in a dialog from `useDialogForm`.
+ */
+export const Form = ({ submitLabel, isBusy, message, onSubmit, unsaved, onStartAfresh, children }: Props) => (
   <form className="form" method="post" noValidate onSubmit={onSubmit}>
     <NeedsScript />
+    {unsaved && <UnsavedChanges {...unsaved} />}
+    {onStartAfresh && <KeptNote onStartAfresh={onStartAfresh} />}
     {children}
     <FormMessage message={message} />
     <SubmitButton label={submitLabel} isBusy={isBusy} />

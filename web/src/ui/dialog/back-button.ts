@@ -1,0 +1,143 @@
+// Back closes the top-most dialog before it leaves the page. While a dialog is open, the browser stands on an extra
+// entry of its history, a copy of the page's own: Back then leads from the copy to the page, which closes the dialog.
+// The router does not notice these steps, because both entries have the same key.
+import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
+
+interface OpenDialog {
+  requestClose: () => void
+  hasChanges: () => boolean
+}
+
+interface EntryState {
+  __TSR_key?: string
+  isDialogEntry?: true
+}
+
+const dialogs: OpenDialog[] = []
+let routerHistory: RouterHistory | undefined
+let isListening = false
+/** A navigation of the router is about to start from the page's own entry. */
+let isNavigating = false
+/** The key of the entry that the browser showed last. */
+let shownKey: string | undefined
+/** The page whose extra entry is the next one: Back was pressed there. */
+let aheadOf: string | undefined | null = null
+/** A step of our own that the browser has not finished yet. */
+let walking: { promise: Promise<void>; resolve: () => void } | undefined
+/** Ends what makes the router wait. */
+let unblock: (() => void) | undefined
+
+const entryState = (): EntryState => history.state ?? {}
+// Past the router, which would take it for a navigation.
+const { pushState, replaceState } = typeof History === 'undefined' ? ({} as History) : History.prototype
+
+const step = (direction: 1 | -1): Promise<void> => {
+  walking = Promise.withResolvers<void>()
+  history.go(direction)
+  return walking.promise
+}
+
+/** The entry of a link within the page has no key yet. */
+const giveKey = () => {
+  if (entryState().__TSR_key || !routerHistory) return
+  const { state } = routerHistory.location
+  replaceState.call(history, state, '')
+  shownKey = state.__TSR_key
+}
+
+const enter = () => {
+  giveKey()
+  unblock ??= routerHistory?.block({ enableBeforeUnload: false, blockerFn: mayNotLeave })
+  const state = entryState()
+  if (aheadOf !== null && aheadOf === state.__TSR_key) return void step(1)
+  pushState.call(history, { ...state, isDialogEntry: true }, '')
+  aheadOf = state.__TSR_key
+}
+
+/** While the router holds back a step between two pages, the entry is not that of the page that is shown. */
+const isEntryOfPage = () => {
+  const { __TSR_key: key } = entryState()
+  return !key || !routerHistory || key === routerHistory.location.state.__TSR_key
+}
+
+/** A navigation starts from the page's own entry, so that no extra entry stays between two pages. */
+const leaveDialogEntry = async () => {
+  if (!walking && !entryState().isDialogEntry) return
+  isNavigating = true
+  await walking?.promise
+  if (entryState().isDialogEntry) await step(-1)
+  setTimeout(() => {
+    isNavigating = false
+    settle()
+  })
+}
+
+const mayNotLeave: BlockerFn = async ({ action }) => {
+  if (action === 'PUSH' || action === 'REPLACE') await leaveDialogEntry()
+  else if (dialogs.some(({ hasChanges }) => hasChanges())) {
+    // Two quick steps back, or a page from the menu of the back button.
+    dialogs.at(-1)?.requestClose()
+    return true
+  }
+  return false
+}
+
+const settle = () => {
+  if (walking || isNavigating || !isEntryOfPage()) return
+  const isInside = entryState().isDialogEntry === true
+  if (dialogs.length > 0 && !isInside) enter()
+  if (dialogs.length > 0) return
+  if (isInside) return void step(-1)
+  unblock?.()
+  unblock = undefined
+}
+
+/** Once React has finished: often one dialog closes where the next one opens. */
+const settleSoon = () => void setTimeout(settle)
+
+const onPopState = (event: PopStateEvent) => {
+  const { __TSR_key: key, isDialogEntry }: EntryState = event.state ?? {}
+  const isSamePage = key === shownKey && (key !== undefined || !routerHistory)
+  shownKey = key
+  settleSoon()
+  if (!isSamePage) return
+  event.stopImmediatePropagation()
+  if (!walking && !isDialogEntry) dialogs.at(-1)?.requestClose()
+  walking?.resolve()
+  walking = undefined
+}
+
+const listen = () => {
+  if (isListening) return
+  isListening = true
+  shownKey = entryState().__TSR_key
+  // Before the router, which listens at the same place without `capture`.
+  addEventListener('popstate', onPopState, { capture: true })
+}
+
+/** Counts a dialog among the open ones until the returned function is called. */
+export const registerDialog = (dialog: OpenDialog): (() => void) => {
+  listen()
+  dialogs.push(dialog)
+  settleSoon()
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1)
+    settleSoon()
+  }
+}
+
+/** Lets the dialogs and the router share the browser's history, until the returned function is called. */
+export const connectHistory = (connected: RouterHistory): (() => void) => {
+  routerHistory = connected
+  listen()
+  settleSoon()
+  const unsubscribe = connected.subscribe(({ location, action: { type } }) => {
+    if (type === 'PUSH' || type === 'REPLACE') shownKey = location.state.__TSR_key
+  })
+  return () => {
+    unsubscribe()
+    unblock?.()
+    unblock = undefined
+    routerHistory = undefined
+  }
+}

@@ -1,0 +1,91 @@
+import './dialog.css'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { tabToAlert } from '../top-layer.ts'
+import { registerDialog } from './back-button.ts'
+import { dragToClose } from './drag-to-close.ts'
+import { dialogTexts } from './texts.ts'
+
+export interface DialogFrameProps {
+  isOpen: boolean
+  /** Somebody wants to close it: by Escape, its close button, a drag downwards, Back, or a click beside it. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons at the end, the main one last. */
+  actions?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  /** Closes on a click beside it, too. Not for forms: a slip would cost what was typed. */
+  closesOutside?: boolean
+  /** Whether something in it would be lost. */
+  hasChanges?: () => boolean
+}
+
+const hasNone = () => false
+
+/** What all dialogs look like, and how they are closed. It holds the focus, and gives it back when it goes. */
+export const DialogFrame = ({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  closesOutside = false,
+  hasChanges = hasNone,
+}: DialogFrameProps) => {
+  const texts = useTexts(dialogTexts)
+  const bodyId = useId()
+  const latest = useRef({ onClose, hasChanges })
+  useEffect(() => {
+    latest.current = { onClose, hasChanges }
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    return registerDialog({
+      requestClose: () => latest.current.onClose(),
+      hasChanges: () => latest.current.hasChanges(),
+    })
+  }, [isOpen])
+  const draggable = useCallback(
+    (panel: HTMLElement | null) => (panel ? dragToClose(panel, () => latest.current.onClose()) : undefined),
+    [],
+  )
+  return (
+    <I18nProvider locale={useLocale()}>
+      <ModalOverlay
+        className="dialog-backdrop"
+        isOpen={isOpen}
+        onOpenChange={open => !open && onClose()}
+        isDismissable={closesOutside}
+      >
+        <Modal className="dialog-place">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog is in it, and its keys bubble */}
+          <div
+            className="dialog-keys"
+            onKeyDown={(event: KeyboardEvent<HTMLElement>) => tabToAlert(event, event.currentTarget)}
+          >
+            <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={draggable}>
+              <header className="dialog-header">
+                <Heading className="dialog-title" slot="title" level={2}>
+                  {title}
+                </Heading>
+                <Button className="dialog-close" slot="close" aria-label={texts.close}>
+                  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                    <path d="M2 2 14 14M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                  </svg>
+                </Button>
+              </header>
+              <div className="dialog-body" id={bodyId}>
+                {children}
+              </div>
+              {actions && <footer className="dialog-actions">{actions}</footer>}
+            </Dialog>
+          </div>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  )
+}

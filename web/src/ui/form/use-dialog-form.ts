@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { session } from '../../lib/session.ts'
+import { useDraft } from '../../lib/use-kept-form.ts'
+import type { Unsaved } from '../dialog/unsaved-changes.tsx'
+import { changesIn } from './changes.ts'
+import { useContractForm } from './use-contract-form.ts'
+
+type Options<Input extends FieldValues, Output> = Parameters<typeof useContractForm<Input, Output>>[0] & {
+  /** The name under which this browser keeps what is typed until it is sent; none for what soon is out of date. */
+  draft?: string
+  /** What the caller has kept of what was typed before. */
+  kept?: object | undefined
+}
+
+/** What `Form` needs to know of a form in a dialog. */
+export interface DialogFrame {
+  unsaved: Unsaved
+  /** Puts back what was there before somebody typed; given when a draft was found. */
+  onStartAfresh: (() => void) | undefined
+}
+
+/** A form in a dialog: the dialog asks before what was typed is lost, and a draft of it outlives a reload. */
+export const useDialogForm = <Input extends FieldValues, Output>({
+  draft: name,
+  kept,
+  known,
+  send,
+  ...options
+}: Options<Input, Output>) => {
+  const draft = useDraft<FieldValues>(session()?.user_data.id ?? 'tab', `dialog:${name}`)
+  const found = name ? draft.found?.values : undefined
+  // As it was when the dialog opened: that is what the person has changed.
+  const [before] = useState<object>(known ?? {})
+  const fields = useContractForm<Input, Output>({
+    ...options,
+    known: { ...before, ...found, ...kept } as DefaultValues<Input>,
+    send: async values => {
+      const text = await send(values)
+      if (name) draft.forget()
+      return text
+    },
+  })
+  const { form } = fields
+  const { keep, forget } = draft
+  useEffect(() => {
+    if (!name) return
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(changesIn(values, before)),
+    })
+  }, [form, name, keep, before])
+  const unsaved: Unsaved = {
+    hasChanges: () => Object.keys(changesIn(form.getValues(), before)).length > 0,
+    discard: () => name && forget(),
+  }
+  const onStartAfresh = () => {
+    form.reset(before as Input)
+    forget()
+  }
+  const frame = { ...fields.frame, unsaved, onStartAfresh: found && onStartAfresh }
+  return { ...fields, frame: frame satisfies DialogFrame }
+}
