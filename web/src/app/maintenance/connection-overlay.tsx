@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { topLayer } from '../../ui/top-layer.ts'
 import { paths } from '../paths.ts'
 import type { Trouble } from './connection.ts'
@@ -14,7 +14,8 @@ const keepOpen = (event: KeyboardEvent) => {
 const Overlay = ({ trouble }: { trouble: Trouble }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => dialog.current?.isConnected && dialog.current.showModal()
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -3,6 +3,7 @@ import { nightsOf, priceOf } from '@academy/contract/stay'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { type Choices, NONE, stayOf } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -26,7 +27,7 @@ export const PriceLine = ({ choices, options, isFinal }: PriceLineProps) => {
   const nights = stay ? nightsOf(stay) : 0
   const aNight = parts.length > 1 ? `(${parts.join(' + ')})` : parts[0]
   return (
-    <p className="lodging-total" role="status">
+    <p className="lodging-total" role="status" ref={bottomBar}>
       {stay && (
         <>
           <span className="lodging-total-label">{isFinal ? texts.total : texts.soFar}</span>

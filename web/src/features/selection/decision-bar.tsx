@@ -2,6 +2,7 @@ import './one-by-one.css'
 import '../../ui/button.css'
 import type { Applicant } from '@academy/contract/selection'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { actionsFor, type Decision } from './decisions.ts'
 import { KeyHints } from './key-hints.tsx'
@@ -21,7 +22,7 @@ export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }
   const texts = useTexts(selectionTexts)
   const can = actionsFor(applicant)
   return (
-    <div className="decision-bar">
+    <div className="decision-bar" ref={bottomBar}>
       <StepButton label={texts.previous} path="M10 2 4 8l6 6" onStep={onPrevious} />
       <div className="decision-bar-buttons">
         <DecisionButtons applicant={applicant} pending={pending} onDecide={onDecide} />

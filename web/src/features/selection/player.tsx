@@ -10,12 +10,14 @@ interface PlayerProps {
   onClose: () => void
 }
 
+const showWhole = (player: HTMLElement | null) => player?.scrollIntoView({ block: 'nearest' })
+
 /** The player of the platform, which is asked for only now. Some recordings can be played nowhere but there. */
 export const Player = ({ link, address, onClose }: PlayerProps) => {
   const texts = useTexts(selectionTexts)
   const platform = platformOf(link)
   return (
-    <div className="player">
+    <div className="player" ref={showWhole}>
       <iframe
         src={address}
         title={platform}

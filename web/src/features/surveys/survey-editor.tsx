@@ -3,6 +3,7 @@ import '../../ui/form/form.css'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
@@ -80,7 +81,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
 const SaveBar = ({ editor }: { editor: SurveyEditing }) => {
   const texts = useTexts(editorTexts)
   return (
-    <div className="survey-save">
+    <div className="survey-save" ref={bottomBar}>
       <FormMessage message={editor.message} />
       <div className="survey-save-line">
         <SubmitButton label={texts.save} isBusy={editor.isSaving} />

@@ -15,7 +15,6 @@ interface EntryState {
 
 const dialogs: OpenDialog[] = []
 let routerHistory: RouterHistory | undefined
-let isListening = false
 /** A navigation of the router is about to start from the page's own entry. */
 let isNavigating = false
 /** The key of the entry that the browser showed last. */
@@ -72,7 +71,8 @@ const leaveDialogEntry = async () => {
   })
 }
 
-const mayNotLeave: BlockerFn = async ({ action }) => {
+const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation }) => {
+  if (currentLocation.state.__TSR_key === nextLocation.state.__TSR_key) return false
   if (action === 'PUSH' || action === 'REPLACE') await leaveDialogEntry()
   else if (dialogs.some(({ hasChanges }) => hasChanges())) {
     // Two quick steps back, or a page from the menu of the back button.
@@ -107,17 +107,14 @@ const onPopState = (event: PopStateEvent) => {
   walking = undefined
 }
 
-const listen = () => {
-  if (isListening) return
-  isListening = true
+// When the module is loaded, before a router exists: of two listeners at the window, the first one is called first.
+if (typeof window !== 'undefined') {
   shownKey = entryState().__TSR_key
-  // Before the router, which listens at the same place without `capture`.
-  addEventListener('popstate', onPopState, { capture: true })
+  addEventListener('popstate', onPopState)
 }
 
 /** Counts a dialog among the open ones until the returned function is called. */
 export const registerDialog = (dialog: OpenDialog): (() => void) => {
-  listen()
   dialogs.push(dialog)
   settleSoon()
   return () => {
@@ -129,7 +126,7 @@ export const registerDialog = (dialog: OpenDialog): (() => void) => {
 /** Lets the dialogs and the router share the browser's history, until the returned function is called. */
 export const connectHistory = (connected: RouterHistory): (() => void) => {
   routerHistory = connected
-  listen()
+  shownKey = entryState().__TSR_key
   settleSoon()
   const unsubscribe = connected.subscribe(({ location, action: { type } }) => {
     if (type === 'PUSH' || type === 'REPLACE') shownKey = location.state.__TSR_key

@@ -1,0 +1,192 @@
+// Dialogs while the network is gone, with unsaved changes, and with the back button of the browser.
+import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { remember } from './session.ts'
+import { newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    add: 'Add an address',
+    street: 'Street and number',
+    city: 'Town',
+    close: 'Close',
+    offline: 'No connection',
+    tryAgain: 'Try again',
+    question: 'Discard changes?',
+    discard: 'Discard changes',
+    keepEditing: 'Keep editing',
+    kept: 'Here is what you typed last time.',
+    dismiss: 'Dismiss',
+    profile: /^Profile$/,
+    delete: 'Delete: Main address',
+    confirm: 'Delete the address',
+    couldNotDelete: 'The address could not be deleted',
+  },
+  de: {
+    add: 'Adresse hinzufügen',
+    street: 'Straße und Hausnummer',
+    city: 'Ort',
+    close: 'Schließen',
+    offline: 'Keine Verbindung',
+    tryAgain: 'Noch einmal versuchen',
+    question: 'Änderungen verwerfen?',
+    discard: 'Änderungen verwerfen',
+    keepEditing: 'Weiter bearbeiten',
+    kept: 'Hier ist, was Sie zuletzt eingegeben haben.',
+    dismiss: 'Schließen',
+    profile: /^Profil$/,
+    delete: 'Löschen: Hauptadresse',
+    confirm: 'Adresse löschen',
+    couldNotDelete: 'Die Adresse konnte nicht gelöscht werden',
+  },
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+  const dialog = (page: Page) => page.getByRole('dialog', { name: say.add })
+  const street = (page: Page) => dialog(page).getByRole('textbox', { name: say.street })
+  const question = (page: Page) => page.getByRole('alertdialog', { name: say.question })
+  const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
+  const inDialog = (page: Page) => page.evaluate(() => history.state.isDialogEntry === true)
+
+  test.describe(`a person whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    /** From the start page of the personal area to the address that is being added. */
+    const openDialog = async (page: Page) => {
+      await page.goto('/user')
+      await page.getByRole('link', { name: say.profile }).first().click()
+      await page.waitForURL('/user/profile')
+      await page.getByRole('button', { name: say.add }).click()
+      await expect(dialog(page)).toBeVisible()
+      await expect.poll(() => inDialog(page)).toBe(true)
+    }
+
+    const logIn = async (page: Page, request: APIRequestContext) =>
+      remember(page, (await newStudent(request)).stored)
+
+    bare('loses the network while a dialog is open', async ({ page, context, request }) => {
+      await logIn(page, request)
+      await page.clock.install()
+      await openDialog(page)
+      await street(page).fill('Am Wehr 3')
+      await page.route('**/api/ping', route => route.abort('internetdisconnected'))
+      await page.clock.fastForward(30_000)
+      const overlay = page.getByRole('dialog', { name: say.offline })
+      const tryAgain = overlay.getByRole('button', { name: say.tryAgain })
+      await expect(tryAgain).toBeFocused()
+      for (const press of [() => tryAgain.click(), () => page.keyboard.press('Enter')]) {
+        const asked = page.waitForRequest('**/api/ping')
+        await press()
+        await asked
+      }
+      await page.keyboard.press('Escape')
+      await expect(overlay).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(tryAgain).toBeFocused()
+
+      await page.unroute('**/api/ping')
+      await tryAgain.click()
+      await expect(overlay).toBeHidden()
+      await expect(street(page)).toHaveValue('Am Wehr 3')
+      await expect(street(page)).toBeFocused()
+      await context.setOffline(true)
+      await page.clock.fastForward(30_000)
+      await expect(tryAgain).toBeFocused()
+      await context.setOffline(false)
+      await expect(overlay).toBeHidden()
+      await expect(street(page)).toHaveValue('Am Wehr 3')
+    })
+
+    bare('dismisses an alert above a dialog, by mouse and by keyboard', async ({ page, request }) => {
+      const { stored, headers } = await newStudent(request)
+      const address = { type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country: 14 }
+      const saved = await request.put('/api/user/profile/addresses', {
+        headers,
+        data: { addresses: [address] },
+      })
+      expect(saved.ok(), await saved.text()).toBe(true)
+      await remember(page, stored)
+      await page.route('**/api/user/profile/addresses/*', route => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/user/profile')
+      const alert = page.getByRole('alert').filter({ hasText: say.couldNotDelete })
+      const dismiss = alert.getByRole('button', { name: say.dismiss })
+      const byKeyboard = async () => {
+        // The circle of the Tab key through the dialog passes the alert.
+        await dialog(page).getByRole('button', { name: say.close }).focus()
+        await page.keyboard.press('Shift+Tab')
+        await expect(dismiss).toBeFocused()
+        await page.keyboard.press('Enter')
+      }
+      for (const dismissIt of [() => dismiss.click(), byKeyboard]) {
+        await page.getByRole('button', { name: say.delete }).click()
+        await page.getByRole('button', { name: say.confirm, exact: true }).click()
+        await expect(alert).toBeVisible()
+        await page.getByRole('button', { name: say.add }).click()
+        await expect(dialog(page)).toBeVisible()
+        await dismissIt()
+        await expect(alert).toBeHidden()
+        await expect(dialog(page)).toBeVisible()
+        expect(await dialog(page).evaluate(element => element.contains(document.activeElement))).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+      }
+    })
+
+    test('is asked before changes are lost, and goes back page by page', async ({ page, request }) => {
+      await logIn(page, request)
+      await openDialog(page)
+      const entries = await page.evaluate(() => history.length)
+      await street(page).fill('Am Wehr 3')
+      await page.goBack()
+      await answer(page, say.keepEditing)
+      await expect(question(page)).toBeHidden()
+      await expect(street(page)).toHaveValue('Am Wehr 3')
+      await expect.poll(() => inDialog(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await answer(page, say.discard)
+      await expect(dialog(page)).toBeHidden()
+      await expect.poll(() => inDialog(page)).toBe(false)
+      await expect(page).toHaveURL('/user/profile')
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+
+      // Without changes Back closes it at once, and the next step leaves the page.
+      await page.getByRole('button', { name: say.add }).click()
+      await expect(street(page)).toHaveValue('')
+      await expect.poll(() => inDialog(page)).toBe(true)
+      await page.goBack()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/user/profile')
+      await expect(page.getByRole('button', { name: say.add })).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+    })
+
+    test('leaves no step behind when a dialog is closed by its button', async ({ page, request }) => {
+      await logIn(page, request)
+      await openDialog(page)
+      await dialog(page).getByRole('button', { name: say.close }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect.poll(() => inDialog(page)).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+    })
+
+    test('finds a draft after a reload, and can start afresh', async ({ page, request }) => {
+      await logIn(page, request)
+      await openDialog(page)
+      await street(page).fill('Am Wehr 3')
+      await page.reload()
+      await expect.poll(() => inDialog(page)).toBe(false)
+      await page.getByRole('button', { name: say.add }).click()
+      await expect(dialog(page)).toContainText(say.kept)
+      await expect(street(page)).toHaveValue('Am Wehr 3')
+      await page.keyboard.press('Escape')
+      await answer(page, say.discard)
+      await page.getByRole('button', { name: say.add }).click()
+      await expect(street(page)).toHaveValue('')
+      await expect(dialog(page)).not.toContainText(say.kept)
+    })
+  })
+}

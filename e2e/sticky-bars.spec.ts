@@ -1,0 +1,106 @@
+// Nothing that sticks to an edge of the window covers what has the focus, or a player.
+import type { Page } from '@playwright/test'
+import { login, remember } from './session.ts'
+import { giveGender, newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const windows = [
+  { width: 390, height: 844 },
+  // With the keyboard of the phone open.
+  { width: 390, height: 500 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+]
+const MOST_STOPS = 250
+
+/** What covers the given element: everything fixed or sticky in front of it that it is not part of. */
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate(wanted => {
+    const element = document.querySelector(wanted)
+    if (!element || element === document.body) return []
+    const inner = element.getBoundingClientRect()
+    const isOver = (bar: Element) => {
+      const { position } = getComputedStyle(bar)
+      if ((position !== 'fixed' && position !== 'sticky') || bar.contains(element)) return false
+      const outer = bar.getBoundingClientRect()
+      return (
+        outer.width > 0 &&
+        Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left) > 1 &&
+        Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top) > 1
+      )
+    }
+    const isStop = (bar: Element) => bar.getBoundingClientRect().height < innerHeight
+    return [...document.body.querySelectorAll('*')]
+      .filter(bar => isStop(bar) && isOver(bar))
+      .map(bar => `${element.outerHTML.slice(0, 120)} is covered by .${bar.className}`)
+  }, selector)
+
+/** Walks through the page with Tab, from its beginning to its end, and says what was covered on the way. */
+const coveredOnTheWay = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+  const found: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key)
+    if (await page.evaluate(() => document.activeElement === document.body)) return found
+    found.push(...(await coveredBy(page, ':focus')))
+  }
+  return found
+}
+
+const walkThrough = async (page: Page) => {
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      scrollTo(0, 0)
+    })
+    const name = `${size.width} x ${size.height}`
+    expect(await coveredOnTheWay(page, 'Tab'), name).toEqual([])
+    expect(await coveredOnTheWay(page, 'Shift+Tab'), `${name}, backwards`).toEqual([])
+  }
+}
+
+test('the survey editor', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  await remember(page, await login(request, 'manager@example.org'))
+  await page.goto('/user/a/feedback/new?start=ours')
+  await expect(page.locator('.survey-save')).toBeVisible()
+  await walkThrough(page)
+})
+
+test('the selection, one by one, with a player', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  await page.route(/youtube|vimeo|soundcloud/, route => route.fulfill({ contentType: 'text/html', body: '' }))
+  await remember(page, await login(request, 'teacher@example.org'))
+  await page.goto('/user/t/masterclass')
+  await page.locator('a[href^="/user/t/masterclass/"]').first().click()
+  await page.getByText('Go through them one by one').click()
+  await expect(page.locator('.decision-bar')).toBeVisible()
+  await walkThrough(page)
+
+  const recording = page.locator('button.recording').first()
+  while (!(await recording.isVisible())) await page.getByRole('button', { name: 'Next' }).click()
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await recording.click()
+    await expect(page.locator('.player')).toBeVisible()
+    expect(await coveredBy(page, '.player iframe')).toEqual([])
+    await page.getByRole('button', { name: 'Close the player' }).click()
+    await expect(page.locator('.player')).toBeHidden()
+  }
+})
+
+test('booking a room', async ({ page, request }) => {
+  const { stored } = await newStudent(request)
+  await giveGender(request, stored)
+  await remember(page, stored)
+  await page.goto('/user/acomodation?step=dates')
+  await expect(page.locator('.lodging-total')).toBeAttached()
+  await walkThrough(page)
+})
+
+test('the profile', async ({ page, request }) => {
+  await remember(page, (await newStudent(request)).stored)
+  await page.goto('/user/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await walkThrough(page)
+})
