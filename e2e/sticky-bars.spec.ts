@@ -64,6 +64,8 @@ test('the survey editor', async ({ page, request }) => {
   await remember(page, await login(request, 'manager@example.org'))
   await page.goto('/user/a/feedback/new?start=ours')
   await expect(page.locator('.survey-save')).toBeVisible()
+  await page.locator('.question-toggle').first().click()
+  await page.locator('.question-toggle').last().click()
   await walkThrough(page)
 })
 

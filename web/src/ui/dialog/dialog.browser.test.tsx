@@ -103,6 +103,26 @@ test('a finger on scrolled content scrolls it, and does not drag the dialog', as
   expect(closed).not.toHaveBeenCalled()
 })
 
+test('in a low window a long dialog scrolls inside, and its title and buttons stay in sight', async () => {
+  await page.viewport(390, 500)
+  await render(
+    <ModalDialog isOpen onClose={() => undefined} title="Terms" actions={<button type="button">Save</button>}>
+      {Array.from({ length: 40 }, (_, line) => (
+        <p key={`line ${line.toString()}`}>Line {line}</p>
+      ))}
+    </ModalDialog>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Terms' })
+  const { top, bottom } = dialog.element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(500)
+  for (const part of [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Save' })])
+    await expect.element(part).toBeInViewport()
+  const body = dialog.element().querySelector('.dialog-body')
+  expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
+  await page.viewport(640, 720)
+})
+
 test('Escape closes a list in the dialog first, and then the dialog', async () => {
   const { dialog, closed } = await setUp(
     <Dropdown label="Country" options={[{ id: 1, name: 'Austria' }]} value={null} onChange={() => {}} />,
