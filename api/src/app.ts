@@ -12,6 +12,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
+import { mailRoutes } from './features/mails/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { mergingRoutes } from './features/merging/routes.ts'
@@ -46,6 +47,7 @@ export const routes: Route[] = [
   ...housekeepingRoutes,
   ...invoiceRoutes,
   ...lodgingRoutes,
+  ...mailRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,
   ...mergingRoutes,

@@ -8,6 +8,7 @@ import { provideDocuments } from './features/documents/provide.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
 import { clockFrom } from './lib/clock.ts'
+import { findHold } from './lib/mail/review.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
@@ -35,6 +36,9 @@ export const run = async (config: Config, say: (line: string) => void) => {
     await maintenance.refresh()
     const listener = listen(url, { [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}) })
     stops.push(listener.stop)
+
+    if (await findHold(db))
+      say('No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.')
 
     const services = { config, secret, db, clock, files, maintenance }
     await provideDocuments(services)

@@ -11,6 +11,7 @@ import * as feedback from './feedback.ts'
 import * as housekeeping from './housekeeping.ts'
 import * as invoices from './invoices.ts'
 import * as lodging from './lodging.ts'
+import * as mails from './mails.ts'
 import * as maintenance from './maintenance.ts'
 import * as masterclasses from './masterclasses.ts'
 import * as merging from './merging.ts'
@@ -36,6 +37,7 @@ const features = {
   housekeeping,
   invoices,
   lodging,
+  mails,
   maintenance,
   masterclasses,
   merging,

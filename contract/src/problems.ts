@@ -37,6 +37,11 @@ export const problems = {
     en: 'This email address is already confirmed.',
     de: 'Diese E-Mail-Adresse ist bereits bestätigt.',
   },
+  mails_not_held: {
+    status: 409,
+    en: 'Mails are not held back at the moment.',
+    de: 'Zurzeit werden keine E-Mails zurückgehalten.',
+  },
   application_closed: {
     status: 409,
     en: 'Applications for this masterclass are closed.',

@@ -1,24 +1,49 @@
-import { recentMails } from '../lib/mail/queries.ts'
-import { houseCommand } from './command.ts'
+import { release } from '../features/mails/release.ts'
+import { resend } from '../features/mails/resend.ts'
+import { countPending, findHold, recentMails } from '../lib/mail/review.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+import type { House } from '../open.ts'
+import { houseCommand, usage } from './command.ts'
 
+const HELP =
+  'npm run outbox, npm run outbox -- COUNT, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
 const MOST = 20
 
-houseCommand(async ({ db }, [count]) => {
-  const mails = await recentMails(db, Math.min(Number(count) || MOST, 1000))
+const list = async ({ db }: House, count: number) => {
+  const mails = await recentMails(db, count)
   if (mails.length === 0) console.log('No mail has been written yet.')
-  for (const {
-    created_at,
-    recipient,
-    subject,
-    body_text,
-    attachments,
-    state,
-    attempts,
-    last_error,
-  } of mails.toReversed()) {
-    console.log(`\n── ${created_at.toISOString()} · ${state}${attempts ? ` · ${attempts} attempts` : ''} ──`)
-    if (last_error) console.log(`   last error: ${last_error}`)
-    const attached = attachments.length > 0 ? `\nAttached: ${attachments.join(', ')}` : ''
-    console.log(`To: ${recipient}\nSubject: ${subject}${attached}\n\n${body_text}`)
+  for (const mail of mails.toReversed()) {
+    const attempts = mail.attempts ? ` · ${mail.attempts} attempts` : ''
+    console.log(`\n── ${mail.created_at.toISOString()} · ${mail.id} · ${mail.state}${attempts} ──`)
+    if (mail.last_error) console.log(`   last error: ${mail.last_error}`)
+    const attached = mail.attachments.length > 0 ? `\nAttached: ${mail.attachments.join(', ')}` : ''
+    console.log(`To: ${mail.recipient}\nSubject: ${mail.subject}${attached}\n\n${mail.body_text}`)
   }
+  const hold = await findHold(db)
+  if (hold)
+    console.log(
+      `\nNo mail leaves since the restore of ${hold.since.toISOString()}; ${await countPending(db)} wait. To send them: npm run outbox -- resume. To delete those of the archive and send what came later: npm run outbox -- discard`,
+    )
+}
+
+const resendGivenUp = async ({ db }: House, which: string | undefined) => {
+  if (which !== 'all' && !/^\d{1,15}$/.test(which ?? '')) throw usage(HELP)
+  const { resent } = await resend(db, { ...(which !== 'all' && { id: Number(which) }), now: new Date() })
+  if (resent === 0 && which !== 'all') throw new StartRefusal(`Mail ${which} is not one that was given up.`)
+  console.log(`${resent} mails that were given up are tried again.`)
+}
+
+const endPause = async ({ db }: House, archived: 'send' | 'delete') => {
+  const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
+  if (!wasHeld) throw new StartRefusal('Mails are not held.')
+  if (archived === 'delete') console.log(`${deleted} mails of the archive were deleted.`)
+  console.log('Mails are sent again.')
+}
+
+houseCommand(async (house, [verb, which]) => {
+  if (verb === undefined || /^\d{1,4}$/.test(verb)) return list(house, Math.min(Number(verb ?? MOST), 1000))
+  if (verb === 'resend') return resendGivenUp(house, which)
+  if (verb === 'resume') return endPause(house, 'send')
+  if (verb === 'discard') return endPause(house, 'delete')
+  throw usage(HELP)
 })

@@ -14,6 +14,9 @@ command(async (args, config) => {
     const force = args.includes('--force')
     const { created_at } = await restoreBackup({ url: server.url, files, source: resolve(file), force })
     console.log(`The installation is now as it was on ${created_at}.`)
+    console.log(
+      'No mail leaves it until you say so: npm run outbox shows what waits, npm run outbox -- resume sends it, npm run outbox -- discard deletes it.',
+    )
   } finally {
     await server.stop()
   }

@@ -261,6 +261,12 @@ export interface Invoices {
   year: number;
 }
 
+export interface MailHold {
+  last_mail_id: number;
+  only_row: Generated<boolean>;
+  since: Generated<Timestamp>;
+}
+
 export interface Masterclasses {
   academy_id: number;
   application_closed: Generated<boolean>;
@@ -303,11 +309,13 @@ export interface Movements {
 }
 
 export interface Outbox {
+  account_id: number | null;
   attachments: Generated<string[]>;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   given_up_at: Timestamp | null;
   id: Generated<number>;
   is_confidential: Generated<boolean>;
@@ -315,9 +323,11 @@ export interface Outbox {
   last_error: string | null;
   locale: string;
   message_id: string;
+  needs_confirmed_address: Generated<boolean>;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   reply_to: string | null;
+  secret_link: string | null;
   sent_at: Timestamp | null;
   subject: string;
 }
@@ -500,6 +510,7 @@ export interface DB {
   invoice_balances: InvoiceBalances;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
+  mail_hold: MailHold;
   masterclasses: Masterclasses;
   meal_types: MealTypes;
   merges: Merges;

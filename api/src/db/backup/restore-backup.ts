@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { FileStore } from '../../lib/files/store.ts'
-import { migrate } from '../migrate.ts'
+import { migrations as allMigrations, apply } from '../migrate.ts'
 import { entriesOf } from './archive.ts'
 import { tablesOf } from './catalog.ts'
+import { holdMails } from './hold-mails.ts'
 import { beginLoading, endLoading, loadTable } from './load.ts'
 import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
 import { rebuildSchema } from './rebuild-schema.ts'
@@ -21,7 +22,7 @@ interface Options {
 }
 
 /**
- * Makes the database and the file store what they were when the backup was taken, then brings them up to date.
+ * Makes the database and the file store what they were when the backup was taken, and brings them up to date.
  * The database changes with one commit, after the files are there; whatever fails before it leaves the old rows in place.
  */
 export const restoreBackup = async ({ url, files, source, force }: Options): Promise<Manifest> => {
@@ -32,9 +33,12 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
     if (!force) await refuseUnlessEmpty(client, files)
     await rebuildSchema(client, migrations)
     await load(client, files, source, manifest)
+    // In the same commit: there must be no moment in which a sender finds the mails of the archive.
+    for (const migration of await allMigrations())
+      if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
+    await holdMails(client)
   })
   if (force) await removeOthers(files, manifest)
-  await migrate(url)
   return manifest
 }
 

@@ -23,16 +23,17 @@ const changeWithAddress = (services: Services, { id, actor_id, changes, now }: C
   services.db.transaction().execute(async tx => {
     const before = await lockedEmail(tx, id, actor_id)
     const user = await changeAccount(tx, id, changes)
-    if (!before || !user || before.toLowerCase() === user.email.toLowerCase()) return user
+    if (!before || !user || before.email.toLowerCase() === user.email.toLowerCase()) return user
     await audit(tx, {
       at: now,
       action: 'email_changed',
       actor_id,
       account_id: id,
-      details: { from: before, to: user.email },
+      details: { from: before.email, to: user.email },
     })
     await sendVerification(services, tx, user, now)
-    await sendAddressChanged(tx, { ...user, email: before }, now)
+    // An address that was never confirmed may be a stranger's.
+    if (before.email_verified) await sendAddressChanged(tx, { ...user, email: before.email }, now)
     return user
   })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
+import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
+import { type MailRecipient, toAccount, toAddressOfAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Services } from '../../lib/services.ts'
 import { resetUrl, verificationUrl } from './links.ts'
+import { LINK_MS } from './rules.ts'
 
 interface Recipient {
   id: number
@@ -21,27 +23,40 @@ interface Words {
   label?: string
 }
 
-const send = (tx: Tx, to: Recipient, kind: string, words: Record<Locale, Words>, now: Date, url?: string) => {
-  const locale = localeOf(to)
+interface Sent {
+  kind: string
+  to: MailRecipient
+  words: Record<Locale, Words>
+  /** A link that opens something, for as long as links in mails work. */
+  link?: string
+}
+
+const send = (tx: Tx, person: Recipient, { kind, to, words, link }: Sent, now: Date) => {
+  const locale = localeOf(person)
   const { subject, paragraphs, label } = words[locale]
   const letter = {
     locale,
     subject,
-    greeting: greeting[locale](to.first_name),
+    // Whoever registers the address of a stranger must not be able to write to them, not even in place of a name.
+    greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
     paragraphs,
-    ...(url && label && { action: { label, url } }),
+    ...(link && label && { action: { label, url: link } }),
   }
-  return sendLetter(tx, { key: `${kind}:${to.id}:${randomUUID()}`, to: to.email, letter }, now)
+  const key = `${kind}:${person.id}:${randomUUID()}`
+  return sendLetter(tx, { key, to, letter, ...(link && { hasSecretLink: true, lifetime: LINK_MS }) }, now)
 }
+
+const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)
 
 export const sendVerification = (
   { config, secret }: Services,
   tx: Tx,
-  to: Recipient,
+  person: Recipient,
   now: Date,
 ): Promise<void> => {
-  const url = verificationUrl({ siteUrl: config.siteUrl, secret }, to, now)
-  return send(tx, to, 'verify-email', verification, now, url)
+  const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
+  const to = toUnconfirmed(person)
+  return send(tx, person, { kind: 'verify-email', to, words: verification, link }, now)
 }
 
 const verification: Record<Locale, Words> = {
@@ -66,11 +81,14 @@ const verification: Record<Locale, Words> = {
 export const sendPasswordReset = (
   { config }: Services,
   tx: Tx,
-  to: Recipient,
+  person: Recipient,
   token: string,
   now: Date,
-): Promise<void> =>
-  send(tx, to, 'password-reset', passwordReset, now, resetUrl(config.siteUrl, to.email, token))
+): Promise<void> => {
+  const link = resetUrl(config.siteUrl, person.email, token)
+  const to = toUnconfirmed(person)
+  return send(tx, person, { kind: 'password-reset', to, words: passwordReset, link }, now)
+}
 
 const passwordReset: Record<Locale, Words> = {
   en: {
@@ -91,8 +109,10 @@ const passwordReset: Record<Locale, Words> = {
   },
 }
 
-export const sendPasswordChanged = (tx: Tx, to: Recipient, now: Date): Promise<void> =>
-  send(tx, to, 'password-changed', passwordChanged, now)
+export const sendPasswordChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
+  const to = toAccount(person.id, person.email)
+  return send(tx, person, { kind: 'password-changed', to, words: passwordChanged }, now)
+}
 
 const passwordChanged: Record<Locale, Words> = {
   en: {
@@ -111,9 +131,11 @@ const passwordChanged: Record<Locale, Words> = {
   },
 }
 
-/** Goes to the old address, which is the only one that a thief does not read. */
-export const sendAddressChanged = (tx: Tx, to: Recipient, now: Date): Promise<void> =>
-  send(tx, to, 'address-changed', addressChanged, now)
+/** Goes to the old address, which is the only one that a thief does not read. Only when that one was confirmed. */
+export const sendAddressChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
+  const to = toAddressOfAccount(person.id, person.email)
+  return send(tx, person, { kind: 'address-changed', to, words: addressChanged }, now)
+}
 
 const addressChanged: Record<Locale, Words> = {
   en: {

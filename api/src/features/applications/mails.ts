@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { ApplicationMatter } from './queries.ts'
 import { decisionDay, repertoireDay, type WithdrawalTerms } from './rules.ts'
@@ -49,7 +50,7 @@ export const sendReceived = (
     tx,
     {
       key: `application-received:${id}`,
-      to: matter.email,
+      to: toAccount(matter.account_id, matter.email),
       letter: {
         ...letter,
         ...received,
@@ -73,7 +74,7 @@ export const sendRemoved = (
     tx,
     {
       key: `application-removed:${matter.application_id}`,
-      to: matter.email,
+      to: toAccount(matter.account_id, matter.email),
       letter: { ...letter, ...words.removed({ ...named, invoice_number: matter.fee_invoice_number ?? '' }) },
       attachments: [`invoice:${cancellation_id}`],
     },
@@ -85,7 +86,11 @@ export const sendRemoved = (
 export const sendWithdrawn = (tx: Tx, matter: ApplicationMatter, now: Date): Promise<void> => {
   const { words, named, letter } = about(matter)
   const key = `application-withdrawn:${matter.application_id}`
-  return sendLetter(tx, { key, to: matter.email, letter: { ...letter, ...words.withdrawn(named) } }, now)
+  return sendLetter(
+    tx,
+    { key, to: toAccount(matter.account_id, matter.email), letter: { ...letter, ...words.withdrawn(named) } },
+    now,
+  )
 }
 
 /** A place was given up: what it was invoiced with is taken back, and what stays due is invoiced. */
@@ -100,5 +105,9 @@ export const sendPlaceGivenUp = (
   const due = cost_cents > 0 ? euroText(cost_cents / 100, matter.locale) : undefined
   const gaveUp = words.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
   const key = `place-given-up:${matter.application_id}`
-  return sendLetter(tx, { key, to: matter.email, letter: { ...letter, ...gaveUp }, attachments }, now)
+  return sendLetter(
+    tx,
+    { key, to: toAccount(matter.account_id, matter.email), letter: { ...letter, ...gaveUp }, attachments },
+    now,
+  )
 }

@@ -3,6 +3,7 @@ import { type NamedPiece, pieceTitle } from '@academy/contract/piece-title'
 import type { Tx } from '../../db/connection.ts'
 import { euroText, weekdayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { findById } from '../accounts/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -51,7 +52,7 @@ export const sendTidings = (
     {
       // The same can be said again, when something moves there and back.
       key: `concert:${tidings.request_id}:${now.toISOString()}`,
-      to: tidings.email,
+      to: toAccount(tidings.account_id, tidings.email),
       letter: {
         locale,
         subject,
@@ -87,7 +88,7 @@ export const sendVideo = async (
     tx,
     {
       key: `recording:${request.id}`,
-      to: person.email,
+      to: toAccount(person.id, person.email),
       letter: {
         locale,
         subject,

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@academy/contract/contact'
 import type { Tx } from '../../db/connection.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
+import { toAddress } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 
 /** To the office, which reads German; an answer goes to whoever wrote. */
@@ -21,5 +22,5 @@ export const sendToOffice = (
     ],
     paragraphs: message.split(/\n{2,}/),
   }
-  return sendLetter(tx, { key: `contact:${id}`, to: office, reply_to: email, letter }, now)
+  return sendLetter(tx, { key: `contact:${id}`, to: toAddress(office), reply_to: email, letter }, now)
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { toAddress } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { startSender } from '../../lib/mail/sender.ts'
 import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
@@ -27,7 +28,11 @@ test('a letter brings the paper of its invoice', async () => {
   await house.db
     .transaction()
     .execute(tx =>
-      sendLetter(tx, { key: 'x', to: person.email, letter, attachments: [attachmentOf(id)] }, new Date()),
+      sendLetter(
+        tx,
+        { key: 'x', to: toAddress(person.email), letter, attachments: [attachmentOf(id)] },
+        new Date(),
+      ),
     )
   const sender = startSender({
     db: house.db,

@@ -4,6 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { StoredBooking } from './queries.ts'
@@ -56,7 +57,7 @@ export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now:
     tx,
     {
       key: `booked:${id}`,
-      to: person.email,
+      to: toAccount(person.id, person.email),
       letter: { ...letter, ...words.booked(facts), details: [...letter.details, ...money(booking)] },
       attachments: invoice_id ? [attachmentOf(invoice_id)] : [],
     },
@@ -84,7 +85,7 @@ export const sendChanged = (
     tx,
     {
       key: `booking-changed:${booking.id}:${now.toISOString()}`,
-      to: booking.person.email,
+      to: toAccount(booking.person.id, booking.person.email),
       letter: { ...letter, ...words.changed(facts), details: [...letter.details, ...money(booking)] },
       attachments: papers.map(attachmentOf),
     },
@@ -108,7 +109,7 @@ export const sendCancelled = (
 ): Promise<void> => {
   const { words, period, letter } = about(siteUrl, booking)
   const { percent, cost_cents } = terms
-  const { email, locale } = booking.person
+  const { id, email, locale } = booking.person
   const due = cost_cents > 0 ? euroText(cost_cents / 100, locale) : undefined
   const facts = { period, hasRoom: booking.room_type !== null, hadInvoice: hasInvoice(booking) }
   const cancelled = words.cancelled({ ...facts, byOffice: by === 'office', due, percent })
@@ -116,7 +117,7 @@ export const sendCancelled = (
     tx,
     {
       key: `booking-cancelled:${booking.id}`,
-      to: email,
+      to: toAccount(id, email),
       letter: { ...letter, ...cancelled },
       attachments: papers.map(attachmentOf),
     },

@@ -1,8 +1,11 @@
+import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
+import { momentInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Reminder } from './queries.ts'
 
@@ -46,5 +49,8 @@ export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: D
     ...words[locale](reminder, dayText(deadline, locale)),
     action: { label: labels[locale], url },
   } as const
-  return sendLetter(tx, { key: `reminder:${masterclass_id}:${account_id}`, to: email, letter }, now)
+  const key = `reminder:${masterclass_id}:${account_id}`
+  // After the deadline it would only annoy.
+  const lifetime = momentInVienna(laterDay(deadline, 1), 0).getTime() - now.getTime()
+  return sendLetter(tx, { key, to: toAccount(account_id, email), letter, lifetime }, now)
 }

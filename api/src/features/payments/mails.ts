@@ -2,6 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { euroText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { ApplicationMatter } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -88,7 +89,7 @@ export const sendReceipt = (
   { application, ...about }: About & { application: ApplicationMatter | undefined },
   now: Date,
 ): Promise<void> => {
-  const { email, invoice_id, invoice_number } = about.matter
+  const { account_id, email, invoice_id, invoice_number } = about.matter
   const { letter, amount } = frame(about)
   const { receipt, forwarded } = words[letter.locale]
   const paragraphs = [
@@ -98,7 +99,11 @@ export const sendReceipt = (
   const key = `receipt:${invoice_id}:${about.payment_id}`
   return sendLetter(
     tx,
-    { key, to: email, letter: { ...letter, subject: receipt.subject(invoice_number), paragraphs } },
+    {
+      key,
+      to: toAccount(account_id, email),
+      letter: { ...letter, subject: receipt.subject(invoice_number), paragraphs },
+    },
     now,
   )
 }
@@ -108,7 +113,7 @@ export const sendUndone = (
   { isTakenBack, ...about }: About & { isTakenBack: boolean },
   now: Date,
 ): Promise<void> => {
-  const { email, invoice_id, invoice_number } = about.matter
+  const { account_id, email, invoice_id, invoice_number } = about.matter
   const { letter } = frame(about)
   const { undone, waitsAgain } = words[letter.locale]
   const paragraphs = [undone.sorry(invoice_number), ...(isTakenBack ? [waitsAgain] : []), undone.already]
@@ -116,7 +121,7 @@ export const sendUndone = (
     tx,
     {
       key: `payment-undone:${invoice_id}:${about.payment_id}`,
-      to: email,
+      to: toAccount(account_id, email),
       letter: { ...letter, subject: undone.subject(invoice_number), paragraphs },
       attachments: [attachmentOf(invoice_id)],
     },

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connection.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { Result } from './queries.ts'
 import { letters } from './texts/letters.ts'
@@ -63,7 +64,12 @@ export const sendResult = (
   const letter = resultLetter(result.outcome, matter, { ...result, siteUrl })
   return sendLetter(
     tx,
-    { key: `selection:${result.application_id}`, to: result.email, letter, attachments },
+    {
+      key: `selection:${result.application_id}`,
+      to: toAccount(result.account_id, result.email),
+      letter,
+      attachments,
+    },
     now,
   )
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetters } from '../../lib/mail/send-letter.ts'
 import type { Invited } from './queries.ts'
 import { letters } from './texts/letters.ts'
@@ -14,6 +16,9 @@ interface Occasion {
 /** All letters about a survey begin their keys with this. */
 export const lettersAbout = (survey_id: number) => `survey:${survey_id}:`
 
+// The link itself must not stay in the outbox, not as a part of a key either.
+const fingerprint = (uuid: string) => createHash('sha256').update(uuid).digest('hex')
+
 const send = (
   tx: Tx,
   kind: 'invitation' | 'reminder',
@@ -22,11 +27,12 @@ const send = (
 ): Promise<void> =>
   sendLetters(
     tx,
-    invited.map(({ uuid, locale, email, first_name }) => {
+    invited.map(({ uuid, locale, account_id, email, first_name }) => {
       const words = letters[locale]
       return {
-        key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${uuid}`,
-        to: email,
+        key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${fingerprint(uuid)}`,
+        to: toAccount(account_id, email),
+        hasSecretLink: true,
         // Who gets a reminder has not answered.
         is_confidential: kind === 'reminder',
         letter: {

@@ -145,6 +145,7 @@ export const questionIds = async (tx: Tx, survey_id: number): Promise<Set<number
 export interface Invited {
   uuid: string
   locale: Locale
+  account_id: number
   email: string
   first_name: string
 }
@@ -160,7 +161,7 @@ export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(`
     where s.id = $1
     order by gen_random_uuid()
     returning uuid, account_id, locale)
-  select added.uuid, added.locale, person.email, person.first_name
+  select added.uuid, added.locale, added.account_id, person.email, person.first_name
   from added join accounts person on person.id = added.account_id
   order by added.uuid`)
 
@@ -169,7 +170,7 @@ export const findSilent = (tx: Tx, survey_id: number): Promise<Invited[]> =>
   tx
     .selectFrom('survey_invitations as invitation')
     .innerJoin('accounts as person', 'person.id', 'invitation.account_id')
-    .select(['uuid', 'invitation.locale', 'email', 'first_name'])
+    .select(['uuid', 'invitation.locale', 'person.id as account_id', 'email', 'first_name'])
     .where('survey_id', '=', survey_id)
     .where('is_spent', '=', false)
     .orderBy('uuid')

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { eventually, testOffice } from './office-for-tests.ts'
 import { enqueue } from './outbox.ts'
+import { takeMail } from './queries.ts'
+import { toAddress } from './recipient.ts'
 
 const { db, server, sender, put, row, makeDue } = await testOffice()
 
 const mail = {
   key: 'a',
-  to: 'a@example.org',
+  to: toAddress('a@example.org'),
   locale: 'en' as const,
   subject: 'Papers',
   text: 'Hi',
@@ -54,4 +56,39 @@ test('one that cannot be made is a failed attempt; the mails behind it go on, an
   wake()
   await eventually(() => smtp.mails.at(-1)?.subject).toBe('Papers')
   await eventually(async () => (await row('a')).sent_at).not.toBeNull()
+})
+
+test('one whose making hangs is left after a while, the others go on, and it is never given up', async () => {
+  const smtp = await server()
+  const attach = () => new Promise<never>(() => {})
+  await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
+  await db.updateTable('outbox').set({ attempts: 11 }).execute()
+  await put('b')
+  sender(smtp.url, { attach, attachWithin: 100 })
+  await eventually(() => smtp.recipients).toEqual(['b@example.org'])
+  expect(await row('a')).toMatchObject({
+    attempts: 12,
+    last_error: 'Making the attachments took longer than 0.1 seconds',
+    sent_at: null,
+    given_up_at: null,
+  })
+})
+
+test('whatever else hangs, the mails behind it go on', async () => {
+  const smtp = await server()
+  const hanging = Promise.withResolvers<void>()
+  let isFirst = true
+  const take: typeof takeMail = async tx => {
+    const taken = await takeMail(tx)
+    if (!isFirst) return taken
+    isFirst = false
+    await hanging.promise
+    return taken
+  }
+  await put('a', 'b')
+  sender(smtp.url, { take, mailWithin: 100 })
+  await eventually(() => smtp.recipients).toEqual(['b@example.org'])
+  hanging.resolve()
+  await eventually(async () => (await row('a')).sent_at).toBeTruthy()
+  expect(smtp.recipients).toEqual(['b@example.org', 'a@example.org'])
 })

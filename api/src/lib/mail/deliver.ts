@@ -1,8 +1,17 @@
 import type { Db } from '../../db/connection.ts'
-import { nextDelay } from './backoff.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { within } from '../within.ts'
+import { delayWithoutEnd, nextDelay } from './backoff.ts'
+import { type Failure, failureOf, messageOf } from './failure.ts'
 import type { Attachment, Post } from './post.ts'
-import { allowIdling, type MailInHand, markFailed, markSent, type takeMail } from './queries.ts'
+import {
+  allowIdling,
+  type MailInHand,
+  markFailed,
+  markPostponed,
+  markSent,
+  type takeMail,
+} from './queries.ts'
+import type { ServerState } from './server-state.ts'
 
 /** Makes the file of an attachment's name. */
 export type Attach = (name: string) => Promise<Attachment>
@@ -11,7 +20,10 @@ interface Desk {
   db: Db
   post: Post
   attach: Attach
+  /** How long making the files of one mail may take, in milliseconds. */
+  attachWithin: number
   take: typeof takeMail
+  server: ServerState
   /** Mails that are out, but the database went away before it could be told. */
   unrecorded: Set<number>
 }
@@ -22,40 +34,55 @@ export interface Outcome {
 }
 
 /** Sends the next mail that is due, if there is one, and notes how it went. */
-export const deliverNext = async ({
-  db,
-  post,
-  attach,
-  take,
-  unrecorded,
-}: Desk): Promise<Outcome | undefined> => {
+export const deliverNext = async (desk: Desk): Promise<Outcome | undefined> => {
+  const { db, post, take, server, unrecorded } = desk
   const outcome = await db.transaction().execute(async tx => {
     await allowIdling(tx)
     const mail = await take(tx)
     if (!mail) return undefined
-    const failure = unrecorded.has(mail.id) ? undefined : await attempt(post, attach, mail)
-    if (failure) {
-      const attempts = mail.attempts + 1
-      const delay = failure.isFinal ? undefined : nextDelay(attempts)
-      await markFailed(tx, mail.id, { attempts, last_error: failure.message, delay })
-    } else {
+    const failure = unrecorded.has(mail.id) ? undefined : await attempt(desk, mail)
+    if (!failure) {
       unrecorded.add(mail.id)
+      server.works()
       await markSent(tx, mail)
+      return { id: mail.id, failure }
     }
+    if (await server.isInTrouble(mail.id, failure, post.probe)) {
+      await markPostponed(tx, mail.id, failure.message)
+      return { id: mail.id, failure: { ...failure, fault: 'server' as const } }
+    }
+    const attempts = mail.attempts + 1
+    await markFailed(tx, mail.id, {
+      attempts,
+      last_error: failure.message,
+      delay: delayOf(failure, attempts),
+    })
     return { id: mail.id, failure }
   })
   if (outcome) unrecorded.delete(outcome.id)
   return outcome
 }
 
-const attempt = async (post: Post, attach: Attach, mail: MailInHand): Promise<Failure | undefined> => {
+const delayOf = ({ isFinal, fault }: Failure, attempts: number): number | undefined => {
+  if (isFinal) return undefined
+  // The file store may be away for longer than the attempts last.
+  return fault === 'attachment' ? delayWithoutEnd(attempts) : nextDelay(attempts)
+}
+
+const attempt = async (
+  { post, attach, attachWithin }: Desk,
+  mail: MailInHand,
+): Promise<Failure | undefined> => {
   const secrets = mail.is_confidential ? [...post.secrets, mail.recipient] : post.secrets
   let attachments: Attachment[]
   try {
-    attachments = await Promise.all(mail.attachments.map(attach))
+    attachments = await within(
+      attachWithin,
+      'Making the attachments',
+      Promise.all(mail.attachments.map(attach)),
+    )
   } catch (error) {
-    // The trouble is with this mail alone: the others need not wait for it.
-    return { ...failureOf(error, secrets), isRefusal: true }
+    return { message: messageOf(error, secrets), fault: 'attachment', isFinal: false }
   }
   try {
     await post.send(mail, attachments)

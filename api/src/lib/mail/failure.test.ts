@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDelay } from './backoff.ts'
+import { delayWithoutEnd, nextDelay, serverPause } from './backoff.ts'
 import { failureOf, secretsOf } from './failure.ts'
 
 const HOUR = 60
@@ -20,25 +20,55 @@ test('after twelve failed attempts there is no next one', () => {
   expect(nextDelay(12)).toBeUndefined()
 })
 
-const answer = (command: string, responseCode?: number) =>
+test('trouble that is not the mail’s is never given up', () => {
+  expect([11, 12, 13, 5000].map(delayWithoutEnd)).toEqual(Array(4).fill(6 * HOUR * 60_000))
+})
+
+test('the longer the mail server is in trouble, the longer it is left alone, up to 15 minutes', () => {
+  expect([1, 2, 3, 6, 7, 8, 5000].map(failures => serverPause(failures) / 1000)).toEqual([
+    15, 30, 60, 480, 900, 900, 900,
+  ])
+})
+
+const answer = (command: string, responseCode: number, enhanced = '') =>
   Object.assign(new Error('no'), {
     command,
     responseCode,
-    permanent: responseCode !== undefined && responseCode >= 500,
+    response: `${responseCode} ${enhanced} no`,
+    permanent: responseCode >= 500,
   })
+const trouble = (code: string, command: string, message = 'no') =>
+  Object.assign(new Error(message), { code, command })
 
 test.each([
-  ['an unknown recipient', answer('RCPT TO', 550), true, true],
-  ['a refused text', answer('DATA', 554), true, true],
-  ['a recipient to be tried later', answer('RCPT TO', 451), true, false],
-  ['a refused sender', answer('MAIL FROM', 550), false, false],
-  ['a wrong password', answer('AUTH PLAIN', 535), false, false],
-  ['a missing login, noticed late', answer('RCPT TO', 530), false, false],
-  ['a server that closes down', answer('DATA', 421), false, false],
-  ['a broken connection', answer('CONN'), false, false],
-  ['an error that is not of the mail server', new Error('no'), false, false],
-])('%s: about this mail or not, final or not', (_name, error, isRefusal, isFinal) => {
-  expect(failureOf(error, [])).toEqual({ message: 'no', isRefusal, isFinal })
+  ['an unknown recipient', answer('RCPT TO', 550, '5.1.1'), 'mail', true],
+  ['a full mailbox', answer('RCPT TO', 552, '5.2.2'), 'mail', true],
+  ['a refused text', answer('DATA', 554), 'mail', true],
+  ['an address that is none', trouble('EENVELOPE', 'API', 'Invalid recipient "x y"'), 'mail', true],
+  ['a mail that is too big', trouble('EMESSAGE', 'MAIL FROM'), 'mail', true],
+  ['a recipient to be tried later', answer('RCPT TO', 451), 'mail', false],
+  ['greylisting', answer('RCPT TO', 450, '4.7.1'), 'mail', false],
+  ['a blocklist', answer('RCPT TO', 554, '5.7.1'), 'mail', false],
+  ['a refused sender', answer('MAIL FROM', 550), 'server', false],
+  ['a server that takes nothing for now', answer('MAIL FROM', 451, '4.3.2'), 'server', false],
+  [
+    'a wrong sender in the configuration',
+    trouble('EENVELOPE', 'API', 'Invalid sender "x y"'),
+    'server',
+    false,
+  ],
+  ['a wrong password', answer('AUTH PLAIN', 535), 'server', false],
+  ['a missing login, noticed late', answer('RCPT TO', 530), 'server', false],
+  ['a login that fails for now', answer('DATA', 454), 'server', false],
+  ['a server that closes down', answer('DATA', 421), 'server', false],
+  ['a server that greets with a refusal', answer('CONN', 554), 'server', false],
+  ['a name that does not resolve', trouble('EDNS', 'CONN'), 'server', false],
+  ['a certificate that is not trusted', trouble('ETLS', 'CONN'), 'server', false],
+  ['a broken connection', trouble('ECONNECTION', 'CONN'), 'unclear', false],
+  ['silence', trouble('ETIMEDOUT', 'CONN'), 'unclear', false],
+  ['an error that is not of the mail server', new Error('no'), 'server', false],
+])('%s: whose fault it is, and whether it is final', (_name, error, fault, isFinal) => {
+  expect(failureOf(error, [])).toEqual({ message: error.message, fault, isFinal })
 })
 
 test('the message is one short line without the credentials in any of their forms', () => {

@@ -6,6 +6,7 @@ const { server, sender, put, row, makeDue } = await testOffice()
 
 const MINUTE = 60_000
 const failed = (key: string, attempts = 1) => eventually(async () => (await row(key)).attempts).toBe(attempts)
+const troubled = (key: string) => eventually(async () => (await row(key)).last_error).toBeTruthy()
 const sent = (key: string) => eventually(async () => (await row(key)).sent_at).toBeTruthy()
 
 /** Something on loopback that is hardly a mail server. */
@@ -55,37 +56,84 @@ test('a recipient that is refused for now is tried again, later and later, and g
   expect(smtp.recipients).toHaveLength(12)
 })
 
-test('a server that refuses connections is tried again; when it is back all mails are sent', async () => {
+test('a server that refuses connections is left alone for a while; when it is back all mails are sent', async () => {
   const gone = await server()
   await gone.close()
   await put('a', 'b', 'c')
-  const { wake } = sender(gone.url)
-  await failed('a')
+  sender(gone.url)
+  await troubled('a')
   expect((await row('a')).last_error).toContain('ECONNREFUSED')
   const back = await server({ port: Number(new URL(gone.url).port) })
-  await makeDue()
-  wake()
   for (const key of ['a', 'b', 'c']) await sent(key)
   expect(back.mails).toHaveLength(3)
 })
 
-test('a server in trouble costs one mail an attempt, not all of them', async () => {
-  const url = await oddServer(() => {})
+test('a server in trouble costs no mail an attempt, however long it lasts', async () => {
+  let tries = 0
+  const url = await oddServer(socket => {
+    tries += 1
+    socket.end('554 go away\r\n')
+  })
   await put('a', 'b', 'c')
-  const { stop } = sender(url, { timeouts: { greetingTimeout: 200 } })
-  await failed('a')
+  const { stop } = sender(url, { pauseAfter: () => 5 })
+  await eventually(() => tries).toBeGreaterThan(30)
   await stop()
-  expect([await row('b'), await row('c')]).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+  for (const key of ['a', 'b', 'c'])
+    expect(await row(key)).toMatchObject({
+      attempts: 0,
+      given_up_at: null,
+      last_error: expect.stringContaining('554'),
+    })
 })
 
-test('a wrong login is tried again and leaves no password behind', async () => {
-  const smtp = await server({ login: { user: 'academy', pass: 'right' } })
+test('while the server is in trouble, a new mail does not make the sender ask again', async () => {
+  let tries = 0
+  const url = await oddServer(socket => {
+    tries += 1
+    socket.end('554 go away\r\n')
+  })
+  await put('a')
+  const { wake, stop } = sender(url, { pauseAfter: () => 60_000 })
+  await troubled('a')
+  await put('b')
+  wake()
+  await stop()
+  expect(tries).toBe(1)
+})
+
+test('when every mail is refused for now it is the server, and costs no more attempts', async () => {
+  const keys = ['a', 'b', 'c', 'd', 'e']
+  let isBusy = true
+  const smtp = await server({ refuse: () => (isBusy ? 451 : undefined) })
+  await put(...keys)
+  sender(smtp.url)
+  for (const key of keys) await troubled(key)
+  const attempts = await Promise.all(keys.map(async key => (await row(key)).attempts))
+  expect(attempts.toSorted()).toEqual([0, 0, 0, 1, 1])
+  isBusy = false
+  for (const key of keys.slice(2)) await sent(key)
+})
+
+test('a mail on which the server always breaks off is the trouble, not the server', async () => {
+  const smtp = await server({ onMail: ({ subject }) => (subject?.endsWith('a') ? 'die' : 'take') })
+  await put('a', 'b', 'c')
+  sender(smtp.url)
+  await sent('b')
+  await sent('c')
+  expect(await row('a')).toMatchObject({ attempts: 1, sent_at: null })
+})
+
+test('a wrong login costs no attempt, leaves no password behind, and all is sent when it is right', async () => {
+  const login = { user: 'academy', pass: 'right' }
+  const smtp = await server({ login })
   await put('a')
   sender(smtp.url.replace('smtp://', 'smtp://academy:wr%C3%B6ng@'))
-  await failed('a')
-  const { given_up_at, last_error } = await row('a')
-  expect(given_up_at).toBeNull()
+  await troubled('a')
+  const { given_up_at, attempts, last_error } = await row('a')
+  expect({ given_up_at, attempts }).toEqual({ given_up_at: null, attempts: 0 })
   expect(last_error).toContain('no such login: academy ***')
+  login.pass = 'wröng'
+  await sent('a')
 })
 
 test('with the right login the mail is sent', async () => {
@@ -107,15 +155,18 @@ test.each([
     },
     { total: 300 },
   ],
-])('a server that %s is left after a while and the mail is tried again', async (_name, behave, timeouts) => {
-  const url = await oddServer(behave)
+])('a server that %s is left after a while, and the mail waits for it', async (_name, behave, timeouts) => {
+  let tries = 0
+  const url = await oddServer(socket => {
+    tries += 1
+    behave(socket)
+  })
   await put('a')
-  const { wake } = sender(url, { timeouts })
-  await failed('a')
-  await makeDue()
-  wake()
-  await failed('a', 2)
-  expect(await row('a')).toMatchObject({ sent_at: null, given_up_at: null })
+  sender(url, { timeouts })
+  await troubled('a')
+  const before = tries
+  await eventually(() => tries).toBeGreaterThan(before)
+  expect(await row('a')).toMatchObject({ sent_at: null, given_up_at: null, attempts: 0 })
 })
 
 test.each([
@@ -132,6 +183,7 @@ test.each([
   })
   await put('a')
   const { wake } = sender(smtp.url, { timeouts: { socketTimeout: 300 } })
+  // Nothing else is wrong with the server, so it costs the mail an attempt.
   await failed('a')
   await makeDue()
   wake()

@@ -5,6 +5,7 @@ import type { Attach } from './deliver.ts'
 import { enqueue } from './outbox.ts'
 import type { Transport } from './post.ts'
 import type { takeMail } from './queries.ts'
+import { toAddress } from './recipient.ts'
 import { startSender } from './sender.ts'
 import { type Behaviour, smtpServer } from './smtp-for-tests.ts'
 
@@ -16,6 +17,9 @@ interface SenderSettings {
   listenOn?: string
   /** After how many milliseconds the database ends an idle transaction of the sender. */
   idleTimeout?: number
+  attachWithin?: number
+  mailWithin?: number
+  pauseAfter?: (failures: number) => number
 }
 
 export const from = 'Sommerakademie Lindsee <office@academy.example.org>'
@@ -45,19 +49,21 @@ export const testOffice = async () => {
       return server
     },
     sender: (smtpUrl: string, settings: SenderSettings = {}) => {
-      const { timeouts = {}, take, attach = attachNothing, listenOn = url, idleTimeout } = settings
+      const { timeouts = {}, attach = attachNothing, listenOn = url, idleTimeout, ...others } = settings
       const address = new URL(url)
       if (idleTimeout) address.searchParams.set('idle_in_transaction_session_timeout', String(idleTimeout))
       const own = connect(address.href, 2)
       const transport = { smtpUrl, from, timeouts }
-      const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, ...(take && { take }) })
+      // A mail server in trouble is left alone for a moment, not for a quarter of an hour.
+      const pauseAfter = () => 50
+      const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, pauseAfter, ...others })
       ends.push(own.close, sender.stop)
       return sender
     },
     put: (...keys: string[]) =>
       db.transaction().execute(async tx => {
         for (const key of keys) {
-          const to = `${key}@example.org`
+          const to = toAddress(`${key}@example.org`)
           const body = { subject: `Grüß Gott, ${key}`, text: 'Schöne Töne', html: '<p>Schöne Töne</p>' }
           await enqueue(tx, { key, to, locale: 'de', ...body }, new Date())
         }

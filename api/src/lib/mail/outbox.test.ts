@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { enqueue, enqueueAll, type Mail } from './outbox.ts'
-import { deleteMailsAbout, recentMails } from './queries.ts'
+import { deleteMailsAbout } from './queries.ts'
+import { toAddress } from './recipient.ts'
+import { recentMails } from './review.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -13,7 +15,7 @@ beforeEach(async () => {
 const now = new Date('2027-06-01T08:00:00Z')
 const mail: Mail = {
   key: 'welcome:1',
-  to: 'anna@example.org',
+  to: toAddress('anna@example.org'),
   locale: 'de',
   subject: 'Grüß Gott',
   text: 'Schön, dass Sie da sind.',
@@ -33,7 +35,12 @@ test('a mail with the same key is one mail, in one transaction and in two at onc
 test('line breaks in what becomes a header are flattened', async () => {
   await enqueue(
     db,
-    { ...mail, to: 'anna@example.org\r\nBcc: x@example.org', subject: 'a\nb\u2028c\0d', reply_to: 'e\rf' },
+    {
+      ...mail,
+      to: toAddress('anna@example.org\r\nBcc: x@example.org'),
+      subject: 'a\nb\u2028c\0d',
+      reply_to: 'e\rf',
+    },
     now,
   )
   const [row] = await db.selectFrom('outbox').selectAll().execute()
@@ -49,7 +56,7 @@ test('no recipient and no subject can break a line or be refused by the database
   const texts = fc.string({ unit })
   await fc.assert(
     fc.asyncProperty(fc.uuid(), texts, texts, async (key, to, subject) => {
-      await enqueue(db, { ...mail, key, to, subject }, now)
+      await enqueue(db, { ...mail, key, to: toAddress(to), subject }, now)
       const row = await db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
       expect(`${row.recipient}${row.subject}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     }),

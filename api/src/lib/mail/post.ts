@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { TimeLimit, within } from '../within.ts'
 import { secretsOf } from './failure.ts'
 import type { MailInHand } from './queries.ts'
 
@@ -34,15 +35,21 @@ export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
     createTransport({ ...limits, url: smtpUrl, pool: true, maxConnections: 1, maxRequeues: 1 })
   let server = connect()
 
-  const startAfresh = () => {
-    server.close({ force: true })
-    server = connect()
+  /** Closes a connection that does not come to an end; what is known of it is the same as of one that fell silent. */
+  const limited = async (work: Promise<unknown>): Promise<void> => {
+    try {
+      await within(total, 'The mail server', work)
+    } catch (error) {
+      if (!(error instanceof TimeLimit)) throw error
+      server.close({ force: true })
+      server = connect()
+      throw Object.assign(error, { code: 'ETIMEDOUT' })
+    }
   }
 
-  const send = async (mail: MailInHand, attachments: Attachment[] = []): Promise<void> => {
-    const overdue = setTimeout(startAfresh, total)
-    try {
-      await server.sendMail({
+  const send = (mail: MailInHand, attachments: Attachment[] = []): Promise<void> =>
+    limited(
+      server.sendMail({
         from,
         // As an object it is one address, whatever it contains.
         to: { name: '', address: mail.recipient },
@@ -54,13 +61,17 @@ export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
         text: mail.body_text,
         html: mail.body_html,
         attachments,
-      })
-    } finally {
-      clearTimeout(overdue)
-    }
-  }
+      }),
+    )
 
-  return { send, secrets: secretsOf(smtpUrl), close: () => server.close() }
+  /** Does the server take our login at the moment? */
+  const probe = (): Promise<boolean> =>
+    limited(server.verify()).then(
+      () => true,
+      () => false,
+    )
+
+  return { send, probe, secrets: secretsOf(smtpUrl), close: () => server.close() }
 }
 
 export type Post = ReturnType<typeof openPost>

@@ -2,13 +2,13 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { Outbox } from '../../db/schema.ts'
 import { storableJson } from '../storable-json.ts'
+import { currentRecipient, isHeld, isPending, isUnconfirmed } from './conditions.ts'
 
 const inHand = [
-  'id',
+  'outbox.id',
   'message_id',
-  'recipient',
   'reply_to',
-  'locale',
+  'outbox.locale',
   'subject',
   'body_text',
   'body_html',
@@ -19,7 +19,16 @@ const inHand = [
 
 export const OUTBOX_CHANNEL = 'outbox'
 
-export type MailInHand = Pick<Selectable<Outbox>, (typeof inHand)[number]>
+type Fields =
+  | 'id'
+  | 'message_id'
+  | 'recipient'
+  | 'reply_to'
+  | 'locale'
+  | 'subject'
+  | 'body_text'
+  | 'body_html'
+export type MailInHand = Pick<Selectable<Outbox>, Fields | 'attachments' | 'attempts' | 'is_confidential'>
 
 /** A mail as it is put into the outbox. */
 export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
@@ -29,10 +38,10 @@ type WrittenLater = 'id' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent
 export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> => {
   await sql`
     with added as (
-      insert into outbox (key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments,
-        is_confidential, created_at)
-      select key, message_id, recipient, reply_to, locale, subject, body_text, body_html, attachments,
-        is_confidential, created_at
+      insert into outbox (key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
+        body_text, body_html, secret_link, attachments, is_confidential, created_at, expires_at)
+      select key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
+        body_text, body_html, secret_link, attachments, is_confidential, created_at, expires_at
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)
@@ -46,32 +55,51 @@ export const allowIdling = (tx: Tx) => sql`set local idle_in_transaction_session
 export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
   tx
     .selectFrom('outbox')
+    .leftJoin('accounts', 'accounts.id', 'outbox.account_id')
     .select(inHand)
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
+    .select(currentRecipient.as('recipient'))
+    .where(isPending)
+    .where(sql<boolean>`not ${isUnconfirmed} and not ${isHeld}`)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .orderBy('next_attempt_at')
-    .orderBy('id')
+    .orderBy('outbox.id')
     .limit(1)
-    .forUpdate()
+    .forUpdate('outbox')
     .skipLocked()
     .executeTakeFirst()
 
 // now() is when the transaction began, before the mail was sent.
 const thisMoment = sql<Date>`clock_timestamp()`
 
-/** Of a confidential mail nothing is left. */
+const LINK_REMOVED = '[link removed]'
+// In HTML an address differs only in its ampersands: whatever else would need it is encoded in an address.
+const withoutLink = {
+  body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,
+  body_html: sql<string>`replace(body_html, replace(coalesce(secret_link, ''), '&', '&amp;'), ${LINK_REMOVED})`,
+  secret_link: null,
+}
+
+/** Of a confidential mail nothing is left, and of a secret link neither. */
 export const markSent = async (
   tx: Tx,
-  { id, is_confidential }: Pick<MailInHand, 'id' | 'is_confidential'>,
+  { id, recipient, is_confidential }: Pick<MailInHand, 'id' | 'recipient' | 'is_confidential'>,
 ): Promise<void> => {
   if (is_confidential) await tx.deleteFrom('outbox').where('id', '=', id).execute()
   else
     await tx
       .updateTable('outbox')
-      .set({ sent_at: thisMoment, last_error: null })
+      .set({ sent_at: thisMoment, recipient, last_error: null, ...withoutLink })
       .where('id', '=', id)
       .execute()
+}
+
+/** The mail server is in trouble: that costs the mail no attempt. Another one is tried first the next time. */
+export const markPostponed = async (tx: Tx, id: number, last_error: string): Promise<void> => {
+  await tx
+    .updateTable('outbox')
+    .set({ last_error, next_attempt_at: thisMoment })
+    .where('id', '=', id)
+    .execute()
 }
 
 interface Failure {
@@ -103,24 +131,25 @@ export const deleteMailsBefore = (tx: Tx, since: Date) =>
   sql`delete from outbox where id in
     (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
 
-const unlessConfidential = (column: string) =>
-  sql<string>`case when is_confidential then '(confidential)' else ${sql.ref(column)} end`
-
-/** The newest mails, for people who look after the outbox. What is confidential stays so. */
-export const recentMails = (db: Db | Tx, limit: number) =>
-  db
-    .selectFrom('outbox')
-    .select(['id', 'created_at', 'subject', 'attachments', 'attempts'])
-    .select([
-      unlessConfidential('recipient').as('recipient'),
-      unlessConfidential('body_text').as('body_text'),
-      'last_error',
-      sql<'waiting' | 'sent' | 'given up'>`case
-        when sent_at is not null then 'sent'
-        when given_up_at is not null then 'given up'
-        else 'waiting'
-      end`.as('state'),
-    ])
-    .orderBy('id', 'desc')
-    .limit(limit)
+/** What was not sent in time is no longer of use, and its link must not stay. */
+export const removeExpiredLinks = (tx: Tx) =>
+  tx
+    .updateTable('outbox')
+    .set(withoutLink)
+    .where('id', 'in', expired =>
+      expired
+        .selectFrom('outbox')
+        .select('id')
+        .where('secret_link', 'is not', null)
+        .where('expires_at', '<=', sql<Date>`now()`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
+
+/** Mails that have waited since then for an address that nobody has confirmed. */
+export const deleteUnconfirmedBefore = (tx: Tx, since: Date) =>
+  sql`delete from outbox where id in
+    (select outbox.id from outbox join accounts on accounts.id = outbox.account_id
+      where ${isUnconfirmed} and outbox.sent_at is null and outbox.created_at < ${since}
+      for update of outbox skip locked)`.execute(tx)

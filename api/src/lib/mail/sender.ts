@@ -1,10 +1,15 @@
 import type { Db } from '../../db/connection.ts'
 import { listen } from '../../db/listen.ts'
+import { TimeLimit, within } from '../within.ts'
 import { type Attach, deliverNext, type Outcome } from './deliver.ts'
 import { openPost, type Transport } from './post.ts'
 import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
+import { watchServer } from './server-state.ts'
 
 const LOOK_EVERY = 15_000
+const ATTACH_WITHIN = 60_000
+/** Longer than all steps of a mail may take together: whatever hangs then, the mails behind it go on. */
+const MAIL_WITHIN = 400_000
 
 export interface Log {
   info(fields: object, message: string): void
@@ -20,22 +25,38 @@ interface Settings {
   attach: Attach
   /** How a mail is taken; another way only where a test shows what this one is good for. */
   take?: typeof takeMail
+  /** Limits in milliseconds, and the pauses of a mail server in trouble; others only in tests. */
+  attachWithin?: number
+  mailWithin?: number
+  pauseAfter?: (failures: number) => number
 }
 
 /** Sends what is in the outbox, one mail after the other, until it is stopped. */
-export const startSender = ({ db, url, transport, log, attach, take = takeMail }: Settings) => {
+export const startSender = (settings: Settings) => {
+  const { db, url, transport, log, attach, take = takeMail } = settings
+  const { attachWithin = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
   const post = openPost(transport)
-  const desk = { db, post, attach, take, unrecorded: new Set<number>() }
+  const server = watchServer(pauseAfter)
+  const desk = { db, post, attach, attachWithin, take, server, unrecorded: new Set<number>() }
   let stopped = false
+  let pauseEnds: NodeJS.Timeout | undefined
 
-  // A mail server that is in trouble is left alone until the next look, so that one mail spends an attempt, not all.
+  const deliver = () =>
+    within(mailWithin, 'A mail', deliverNext(desk)).catch(error => {
+      if (!(error instanceof TimeLimit)) throw error
+      log.warn({ error: error.message }, 'a mail is left alone; the others go on')
+      return 'stuck' as const
+    })
+
+  // A mail server that is in trouble is left alone for a while; then one mail is tried.
   const sendAll = async () => {
-    let goOn = true
-    while (goOn && !stopped) {
-      const outcome = await deliverNext(desk)
-      if (outcome) report(log, outcome)
-      goOn = outcome !== undefined && (!outcome.failure || outcome.failure.isRefusal)
+    while (!stopped && server.pauseLeft() === 0) {
+      const outcome = await deliver()
+      if (!outcome) return
+      if (outcome !== 'stuck') report(log, outcome)
     }
+    clearTimeout(pauseEnds)
+    if (!stopped) pauseEnds = setTimeout(wake, server.pauseLeft())
   }
 
   // At most one round runs and one waits: a call in the middle of a round may be about a mail that it did not see.
@@ -57,6 +78,7 @@ export const startSender = ({ db, url, transport, log, attach, take = takeMail }
   const stop = async () => {
     stopped = true
     clearInterval(timer)
+    clearTimeout(pauseEnds)
     await Promise.all([listener.stop(), work])
     post.close()
   }
@@ -66,5 +88,8 @@ export const startSender = ({ db, url, transport, log, attach, take = takeMail }
 
 const report = (log: Log, { id, failure }: Outcome) =>
   failure
-    ? log.warn({ mail: id, error: failure.message, final: failure.isFinal }, 'the mail was not sent')
+    ? log.warn(
+        { mail: id, error: failure.message, fault: failure.fault, final: failure.isFinal },
+        'the mail was not sent',
+      )
     : log.info({ mail: id }, 'the mail was sent')

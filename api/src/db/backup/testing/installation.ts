@@ -43,7 +43,7 @@ const HASH_EACH_TABLE = `
   select string_agg(format(
     'select %L as table, count(*), md5(string_agg(t::text, ''|'' order by t::text)) from public.%I t', tablename, tablename
   ), ' union all ' order by tablename) as statement
-  from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'rate_limits')`
+  from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'rate_limits', 'mail_hold')`
 
 /** All that a restore must bring back: a hash for each table, and every file with what is known about it. */
 export const fingerprint = async ({ url, files }: { url: string; files: FileStore }) => {

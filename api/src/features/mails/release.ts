@@ -1,0 +1,30 @@
+// door: the command line lets mails leave again
+import type { releaseMails as endpoint } from '@academy/contract/mails'
+import type { Db } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { endHold } from '../../lib/mail/review.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { overview } from './list.ts'
+
+interface Release {
+  /** What becomes of the mails that came with the archive. */
+  archived: 'send' | 'delete'
+  actor_id?: number
+  now: Date
+}
+
+/** Ends the pause after a restore. Without an actor it was the command line. */
+export const release = (db: Db, { archived, actor_id, now }: Release) =>
+  db.transaction().execute(async tx => {
+    const { wasHeld, deleted } = await endHold(tx, archived)
+    if (wasHeld)
+      await audit(tx, { at: now, action: 'mails_released', actor_id, details: { archived, deleted } })
+    return { wasHeld, deleted }
+  })
+
+export const releaseMails: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
+  const { wasHeld } = await release(db, { ...body, actor_id: user.id, now })
+  if (!wasHeld) throw problem('mails_not_held')
+  return overview(db)
+}

@@ -1,0 +1,14 @@
+import * as contract from '@academy/contract/mails'
+import { on } from '../../http/bind.ts'
+import { listMails } from './list.ts'
+import { releaseMails } from './release.ts'
+import { resendAll, resendOne } from './resend.ts'
+import { showKept } from './show-kept.ts'
+
+export const mailRoutes = [
+  on(contract.keptMails, showKept),
+  on(contract.mails, listMails),
+  on(contract.resendMail, resendOne),
+  on(contract.resendMails, resendAll),
+  on(contract.releaseMails, releaseMails),
+]

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { patient } from '../../../test/patient.ts'
+import type { Tx } from '../../db/connection.ts'
+import { eventually, testOffice } from './office-for-tests.ts'
+import { enqueue } from './outbox.ts'
+import { takeMail } from './queries.ts'
+import { type MailRecipient, toAccount, toAddress, toAddressOfAccount } from './recipient.ts'
+import { countKept, recentMails } from './review.ts'
+
+const { db, server, sender, row } = await testOffice()
+afterEach(async () => {
+  await db.deleteFrom('accounts').execute()
+})
+
+const insertPerson = async (email: string, email_verified = false) => {
+  const person = { first_name: 'Mira', last_name: 'Talbach', email, password_hash: 'none', email_verified }
+  const { id } = await db.insertInto('accounts').values(person).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+const write = (key: string, to: MailRecipient) =>
+  enqueue(db, { key, to, locale: 'en', subject: key, text: 'Hi', html: 'Hi' }, new Date())
+const confirm = (id: number) =>
+  db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
+const states = async () =>
+  Object.fromEntries((await recentMails(db, 100)).map(({ subject, state }) => [subject, state]))
+
+/** A sender that nothing wakes but the database. */
+const quietSender = (smtpUrl: string, settings = {}) => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  return sender(smtpUrl, settings)
+}
+
+test('to an unconfirmed address goes its own link alone; what waits leaves when the address is confirmed', async () => {
+  const smtp = await server()
+  quietSender(smtp.url)
+  const id = await insertPerson('mira@example.org')
+  await write('invoice', toAccount(id, 'mira@example.org'))
+  await write('confirm', toAddressOfAccount(id, 'mira@example.org'))
+  await write('contact', toAddress('office@example.org'))
+  await eventually(async () => (await row('contact')).sent_at).toBeTruthy()
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['confirm', 'contact'])
+  expect(await states()).toMatchObject({ invoice: 'waiting for confirmation', confirm: 'sent' })
+  expect(await countKept(db, id)).toBe(1)
+
+  await confirm(id)
+  await eventually(() => smtp.mails.map(({ subject }) => subject)).toEqual(['confirm', 'contact', 'invoice'])
+  expect(await countKept(db, id)).toBe(0)
+})
+
+test('a mail that waited goes to the address that was confirmed in the end', async () => {
+  const smtp = await server()
+  quietSender(smtp.url)
+  const id = await insertPerson('typo@example.org')
+  await write('invoice', toAccount(id, 'typo@example.org'))
+  await db.updateTable('accounts').set({ email: 'mira@example.org' }).where('id', '=', id).execute()
+  expect((await recentMails(db, 1))[0]?.recipient).toBe('mira@example.org')
+  await confirm(id)
+  await eventually(async () => (await row('invoice')).sent_at).toBeTruthy()
+  expect(smtp.recipients).toEqual(['mira@example.org'])
+  expect((await row('invoice')).recipient).toBe('mira@example.org')
+})
+
+const keys = Array.from({ length: 40 }, (_, index) => `m${index}`)
+
+const confirmWithTwoSenders = async (take: typeof takeMail) => {
+  const smtp = await server()
+  const [stranger, mira] = [
+    await insertPerson('stranger@example.org'),
+    await insertPerson('mira@example.org'),
+  ]
+  quietSender(smtp.url, { take })
+  quietSender(smtp.url, { take })
+  // The confirmation comes in the middle of the writing.
+  await Promise.all([
+    ...keys.map(key => write(key, toAccount(mira, 'mira@example.org'))),
+    ...keys.map(key => write(`s-${key}`, toAccount(stranger, 'stranger@example.org'))),
+    confirm(mira),
+  ])
+  const sent = () =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is not', null)
+      .where('account_id', '=', mira)
+      .execute()
+  await expect.poll(async () => (await sent()).length, patient).toBe(keys.length)
+  return smtp.recipients
+}
+
+test('with two senders every mail leaves once after the confirmation, and none to the stranger', async () => {
+  const recipients = await confirmWithTwoSenders(takeMail)
+  expect(recipients).toEqual(keys.map(() => 'mira@example.org'))
+})
+
+test('without the condition the stranger gets mails', async () => {
+  const takeAny = (tx: Tx) =>
+    tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+  expect(await confirmWithTwoSenders(takeAny)).toContain('stranger@example.org')
+})
+
+test('nothing goes to an address whose account was deleted', async () => {
+  const smtp = await server()
+  const id = await insertPerson('mira@example.org', true)
+  await write('invoice', toAccount(id, 'mira@example.org'))
+  await write('notice', toAddressOfAccount(id, 'former@example.org'))
+  await db.deleteFrom('accounts').execute()
+  await write('contact', toAddress('office@example.org'))
+  sender(smtp.url)
+  await eventually(async () => (await row('contact')).sent_at).toBeTruthy()
+  expect(smtp.recipients).toEqual(['office@example.org'])
+})
+
+test('the database refuses a mail that waits for an account but has none', async () => {
+  const broken = sql`insert into outbox (key, message_id, recipient, locale, subject, body_text, body_html, created_at,
+      needs_confirmed_address) values ('x', 'x', 'x@example.org', 'en', 'x', 'x', 'x', now(), true)`
+  await expect(broken.execute(db)).rejects.toThrow('outbox_confirmed_account')
+})
+
+test('a name with line breaks cannot add a header or a recipient', async () => {
+  const smtp = await server()
+  sender(smtp.url)
+  const id = await insertPerson('mira@example.org', true)
+  const evil = 'Mira\r\nBcc: victim@example.org\r\n\r\nBuy now'
+  const mail = { key: 'evil', to: toAccount(id, 'mira@example.org'), locale: 'en' as const }
+  const reply_to = 'x@example.org\r\nBcc: victim@example.org'
+  await enqueue(db, { ...mail, reply_to, subject: evil, text: evil, html: evil }, new Date())
+  await eventually(() => smtp.mails).toHaveLength(1)
+  expect(smtp.recipients).toEqual(['mira@example.org'])
+  expect(smtp.mails[0]?.bcc ?? []).toEqual([])
+  expect(smtp.mails[0]?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(smtp.mails[0]?.subject).toBe('Mira Bcc: victim@example.org  Buy now')
+})

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { currentRecipient, isHeld, isPending, isUnconfirmed } from './conditions.ts'
+import { OUTBOX_CHANNEL } from './queries.ts'
+
+export type MailState = 'sent' | 'given up' | 'expired' | 'waiting for confirmation' | 'held' | 'waiting'
+
+const state = sql<MailState>`case
+  when outbox.sent_at is not null then 'sent'
+  when outbox.given_up_at is not null then 'given up'
+  when not ${isPending} then 'expired'
+  when ${isUnconfirmed} then 'waiting for confirmation'
+  when ${isHeld} then 'held'
+  else 'waiting'
+end`
+
+const unlessConfidential = (value: typeof currentRecipient) =>
+  sql<string>`case when outbox.is_confidential then '(confidential)' else ${value} end`
+
+const mailsWithAccounts = (db: Db | Tx) =>
+  db.selectFrom('outbox').leftJoin('accounts', 'accounts.id', 'outbox.account_id')
+
+/** The newest mails, for people who look after the outbox. What is confidential stays so. */
+export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
+  mailsWithAccounts(db)
+    .select(['outbox.id', 'outbox.created_at', 'subject', 'attachments', 'attempts', 'last_error'])
+    .select([
+      unlessConfidential(currentRecipient).as('recipient'),
+      unlessConfidential(sql<string>`outbox.body_text`).as('body_text'),
+      state.as('state'),
+    ])
+    .$if(only !== undefined, query => query.where(state, '=', only as MailState))
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many mails wait until the address of this account is confirmed. */
+export const countKept = async (db: Db | Tx, account_id: number): Promise<number> => {
+  const { kept } = await mailsWithAccounts(db)
+    .select(sql<number>`count(*)`.as('kept'))
+    .where('account_id', '=', account_id)
+    .where(sql<boolean>`${isPending} and ${isUnconfirmed}`)
+    .executeTakeFirstOrThrow()
+  return kept
+}
+
+const wakeSenders = (tx: Tx) => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
+
+/** Sends again what was given up: one mail, or all. What has expired is left. */
+export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
+  const resent = await tx
+    .updateTable('outbox')
+    .set({ given_up_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .where('given_up_at', 'is not', null)
+    .where(sql<boolean>`(expires_at is null or expires_at > now())`)
+    .$if(id !== undefined, query => query.where('id', '=', id as number))
+    .returning('id')
+    .execute()
+  if (resent.length > 0) await wakeSenders(tx)
+  return resent.length
+}
+
+export const findHold = (db: Db | Tx) =>
+  db.selectFrom('mail_hold').select(['since', 'last_mail_id']).executeTakeFirst()
+
+/** Lets mails leave again. Returns whether they were held, and how many of the archive were deleted. */
+export const endHold = async (tx: Tx, archived: 'send' | 'delete') => {
+  const hold = await tx.deleteFrom('mail_hold').returning('last_mail_id').executeTakeFirst()
+  if (!hold) return { wasHeld: false, deleted: 0 }
+  let deleted = 0
+  if (archived === 'delete') {
+    const gone = await tx
+      .deleteFrom('outbox')
+      .where('sent_at', 'is', null)
+      .where('id', '<=', hold.last_mail_id)
+      .returning('id')
+      .execute()
+    deleted = gone.length
+  }
+  await wakeSenders(tx)
+  return { wasHeld: true, deleted }
+}
+
+/** How many mails are in the way of being sent, whatever they wait for. */
+export const countPending = async (db: Db | Tx): Promise<number> => {
+  const { pending } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`count(*)`.as('pending'))
+    .where(isPending)
+    .executeTakeFirstOrThrow()
+  return pending
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { tidy } from '../../tidy.ts'
+import { eventually, testOffice } from './office-for-tests.ts'
+import { toAddress } from './recipient.ts'
+import { recentMails } from './review.ts'
+import { sendLetter } from './send-letter.ts'
+
+const { db, server, sender, row } = await testOffice()
+
+const url = 'https://academy.example.org/auth/reset-password?email=mira%40example.org&token=s3cret'
+const write = (key: string, lifetime: number) =>
+  db.transaction().execute(tx =>
+    sendLetter(
+      tx,
+      {
+        key,
+        to: toAddress('mira@example.org'),
+        letter: {
+          locale: 'en',
+          subject: 'Set a new password',
+          greeting: 'Hello,',
+          paragraphs: ['Here it is.'],
+          action: { label: 'Set a new password', url },
+        },
+        hasSecretLink: true,
+        lifetime,
+      },
+      new Date(),
+    ),
+  )
+
+test('a secret link arrives, and is gone from the outbox as soon as the mail is sent', async () => {
+  const smtp = await server()
+  await write('reset', 3_600_000)
+  expect((await recentMails(db, 1))[0]?.body_text).toContain(url)
+  sender(smtp.url)
+  await eventually(async () => (await row('reset')).sent_at).toBeTruthy()
+  expect(smtp.mails[0]?.text).toContain(url)
+  expect(smtp.mails[0]?.html).toContain('&amp;token=s3cret')
+  const stored = await row('reset')
+  expect(JSON.stringify(stored)).not.toContain('s3cret')
+  expect(stored.body_text).toContain('[link removed]')
+  expect(stored.body_html).toContain('Set a new password')
+})
+
+test('a link that has expired is not sent any more, and the next tidying removes it', async () => {
+  const smtp = await server()
+  await write('late', -1)
+  await write('fresh', 3_600_000)
+  sender(smtp.url)
+  await eventually(async () => (await row('fresh')).sent_at).toBeTruthy()
+  expect(smtp.mails).toHaveLength(1)
+  expect((await row('late')).sent_at).toBeNull()
+  expect((await recentMails(db, 2)).map(({ state }) => state)).toEqual(['sent', 'expired'])
+  await db.transaction().execute(tx => tidy(tx, new Date()))
+  expect(JSON.stringify(await row('late'))).not.toContain('s3cret')
+})
+
+test('tidying leaves a link that still works: a demo sends no mails, and people read them in the outbox', async () => {
+  await write('fresh', 3_600_000)
+  await db.transaction().execute(tx => tidy(tx, new Date()))
+  expect((await row('fresh')).body_text).toContain(url)
+})
