@@ -12,6 +12,8 @@ import type { DB } from './db/schema.ts'
 import { recordRequest } from './features/concerts/record.ts'
 import { issueInvoice } from './features/invoices/issue.ts'
 import { audit } from './lib/audit.ts'
+import { enqueue } from './lib/mail/outbox.ts'
+import { toAccount } from './lib/mail/recipient.ts'
 import { tidy } from './tidy.ts'
 
 const START = new Date('2026-03-10T09:00:00Z')
@@ -46,6 +48,21 @@ test('a message to the office and its mail are kept for a year, and not a day lo
   expect([await count('contact_messages'), await count('outbox')]).toEqual([1, 1])
   await tidyAt(later(1, 1))
   expect([await count('contact_messages'), await count('outbox')]).toEqual([0, 0])
+})
+
+test('a mail waits for the confirmation of an address for 90 days; afterwards it would be of no use', async () => {
+  const mira = await register('mira@example.org')
+  const lena = await register('lena@example.org')
+  await house.db.deleteFrom('outbox').execute()
+  const body = { locale: 'en', subject: 'Invoice', text: 'Hi', html: 'Hi' } as const
+  for (const id of [mira, lena])
+    await enqueue(house.db, { key: `mail:${id}`, to: toAccount(id, 'x@example.org'), ...body }, START)
+  await house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', lena).execute()
+  await tidyAt(later(0, 89))
+  expect(await count('outbox')).toBe(2)
+  await tidyAt(later(0, 91))
+  const left = await house.db.selectFrom('outbox').select('account_id').execute()
+  expect(left).toEqual([{ account_id: lena }])
 })
 
 test('a mail that is being sent at the moment is left alone', async () => {

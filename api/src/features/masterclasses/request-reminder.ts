@@ -1,12 +1,17 @@
 import type { requestReminder as endpoint } from '@academy/contract/masterclasses'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { findById } from '../accounts/queries.ts'
 import { findDeadline, insertReminder } from './queries.ts'
 import { tooLate } from './rules.ts'
 
 const messages = {
   en: 'We will write to you a week before the deadline.',
   de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss.',
+}
+const unconfirmed = {
+  en: 'We will write to you a week before the deadline. For that, please confirm your address.',
+  de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss. Bestätigen Sie dafür bitte Ihre Adresse.',
 }
 
 export const requestReminder: Verb<typeof endpoint> = async (
@@ -19,5 +24,6 @@ export const requestReminder: Verb<typeof endpoint> = async (
   const late = tooLate(found.deadline, clock.today())
   if (late) throw problem(late)
   await insertReminder(db, { account_id: user.id, masterclass_id: params.id, created_at: now })
-  return { message: messages[locale] }
+  const account = await findById(db, user.id)
+  return { message: (account?.email_verified ? messages : unconfirmed)[locale] }
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@academy/contract/endpoint'
 import { close, invite, remind } from '@academy/contract/surveys'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+import { markSent } from '../../lib/mail/queries.ts'
 
 let office: SurveyOffice
 beforeEach(async () => {
@@ -39,6 +40,22 @@ describe('inviting', () => {
       expect(letters).toHaveLength(1)
       expect(letters[0]?.body_text).toContain(`https://academy.example/feedback/${links.get(person.id)} `)
     }
+  })
+
+  test('the link stands in the text alone, from which it is removed once the mail is sent', async () => {
+    const person = await office.participant()
+    const { id } = await office.write(rating())
+    await office.invite(id)
+    const [{ uuid } = { uuid: '' }] = await office.invitations(id)
+    const mail = await office.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    expect(mail).toMatchObject({
+      account_id: person.id,
+      needs_confirmed_address: true,
+      secret_link: `https://academy.example/feedback/${uuid}`,
+    })
+    await office.db.transaction().execute(tx => markSent(tx, mail))
+    const sent = await office.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify(sent)).not.toContain(uuid)
   })
 
   test('leaves out who did not take part', async () => {

@@ -181,8 +181,7 @@ export const findSilent = (tx: Tx, survey_id: number): Promise<Invited[]> =>
 export const forgetInvited = async (tx: Tx, survey_id: number): Promise<void> => {
   const links = tx.updateTable('survey_invitations').set({ account_id: null })
   const forgotten = await links.where('survey_id', '=', survey_id).returning('uuid').execute()
-  const uuids = forgotten.map(({ uuid }) => uuid)
-  await sql`delete from survey_drafts where uuid = any(${uuids})`.execute(tx)
+  await sql`delete from survey_drafts where uuid = any(${forgotten.map(({ uuid }) => uuid)})`.execute(tx)
 }
 
 // How the question `q` was answered, `a` being the answers to it. Who wrote something without rating did not rate.

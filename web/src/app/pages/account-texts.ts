@@ -28,9 +28,8 @@ export const accountPageTexts = defineTexts({
       title: 'Welcome to the academy',
       intro: 'Your account is ready, and you are logged in.',
       confirm:
-        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime.',
-      notFound:
-        'Nothing there? Please look among the unwanted mails. In your personal area you can ask for a new link.',
+        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime; our other mails wait for you until then.',
+      notFound: 'Nothing there? Please look among the unwanted mails, or let us send the link again.',
       back: 'Go on to where you came from',
       home: 'Go on to the front page',
       personalArea: 'To your personal area',
@@ -77,9 +76,9 @@ export const accountPageTexts = defineTexts({
       title: 'Willkommen in der Akademie',
       intro: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
       confirm:
-        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Bis dahin können Sie alles schon benützen.',
+        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benützen; unsere anderen E-Mails warten so lange auf Sie.',
       notFound:
-        'Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach. Einen neuen Link bekommen Sie in Ihrem Bereich.',
+        'Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach, oder lassen Sie sich den Link noch einmal senden.',
       back: 'Weiter, wo Sie waren',
       home: 'Weiter zur Startseite',
       personalArea: 'In Ihren Bereich',

@@ -21,7 +21,7 @@ const Greeting = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <h1>{texts.greeting(member.first_name)}</h1>
-      {!member.email_verified && <UnverifiedNote email={member.email} />}
+      <UnverifiedNote />
       {children}
     </>
   )

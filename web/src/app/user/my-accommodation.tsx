@@ -15,6 +15,7 @@ import { GenderFirst } from './gender-first.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from './list-page.tsx'
 import { useMember } from './member.ts'
 import { useReload } from './profile-saved.ts'
+import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/acomodation')
 
@@ -49,6 +50,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         )
       }
     >
+      <UnverifiedNote />
       {!options && <p className="user-quiet">{texts.noAcademy}</p>}
       {options && !canBook && <p className="user-quiet">{texts.closed}</p>}
       {!hasBooked && info}

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from './list-page.tsx'
 import { useMember } from './member.ts'
 import { useReload } from './profile-saved.ts'
+import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/concert')
 
@@ -68,6 +69,7 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
         )
       }
     >
+      <UnverifiedNote />
       {!dates && <p className="user-quiet">{texts.noAcademy}</p>}
       {dates && !canRequest && <p className="user-quiet">{texts.over}</p>}
       <MyRequests

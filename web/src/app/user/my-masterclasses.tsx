@@ -9,6 +9,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { useReload } from './profile-saved.ts'
 import { userTexts } from './texts.ts'
+import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/masterclass')
 
@@ -25,6 +26,7 @@ export const MyMasterclasses = () => {
   return (
     <>
       <h1>{texts.title}</h1>
+      <UnverifiedNote />
       <OpenMasterclasses
         masterclasses={open}
         deadlinePassed={academy?.deadline_passed ?? false}

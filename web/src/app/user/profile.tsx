@@ -13,6 +13,7 @@ import { ChangePassword } from './change-password.tsx'
 import { useMember } from './member.ts'
 import { useProfileSaved, useReload } from './profile-saved.ts'
 import { userTexts } from './texts.ts'
+import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/profile')
 
@@ -31,6 +32,7 @@ export const ProfilePage = () => {
   const { isStudent } = flagsOf(useMember().roles)
   return (
     <Page>
+      <UnverifiedNote />
       <PersonalDataCard profile={profile} onEdit={() => setEditing(true)}>
         <ChangePassword call={call} email={profile.email} />
       </PersonalDataCard>

@@ -22,12 +22,6 @@ export const userTexts = defineTexts({
       failed: 'The invoices could not be loaded.',
     },
     showInvoice: (number: string) => `Show invoice ${number}`,
-    unverified: 'Your email address is not confirmed yet.',
-    unverifiedHint: (email: string) =>
-      `We have sent a link to ${email}. You can use everything in the meantime.`,
-    resend: 'Send the link again',
-    resent: 'The confirmation link is on its way.',
-    resendFailed: 'The confirmation link could not be sent. Please try again later.',
     items: {
       overview: { long: 'Overview', short: 'Overview' },
       concert: { long: 'My Concert', short: 'Concert' },
@@ -64,13 +58,6 @@ export const userTexts = defineTexts({
       failed: 'Die Rechnungen konnten nicht geladen werden.',
     },
     showInvoice: number => `Rechnung ${number} zeigen`,
-    unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
-    unverifiedHint: email =>
-      `Wir haben einen Link an ${email} geschickt. Sie können inzwischen alles benützen.`,
-    resend: 'Link noch einmal senden',
-    resent: 'Der Bestätigungslink ist unterwegs.',
-    resendFailed:
-      'Der Bestätigungslink konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     items: {
       overview: { long: 'Übersicht', short: 'Übersicht' },
       concert: { long: 'Mein Konzert', short: 'Konzert' },

@@ -15,8 +15,8 @@ export const applyTexts = defineTexts({
     deadlinePassed: (day: string) =>
       `The deadline was ${day}. A few places are left; they go to those who apply first.`,
     handlingFee: 'Handling fee',
-    handlingFeeText: (amount: string) =>
-      `${amount} for each application. You get the invoice by e-mail; as soon as it is paid, the teacher gets your application.`,
+    handlingFeeText: (amount: string, isConfirmed: boolean) =>
+      `${amount} for each application. You get the invoice by e-mail${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview at once'}; as soon as it is paid, the teacher gets your application.`,
     chamberMusic: 'Chamber music',
     chamberMusicText:
       'All who take part may play chamber music with others. Tell us in the comment what you would like to play, or with whom you are coming.',
@@ -62,8 +62,8 @@ export const applyTexts = defineTexts({
     deadlinePassed: day =>
       `Bewerbungsschluss war der ${day}. Einige Plätze sind noch frei; wer sich zuerst bewirbt, bekommt sie.`,
     handlingFee: 'Bearbeitungsgebühr',
-    handlingFeeText: amount =>
-      `${amount} für jede Bewerbung. Die Rechnung kommt per E-Mail; sobald sie bezahlt ist, bekommt die Lehrperson Ihre Bewerbung.`,
+    handlingFeeText: (amount, isConfirmed) =>
+      `${amount} für jede Bewerbung. Die Rechnung kommt per E-Mail${isConfirmed ? '' : ', sobald Ihre Adresse bestätigt ist, und steht sofort in Ihrer Übersicht'}; sobald sie bezahlt ist, bekommt die Lehrperson Ihre Bewerbung.`,
     chamberMusic: 'Kammermusik',
     chamberMusicText:
       'Alle, die teilnehmen, können mit anderen Kammermusik spielen. Schreiben Sie uns in der Mitteilung, was Sie gern spielen möchten oder mit wem Sie kommen.',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useUser } from '../../lib/session.ts'
 import { applyTexts } from './apply-texts.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export const CourseFacts = ({ masterclass, academy }: Props) => {
   const texts = useTexts(applyTexts)
   const locale = useLocale()
+  const isConfirmed = useUser()?.email_verified ?? true
   const { start_date, end_date, participation_fee } = masterclass
   const deadline = formatDay(academy.end_date_application)
   return (
@@ -34,7 +36,7 @@ export const CourseFacts = ({ masterclass, academy }: Props) => {
           {academy.deadline_passed ? texts.deadlinePassed(deadline) : texts.deadlineText(deadline)}
         </Fact>
         <Fact name={texts.handlingFee}>
-          {texts.handlingFeeText(formatMoney(academy.handling_fee, locale))}
+          {texts.handlingFeeText(formatMoney(academy.handling_fee, locale), isConfirmed)}
         </Fact>
         <Fact name={texts.chamberMusic}>{texts.chamberMusicText}</Fact>
       </dl>

@@ -1,5 +1,6 @@
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useUser } from '../../lib/session.ts'
 import { DocumentLink } from '../../ui/document-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { BookingOnItsWay } from './use-booking.ts'
@@ -14,10 +15,14 @@ interface TermsStepProps {
 /** What is agreed to with the booking. */
 export const TermsStep = ({ call, booking: { choices, faults, change } }: TermsStepProps) => {
   const { terms: texts } = useTexts(wizardTexts)
+  const isConfirmed = useUser()?.email_verified ?? true
+  const [free, priced] = isConfirmed
+    ? [texts.noInvoice, texts.invoice]
+    : [texts.noInvoiceLater, texts.invoiceLater]
   return (
     <>
       <p>
-        {texts.intro} {choices.room === NONE ? texts.noInvoice : texts.invoice}
+        {texts.intro} {choices.room === NONE ? free : priced}
       </p>
       <Checkbox
         label={texts.label}

@@ -63,6 +63,10 @@ export const wizardTexts = defineTexts({
       intro: 'Please look at everything once more. Your booking is binding.',
       invoice: 'You get a confirmation with the invoice by e-mail at once.',
       noInvoice: 'It costs nothing, and you get a confirmation by e-mail at once.',
+      invoiceLater:
+        'You get a confirmation with the invoice by e-mail once your address is confirmed. You find the invoice under your bookings at once.',
+      noInvoiceLater:
+        'It costs nothing, and you get a confirmation by e-mail once your address is confirmed.',
       label: 'I accept the terms of accommodation.',
       read: 'Read the terms of accommodation (PDF)',
       book: 'Book with obligation to pay',
@@ -135,6 +139,10 @@ export const wizardTexts = defineTexts({
       intro: 'Bitte sehen Sie sich alles noch einmal an. Ihre Buchung ist verbindlich.',
       invoice: 'Die Bestätigung mit der Rechnung kommt sofort per E-Mail.',
       noInvoice: 'Es kostet nichts, und die Bestätigung kommt sofort per E-Mail.',
+      invoiceLater:
+        'Die Bestätigung mit der Rechnung kommt per E-Mail, sobald Ihre Adresse bestätigt ist. Die Rechnung finden Sie sofort bei Ihren Buchungen.',
+      noInvoiceLater:
+        'Es kostet nichts, und die Bestätigung kommt per E-Mail, sobald Ihre Adresse bestätigt ist.',
       label: 'Ich stimme den Unterkunftsbedingungen zu.',
       read: 'Unterkunftsbedingungen lesen (PDF)',
       book: 'Zahlungspflichtig buchen',
