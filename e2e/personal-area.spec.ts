@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { linkTo } from './outbox.ts'
 import { keptNames, login, logOut, remember } from './session.ts'
-import { newStudent } from './student.ts'
+import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
 /** A login of its own, so that ending it ends no other. */
@@ -86,6 +87,33 @@ test('a new member is reminded of the confirmation, and gets the link again', as
   await expect(alert).toBeHidden()
 })
 
+test('what waits for the confirmation is named, and no longer once the address is confirmed', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { email } = await newStudent(request)
+  const stored = await login(request, email)
+  const masterclass = await masterclassThat(request, 'open')
+  const applied = await request.post(`/api/academy/apply/${masterclass.id}`, {
+    headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` },
+    data: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
+  })
+  expect(applied.status()).toBe(201)
+  await remember(page, stored)
+  await page.goto('/user/masterclass')
+  const note = page.getByText('We have kept one mail for you until you confirm.')
+  await expect(note).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(await linkTo('/verify-email/', email))
+  await expect(other).toHaveURL('/user')
+  await expect(heading(other, 'Welcome, Mira')).toBeVisible()
+  await expect(other.getByText('not confirmed yet')).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(note).toBeHidden()
+})
+
 test('logging out leads home', async ({ page, request }) => {
   await remember(page, await loginOfStudent(request))
   await page.goto('/user')
@@ -153,7 +181,7 @@ test('whoever logs in in another tab finds nothing of what somebody else was typ
   const { stored } = await newStudent(request)
   await other.evaluate(login => localStorage.setItem('user', login), stored)
   await expect(form).toBeHidden()
-  await expect(page.getByText(JSON.parse(stored).user_data.email)).toBeVisible()
+  await expect(page.getByRole('definition').getByText(JSON.parse(stored).user_data.email)).toBeVisible()
 })
 
 const beyondTheEdge = (page: Page) =>

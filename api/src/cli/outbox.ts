@@ -30,13 +30,13 @@ const resendGivenUp = async ({ db }: House, which: string | undefined) => {
   if (which !== 'all' && !/^\d{1,15}$/.test(which ?? '')) throw usage(HELP)
   const { resent } = await resend(db, { ...(which !== 'all' && { id: Number(which) }), now: new Date() })
   if (resent === 0 && which !== 'all') throw new StartRefusal(`Mail ${which} is not one that was given up.`)
-  console.log(`${resent} mails that were given up are tried again.`)
+  console.log(`Mails that were given up and are tried again: ${resent}`)
 }
 
 const endPause = async ({ db }: House, archived: 'send' | 'delete') => {
   const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
   if (!wasHeld) throw new StartRefusal('Mails are not held.')
-  if (archived === 'delete') console.log(`${deleted} mails of the archive were deleted.`)
+  if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
   console.log('Mails are sent again.')
 }
 

@@ -165,13 +165,13 @@ export const changeAccount = async (
 }
 
 // The audit names whoever makes the change. Held later, they might be held by one who waits for the same new address.
-/** The address before a change; holds both accounts, so that two changes come one after the other. */
+/** The address before a change; holds both accounts, so that two changes come one after the other. Who writes a mail need not wait. */
 export const lockedEmail = async (tx: Tx, id: number, actor_id: number) => {
   const both = tx
     .selectFrom('accounts')
     .select(['id', 'email', 'email_verified'])
     .where('id', 'in', [id, actor_id])
-  const rows = await both.orderBy('id').forUpdate().execute()
+  const rows = await both.orderBy('id').forNoKeyUpdate().execute()
   return rows.find(row => row.id === id)
 }
 

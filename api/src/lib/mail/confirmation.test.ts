@@ -128,6 +128,15 @@ test('the database refuses a mail that waits for an account but has none', async
   await expect(broken.execute(db)).rejects.toThrow('outbox_confirmed_account')
 })
 
+test('an address with line breaks, however it got into an account, reaches nobody', async () => {
+  const smtp = await server()
+  sender(smtp.url)
+  const id = await insertPerson('mira@example.org\r\nRCPT TO:<victim@example.org>', true)
+  await write('evil', toAccount(id, 'mira@example.org'))
+  await eventually(async () => (await row('evil')).given_up_at).toBeTruthy()
+  expect(smtp.recipients).toEqual([])
+})
+
 test('a name with line breaks cannot add a header or a recipient', async () => {
   const smtp = await server()
   sender(smtp.url)

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { TimeLimit, within } from '../within.ts'
 import { secretsOf } from './failure.ts'
+import { oneLine } from './plain.ts'
 import type { MailInHand } from './queries.ts'
 
 /** A file that travels with a mail. */
@@ -52,7 +53,7 @@ export const openPost = ({ smtpUrl, from, timeouts }: Transport) => {
       server.sendMail({
         from,
         // As an object it is one address, whatever it contains.
-        to: { name: '', address: mail.recipient },
+        to: { name: '', address: oneLine(mail.recipient) },
         ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         messageId: `<${mail.message_id}@${domain}>`,
         // Tells absence notes and other machines not to answer.

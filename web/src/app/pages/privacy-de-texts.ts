@@ -112,6 +112,7 @@ export const privacyDe: LegalTexts = {
             ],
             ['Nachrichten aus dem Kontaktformular', 'höchstens ein Jahr'],
             ['Kopien unserer E-Mails an Sie', 'ein Jahr'],
+            ['E-Mails, die auf die Bestätigung Ihrer Adresse warten', '90 Tage'],
             ['Rechnungen', 'sieben Jahre (§ 132 BAO)'],
             ['Verzeichnis geänderter Passwörter, Adressen und Rollen', 'drei Jahre'],
             ['Protokoll des Servers', 'höchstens dreißig Tage'],

@@ -103,6 +103,7 @@ export const privacyEn: LegalTexts = {
             ],
             ['Messages from the contact form', 'at most one year'],
             ['Copies of our mails to you', 'one year'],
+            ['Mails that wait until you confirm your address', '90 days'],
             ['Invoices', 'seven years (section 132 Federal Fiscal Code)'],
             ['Record of changed passwords, addresses and roles', 'three years'],
             ['Server log', 'at most thirty days'],

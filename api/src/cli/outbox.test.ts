@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { enqueue } from '../lib/mail/outbox.ts'
+import { toAddress } from '../lib/mail/recipient.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let dataDir: string
+beforeAll(async () => {
+  database = await testDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'outbox-test-'))
+})
+afterEach(async () => {
+  await database.db.deleteFrom('outbox').execute()
+  await database.db.deleteFrom('mail_hold').execute()
+})
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const outbox = async (...args: string[]) => {
+  const file = new URL('./outbox.ts', import.meta.url).pathname
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const run = promisify(execFile)(process.execPath, [file, ...args], { env })
+  return run.catch((error: { stdout: string; stderr: string }) => error)
+}
+const write = async (key: string, change = {}) => {
+  const mail = { key, to: toAddress(`${key}@example.org`), locale: 'en' as const, subject: key }
+  await enqueue(database.db, { ...mail, text: 'Hi', html: 'Hi' }, new Date())
+  const updated = database.db.updateTable('outbox').where('key', '=', key)
+  return (
+    await updated
+      .set({ attempts: 0, ...change })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+}
+
+test('shows mails with number and state, and sends again what was given up', async () => {
+  const id = await write('refused', { given_up_at: new Date(), attempts: 12, last_error: '550 unknown' })
+  await write('other', { given_up_at: new Date() })
+  const shown = await outbox()
+  expect(shown.stdout).toContain(`${id} · given up · 12 attempts`)
+  expect(shown.stdout).toContain('last error: 550 unknown')
+  expect((await outbox('resend', String(id))).stdout).toContain('tried again: 1')
+  expect((await outbox('resend', String(id))).stderr).toContain('not one that was given up')
+  expect((await outbox('resend', 'all')).stdout).toContain('tried again: 1')
+  expect((await outbox('resend')).stderr).toContain('How to use it')
+  const left = database.db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null)
+  expect(await left.execute()).toEqual([])
+})
+
+test('says that mails are held after a restore, and ends it', async () => {
+  const last_mail_id = await write('archived')
+  await database.db.insertInto('mail_hold').values({ last_mail_id }).execute()
+  await write('new')
+  const shown = await outbox()
+  expect(shown.stdout).toContain('· held ──')
+  expect(shown.stdout).toContain('No mail leaves since the restore of')
+  expect((await outbox('discard')).stdout).toContain('Mails of the archive that were deleted: 1')
+  expect((await outbox('resume')).stderr).toContain('Mails are not held.')
+  const left = await database.db.selectFrom('outbox').select('key').execute()
+  expect(left).toEqual([{ key: 'new' }])
+})
