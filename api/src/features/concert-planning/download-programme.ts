@@ -1,13 +1,13 @@
 import type { programmePdf as endpoint } from '@academy/contract/concert-planning'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
-import { sideThread } from '../../lib/side-thread.ts'
 import { loadProgramme } from './load-programme.ts'
 import type { ProgrammePaper } from './render.ts'
 import { programmeWords } from './texts/programme.ts'
 
-const render = sideThread<ProgrammePaper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+const render = renderOnThread<ProgrammePaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadProgramme: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const programme = await loadProgramme(db, params.id)

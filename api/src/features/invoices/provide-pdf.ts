@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
-import { sideThread } from '../../lib/side-thread.ts'
 import { findIssued } from './queries.ts'
 import type { Paper } from './texts/layout.ts'
 import { paperWords } from './texts/paper-words.ts'
@@ -22,7 +22,7 @@ const nameOf = ({ first, invoice_number, locale }: Paper): string => {
   return first ? cancellationFileName(invoice_number) : fileName(invoice_number)
 }
 
-const render = sideThread<Paper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+const render = renderOnThread<Paper>(new URL('./render-thread.ts', import.meta.url))
 
 /** The paper of an invoice: made when it is wanted for the first time, and kept as it was sent from then on. */
 export const providePdf = async (

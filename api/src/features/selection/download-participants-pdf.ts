@@ -1,13 +1,13 @@
 import type { participantsPdf as endpoint } from '@academy/contract/selection'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
-import { sideThread } from '../../lib/side-thread.ts'
 import { loadParticipants } from './load-participants.ts'
 import type { ListPaper } from './render.ts'
 import { participantWords } from './texts/participants.ts'
 
-const render = sideThread<ListPaper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+const render = renderOnThread<ListPaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   services,

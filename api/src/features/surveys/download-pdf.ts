@@ -1,13 +1,13 @@
 import type { resultsPdf as endpoint } from '@academy/contract/surveys'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
-import { sideThread } from '../../lib/side-thread.ts'
 import { loadPaper } from './load-results.ts'
 import type { ResultsPaper } from './render.ts'
 import { resultWords } from './texts/results.ts'
 
-const render = sideThread<ResultsPaper, Uint8Array>(new URL('./render-thread.ts', import.meta.url))
+const render = renderOnThread<ResultsPaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadPdf: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const results = await loadPaper(db, params.id)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workerPool } from '../worker-pool.ts'
 import { eventually, testOffice } from './office-for-tests.ts'
 import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
@@ -69,6 +70,26 @@ test('one whose making hangs is left after a while, the others go on, and it is 
   expect(await row('a')).toMatchObject({
     attempts: 12,
     last_error: 'Making the attachments took longer than 0.1 seconds',
+    sent_at: null,
+    given_up_at: null,
+  })
+})
+
+test('one whose rendering hangs is a failed attempt after its time limit; the mails behind it go on', async () => {
+  const smtp = await server()
+  const render = workerPool<string, never>(new URL('../worker-pool.fixture.ts', import.meta.url), {
+    threads: 1,
+    mostWaiting: 1,
+    waitMs: 60_000,
+    limitMs: 300,
+  })
+  await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
+  await put('b', 'c')
+  sender(smtp.url, { attach: () => render('hang') }).wake()
+  await eventually(() => smtp.recipients).toEqual(['b@example.org', 'c@example.org'])
+  expect(await row('a')).toMatchObject({
+    attempts: 1,
+    last_error: 'The task ran into its time limit',
     sent_at: null,
     given_up_at: null,
   })

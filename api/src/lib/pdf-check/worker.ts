@@ -1,9 +1,6 @@
-// One file at a time, away from the thread that answers requests.
+// Runs on a thread of `checkPdf`: looks at one file at a time.
 import { readFile } from 'node:fs/promises'
-import { parentPort } from 'node:worker_threads'
+import { serveTasks } from '../serve-tasks.ts'
 import { inspect } from './inspect.ts'
 
-parentPort?.on('message', async (path: string) => {
-  const bytes = await readFile(path)
-  parentPort?.postMessage({ fault: await inspect(bytes) })
-})
+serveTasks(async (path: string) => inspect(await readFile(path)))

@@ -1,0 +1,143 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { Problem, problem } from './problem.ts'
+import type { Reply } from './serve-tasks.ts'
+
+const RETRY_SECONDS = 5
+
+interface Settings {
+  /** How many tasks run at the same time. */
+  threads: number
+  /** How many tasks may wait for a thread; the next one is refused. */
+  mostWaiting: number
+  /** How long a task waits for a thread before it is refused. */
+  waitMs: number
+  /** How long a task may run, the start of its thread included. */
+  limitMs: number
+  /** A thread without work holds memory; after this time it ends. */
+  idleMs?: number
+  /** A thread is replaced after this many tasks. */
+  tasksPerThread?: number
+  options?: WorkerOptions
+}
+
+interface Job<Input, Output> {
+  input: Input
+  result: PromiseWithResolvers<Output>
+  timer?: NodeJS.Timeout
+}
+
+interface Thread<Input, Output> {
+  worker: Worker
+  tasks: number
+  job?: Job<Input, Output> | undefined
+  idle?: NodeJS.Timeout
+}
+
+/** The task ran longer than its limit, and its thread was ended. A caller over HTTP is told to try again. */
+export class TimeLimitError extends Problem {
+  override message = 'The task ran into its time limit'
+
+  constructor() {
+    super('unavailable', { retryAfter: RETRY_SECONDS })
+  }
+}
+
+/**
+ * Runs tasks on threads that are started on demand. A task that hangs or kills its thread fails alone: the thread is
+ * replaced, and the tasks that wait go on. `script` calls `serveTasks`.
+ */
+export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
+  const { threads, mostWaiting, waitMs, limitMs, idleMs = 30_000, tasksPerThread, options } = settings
+  const all = new Set<Thread<Input, Output>>()
+  const waiting: Job<Input, Output>[] = []
+
+  const remove = (thread: Thread<Input, Output>) => {
+    clearTimeout(thread.idle)
+    all.delete(thread)
+    void thread.worker.terminate()
+  }
+
+  const fail = (thread: Thread<Input, Output>, error: unknown) => {
+    if (!all.has(thread)) return
+    remove(thread)
+    clearTimeout(thread.job?.timer)
+    thread.job?.result.reject(error)
+    runWaiting()
+  }
+
+  const finish = (thread: Thread<Input, Output>, { output, error }: Reply) => {
+    const { job } = thread
+    if (!job || !all.has(thread)) return
+    clearTimeout(job.timer)
+    thread.job = undefined
+    thread.tasks++
+    if (thread.tasks === tasksPerThread) remove(thread)
+    else rest(thread)
+    if (error === undefined) job.result.resolve(output as Output)
+    else job.result.reject(error)
+    runWaiting()
+  }
+
+  const rest = (thread: Thread<Input, Output>) => {
+    // An idle thread does not keep the program alive.
+    thread.worker.unref()
+    thread.idle = setTimeout(() => remove(thread), idleMs).unref()
+  }
+
+  const start = (): Thread<Input, Output> => {
+    const worker = new Worker(script, options)
+    const thread: Thread<Input, Output> = { worker, tasks: 0 }
+    all.add(thread)
+    worker
+      .on('message', (reply: Reply) => finish(thread, reply))
+      .on('error', error => fail(thread, error))
+      .on('messageerror', error => fail(thread, error))
+      .on('exit', code => fail(thread, new Error(`The thread has ended with code ${code}`)))
+    return thread
+  }
+
+  const give = (thread: Thread<Input, Output>, job: Job<Input, Output>) => {
+    clearTimeout(job.timer)
+    clearTimeout(thread.idle)
+    thread.job = job
+    thread.worker.ref()
+    job.timer = setTimeout(() => fail(thread, new TimeLimitError()), limitMs)
+    try {
+      thread.worker.postMessage(job.input)
+    } catch (error) {
+      finish(thread, { error })
+    }
+  }
+
+  const freeThread = () => {
+    for (const thread of all) if (!thread.job) return thread
+    return all.size < threads ? start() : undefined
+  }
+
+  const runWaiting = () => {
+    while (waiting.length > 0) {
+      const thread = freeThread()
+      const job = thread && waiting.shift()
+      if (!job) return
+      give(thread, job)
+    }
+  }
+
+  const wait = (job: Job<Input, Output>) => {
+    const refusal = problem('unavailable', { retryAfter: RETRY_SECONDS })
+    if (waiting.length >= mostWaiting) return job.result.reject(refusal)
+    waiting.push(job)
+    job.timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(job), 1)
+      job.result.reject(refusal)
+    }, waitMs)
+  }
+
+  return (input: Input): Promise<Output> => {
+    const job: Job<Input, Output> = { input, result: Promise.withResolvers<Output>() }
+    const thread = freeThread()
+    if (thread) give(thread, job)
+    else wait(job)
+    return job.result.promise
+  }
+}
