@@ -1,4 +1,4 @@
-// What a résumé does not need: scripts, actions, attached files.
+// What a résumé does not need: scripts, actions, attached files, links that start programs.
 import {
   PDFArray,
   PDFDict,
@@ -8,64 +8,80 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { Contents } from './reader.ts'
-import { refuse } from './refusal.ts'
-import { type Resolve, resolverOf } from './resolve.ts'
+import { nameAt, refuseActionAt, refuseActionItself } from './actions.ts'
+import type { Contents } from './contents.ts'
+import { isHarmlessBase, isHarmlessLink } from './links.ts'
+import { type PdfFault, refuse } from './refusal.ts'
+import { type Resolve, resolverOf, versionsOf } from './resolve.ts'
 
-/** Nowhere in the file, be it a key or a value. */
-const forbiddenNames = [
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'Movie', 'Sound'],
-  ...['RichMedia', 'RichMediaContent', 'RichMediaExecute', '3D', 'GoTo3DView'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA'],
-]
-/** Not as a key; as a value these short names may be anything. */
-const forbiddenKeys = ['JS', 'AA', 'EF']
+/** Not as a value, wherever it stands. */
+const forbiddenNames: Record<string, PdfFault> = {
+  ...{ JavaScript: 'PDF_ACTIVE', Launch: 'PDF_ACTIVE', SubmitForm: 'PDF_ACTIVE', ImportData: 'PDF_ACTIVE' },
+  ...{ GoToR: 'PDF_ACTIVE', GoToE: 'PDF_ACTIVE', GoTo3DView: 'PDF_ACTIVE', RichMediaExecute: 'PDF_ACTIVE' },
+  ...{ EmbeddedFile: 'PDF_ATTACHMENT', FileAttachment: 'PDF_ATTACHMENT', RichMedia: 'PDF_ATTACHMENT' },
+}
+/** Short words that may be the name of a font as well. */
+const forbiddenSubtypes = ['Movie', 'Sound', '3D', 'Screen']
 
-const textOf = (value: PDFObject | undefined): string | undefined =>
-  value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined
+const isText = (value: PDFObject | undefined): value is PDFString | PDFHexString =>
+  value instanceof PDFString || value instanceof PDFHexString
 
-const harmlessSchemes = ['http', 'https', 'mailto', 'tel']
-
-/** An address without a scheme, such as www.example.org, is an address of the web. */
-const isHarmlessLink = (address: string) => {
-  // Browsers leave spaces and line ends out before they look.
-  const [, scheme] = /^([^:/?#]+):/.exec(address.replaceAll(/[\s\p{Cc}]/gu, '').toLowerCase()) ?? []
-  return scheme === undefined || harmlessSchemes.includes(scheme) || /^[\w.-]+\.\w+$/.test(scheme)
+const refuseText = (value: PDFObject, isHarmless: (text: string) => boolean, contents: Contents) => {
+  for (const version of versionsOf(value, contents))
+    if (isText(version) && !isHarmless(version.decodeText()))
+      refuse('PDF_LINK', version.decodeText().slice(0, 80))
 }
 
-/** Opening a file may lead to a place in it, and do nothing else. */
-const opensQuietly = (action: PDFObject | undefined) =>
-  action === undefined ||
-  action instanceof PDFArray ||
-  (action instanceof PDFDict &&
-    action.get(PDFName.of('S')) === PDFName.of('GoTo') &&
-    !action.has(PDFName.of('Next')))
+/** Programs write lists of scripts and of attached files that are empty or were never filled. */
+const isEmptyTree = (tree: PDFObject | undefined, resolve: Resolve) =>
+  tree === undefined ||
+  (tree instanceof PDFDict &&
+    ['Names', 'Kids'].every(key => {
+      const list = resolve(tree.get(PDFName.of(key)))
+      return list === undefined || (list instanceof PDFArray && list.size() === 0)
+    }))
 
-const refuseEntry = (key: string, value: PDFObject | undefined) => {
-  if (forbiddenKeys.includes(key)) refuse('PDF_ACTIVE')
-  if (key === 'OpenAction' && !opensQuietly(value)) refuse('PDF_ACTIVE')
-  if (key === 'URI' && !isHarmlessLink(textOf(value) ?? '')) refuse('PDF_ACTIVE')
+const hasStream = (value: PDFObject | undefined, resolve: Resolve) =>
+  value instanceof PDFDict && value.values().some(one => resolve(one) instanceof PDFRawStream)
+
+const refuseEntry = (dict: PDFDict, key: string, entry: PDFObject, contents: Contents) => {
+  const resolve = resolverOf(contents)
+  const value = resolve(entry)
+  refuseActionAt(key, value, resolve)
+  if (key === 'JS' && (isText(value) || (value instanceof PDFRawStream && dict.has(PDFName.of('S')))))
+    refuse('PDF_ACTIVE', `/${key}`)
+  if (key === 'JavaScript' && !isEmptyTree(value, resolve)) refuse('PDF_ACTIVE', `/${key}`)
+  if (key === 'EmbeddedFiles' && !isEmptyTree(value, resolve)) refuse('PDF_ATTACHMENT', `/${key}`)
+  if (key === 'EF' && hasStream(value, resolve)) refuse('PDF_ATTACHMENT', `/${key}`)
+  if (key === 'RichMediaContent') refuse('PDF_ATTACHMENT', `/${key}`)
+  if (key === 'XFA' && value !== undefined) refuse('PDF_FORM', `/${key}`)
+  if (key === 'URI') refuseText(entry, isHarmlessLink, contents)
+  if (key === 'Base') refuseText(entry, isHarmlessBase, contents)
 }
 
-const childrenOf = (value: PDFObject, resolve: Resolve): PDFObject[] => {
+/** The content of a stream, or the page that it shows, may lie in another file. */
+const isOutside = ({ dict }: PDFRawStream) => dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'))
+
+const childrenOf = (value: PDFObject, contents: Contents): PDFObject[] => {
   if (value instanceof PDFArray) return value.asArray()
+  if (value instanceof PDFRawStream && isOutside(value))
+    refuse('PDF_ATTACHMENT', 'a stream outside of the file')
   const dict = value instanceof PDFRawStream ? value.dict : value
   if (!(dict instanceof PDFDict)) return []
+  const resolve = resolverOf(contents)
+  refuseActionItself(dict, resolve)
+  if (forbiddenSubtypes.includes(nameAt(dict, 'Subtype', resolve) ?? ''))
+    refuse('PDF_ATTACHMENT', 'an annotation')
   return dict.entries().map(([name, entry]) => {
-    refuseEntry(name.decodeText(), resolve(entry))
+    refuseEntry(dict, name.decodeText(), entry, contents)
     return entry
   })
 }
 
-/** The content of a stream may lie in another file. */
-const isOutside = (value: PDFObject) => value instanceof PDFRawStream && value.dict.has(PDFName.of('F'))
-
 export const refuseActivity = (contents: Contents): void => {
-  if (forbiddenNames.some(name => contents.names.has(name))) refuse('PDF_ACTIVE')
-  const resolve = resolverOf(contents)
+  for (const [name, fault] of Object.entries(forbiddenNames))
+    if (contents.names.has(name)) refuse(fault, `/${name}`)
   const waiting = [...contents.versions]
-  for (let value = waiting.pop(); value; value = waiting.pop()) {
-    if (isOutside(value)) refuse('PDF_ACTIVE')
-    for (const child of childrenOf(value, resolve)) waiting.push(child)
-  }
+  for (let value = waiting.pop(); value; value = waiting.pop())
+    for (const child of childrenOf(value, contents)) waiting.push(child)
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { MAX_FILE_BYTES } from '@academy/contract/fields'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkPdf } from './check-pdf.ts'
+import { inspect } from './inspect.ts'
 import { badFiles } from './testing/bad-files.ts'
 import { onePage, pdf } from './testing/build-pdf.ts'
 import { honestFiles } from './testing/honest-files.ts'
+import { slowFiles } from './testing/slow-files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -31,6 +33,18 @@ test('there are at least 40 bad files and 20 honest ones', () => {
 describe('a bad file', () => {
   test.each(badFiles)('$name is refused: $fault', async ({ make, fault }) => {
     expect(await check(await make())).toBe(fault)
+  })
+})
+
+describe('a file that is made to be slow', () => {
+  // Time of the processor, so that a busy machine does not matter.
+  test.each(Object.entries(slowFiles))('%s is judged quickly', async (_, make) => {
+    const content = make()
+    expect(content.length).toBeLessThanOrEqual(MAX_FILE_BYTES)
+    const before = process.cpuUsage()
+    await inspect(content)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000_000).toBeLessThan(8)
   })
 })
 

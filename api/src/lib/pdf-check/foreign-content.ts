@@ -1,7 +1,8 @@
 // Files that are a PDF for one program and something else for another.
 import { refuse } from './refusal.ts'
 
-const header = /^%PDF-[12]\.\d[\s\0]/
+// Some programs that write to the web put a mark of byte order or an empty line before it.
+const header = /^(\xef\xbb\xbf)?[\s\0]{0,64}%PDF-[12]\.\d(?!\d)/
 // Browsers and mail programs guess by the beginning of a file.
 const markup = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i
 const SNIFFED = 1024
@@ -31,5 +32,6 @@ const hasTail = (bytes: Buffer) => {
 export const refuseForeignContent = (bytes: Buffer): void => {
   if (bytes.length === 0) refuse('FILE_EMPTY')
   const start = bytes.toString('latin1', 0, SNIFFED)
-  if (!header.test(start) || markup.test(start) || isArchive(bytes) || hasTail(bytes)) refuse('FILE_NOT_PDF')
+  if (!header.test(start)) refuse('FILE_NOT_PDF')
+  if (markup.test(start) || isArchive(bytes) || hasTail(bytes)) refuse('PDF_MIXED')
 }

@@ -1,52 +1,53 @@
-import { PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import { refuseActivity } from './activity.ts'
+import { Contents } from './contents.ts'
 import { refuseForeignContent } from './foreign-content.ts'
+import { refuseHiddenObjects } from './hidden-objects.ts'
 import { refuseWrongPages } from './pages.ts'
-import { refuseBrokenTables, refuseHiddenObjects } from './places.ts'
-import { type Contents, emptyContents, numberAt, PdfReader } from './reader.ts'
+import { PdfReader } from './reader.ts'
 import { type PdfFault, PdfRefusal, refuse } from './refusal.ts'
 import { resolverOf } from './resolve.ts'
-import { refuseBombs, unpack } from './streams.ts'
+import { Unpacker } from './streams.ts'
 
 /** Some programs take any stream with these two numbers for one that holds objects. */
 const packingOf = ({ dict }: PDFRawStream, contents: Contents) => {
   const resolve = resolverOf(contents)
-  const at = (key: string) => {
-    const value = resolve(dict.get(PDFName.of(key)))
-    return value && numberAt(dict.context.obj({ value }), 'value')
-  }
-  const [count, first] = [at('N'), at('First')]
-  return count !== undefined && first !== undefined ? { count, first } : undefined
+  const [count, first] = ['N', 'First'].map(key => resolve(dict.get(PDFName.of(key))))
+  return count instanceof PDFNumber && first instanceof PDFNumber
+    ? { count: count.asNumber(), first: first.asNumber() }
+    : undefined
 }
 
-const readPackedObjects = (contents: Contents): void => {
+const readPackedObjects = (contents: Contents, unpacker: Unpacker): void => {
   const streams = contents.versions.filter(object => object instanceof PDFRawStream)
   for (const stream of streams) {
     const packing = packingOf(stream, contents)
-    if (packing)
-      new PdfReader(unpack(stream, resolverOf(contents)), contents).readPacked(packing.count, packing.first)
+    if (packing) new PdfReader(unpacker.unpack(stream), contents).readPacked(packing.count, packing.first)
   }
 }
 
 const readAll = async (bytes: Buffer): Promise<void> => {
   refuseForeignContent(bytes)
-  const contents = emptyContents()
+  const contents = new Contents()
+  const unpacker = new Unpacker(contents)
   new PdfReader(bytes, contents).readFile()
   if (contents.trailers.some(trailer => trailer.has(PDFName.of('Encrypt')))) refuse('PDF_ENCRYPTED')
-  readPackedObjects(contents)
-  refuseBrokenTables(bytes, contents)
+  if (!contents.hasEnd) refuse('PDF_DAMAGED')
+  readPackedObjects(contents, unpacker)
   refuseHiddenObjects(bytes, contents)
   refuseActivity(contents)
   refuseWrongPages(contents)
-  await refuseBombs(contents)
+  await unpacker.refuseBombs()
 }
 
-/** What is wrong with a PDF, or nothing. What the library stumbles over is damaged. */
-export const inspect = async (bytes: Buffer): Promise<PdfFault | undefined> => {
+/** Why a PDF is refused, or nothing. What the library stumbles over is damaged. */
+export const refusalOf = async (bytes: Buffer): Promise<PdfRefusal | undefined> => {
   try {
     await readAll(bytes)
     return undefined
   } catch (error) {
-    return error instanceof PdfRefusal ? error.fault : 'PDF_DAMAGED'
+    return error instanceof PdfRefusal ? error : new PdfRefusal('PDF_DAMAGED', String(error))
   }
 }
+
+export const inspect = async (bytes: Buffer): Promise<PdfFault | undefined> => (await refusalOf(bytes))?.fault

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import { type Contents, numberAt } from './reader.ts'
+import type { Contents } from './contents.ts'
+import { numberAt } from './reader.ts'
 import { PdfRefusal, refuse } from './refusal.ts'
 import { type Resolve, resolverOf } from './resolve.ts'
 
@@ -8,22 +9,23 @@ const DEEPEST = 50
 
 interface Count {
   pages: number
-  /** What is being counted just now: whoever meets it again goes in a circle. */
-  above: Set<PDFObject>
+  /** A node that is met again would be counted again, and so would everything below it. */
+  met: Set<PDFObject>
 }
 
-const countBelow = (value: PDFObject | undefined, resolve: Resolve, count: Count): void => {
+const countBelow = (value: PDFObject | undefined, resolve: Resolve, count: Count, depth: number): void => {
   const node = resolve(value)
-  if (!(node instanceof PDFDict) || count.above.has(node)) throw new PdfRefusal('PDF_DAMAGED')
+  if (!(node instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'a page is missing')
   const kids = resolve(node.get(PDFName.of('Kids')))
   if (!(kids instanceof PDFArray)) {
-    if (++count.pages > MOST_PAGES) refuse('PDF_TOO_COMPLEX')
+    if (++count.pages > MOST_PAGES) refuse('PDF_TOO_LONG')
     return
   }
-  if ((numberAt(node, 'Count') ?? 0) > MOST_PAGES || count.above.size > DEEPEST) refuse('PDF_TOO_COMPLEX')
-  count.above.add(node)
-  for (const kid of kids.asArray()) countBelow(kid, resolve, count)
-  count.above.delete(node)
+  if (count.met.has(node)) refuse('PDF_DAMAGED', 'a part of the page tree is met twice')
+  count.met.add(node)
+  if (depth > DEEPEST) refuse('PDF_TOO_COMPLEX')
+  if ((numberAt(node, 'Count') ?? 0) > MOST_PAGES) refuse('PDF_TOO_LONG')
+  for (const kid of kids.asArray()) countBelow(kid, resolve, count, depth + 1)
 }
 
 const hasRoot = (trailer: PDFDict) => trailer.has(PDFName.of('Root'))
@@ -31,8 +33,8 @@ const hasRoot = (trailer: PDFDict) => trailer.has(PDFName.of('Root'))
 export const refuseWrongPages = (contents: Contents): void => {
   const resolve = resolverOf(contents)
   const catalog = resolve(contents.trailers.findLast(hasRoot)?.get(PDFName.of('Root')))
-  if (!(catalog instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED')
-  const count: Count = { pages: 0, above: new Set() }
-  countBelow(catalog.get(PDFName.of('Pages')), resolve, count)
-  if (count.pages === 0) refuse('PDF_DAMAGED')
+  if (!(catalog instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'no catalog')
+  const count: Count = { pages: 0, met: new Set() }
+  countBelow(catalog.get(PDFName.of('Pages')), resolve, count, 0)
+  if (count.pages === 0) refuse('PDF_DAMAGED', 'no pages')
 }

@@ -6,12 +6,13 @@ export type PdfFault = Extract<FieldMessage, `PDF_${string}` | 'FILE_EMPTY' | 'F
 export class PdfRefusal extends Error {
   readonly fault: PdfFault
 
-  constructor(fault: PdfFault) {
-    super(fault)
+  /** `found` is what was found in the file; it helps whoever looks into why a file was refused. */
+  constructor(fault: PdfFault, found = '') {
+    super(found)
     this.fault = fault
   }
 }
 
-export const refuse = (fault: PdfFault): never => {
-  throw new PdfRefusal(fault)
+export const refuse = (fault: PdfFault, found?: string): never => {
+  throw new PdfRefusal(fault, found)
 }

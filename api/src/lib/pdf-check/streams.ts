@@ -1,30 +1,64 @@
 // How large a file becomes when it is opened, without ever holding all of it.
 import { once } from 'node:events'
-import { createInflate, inflateSync } from 'node:zlib'
+import { constants, createInflate, inflateSync } from 'node:zlib'
 import { decodePDFRawStream, PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
-import type { Contents } from './reader.ts'
+import type { Contents } from './contents.ts'
+import { isSpace } from './object-parser.ts'
 import { numberAt } from './reader.ts'
 import { refuse } from './refusal.ts'
 import { type Resolve, resolverOf } from './resolve.ts'
 
 const MOST_BYTES = 256 * 1024 * 1024
 const MOST_PACKED_BYTES = 16 * 1024 * 1024
+/** Becomes at most 1032 times as large. */
+const SMALL_BYTES = 16 * 1024
 const MOST_FILTERS = 3
 const MOST_PIXELS = 200_000_000
 
 // The programs that show pictures check these; how large they become is said by the size of the picture.
-const pictureFilters = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']
+const pictureFilters = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']
+const shortNames: Record<string, string> = {
+  ...{
+    Fl: 'FlateDecode',
+    LZW: 'LZWDecode',
+    A85: 'ASCII85Decode',
+    AHx: 'ASCIIHexDecode',
+    RL: 'RunLengthDecode',
+  },
+}
 
 const filtersOf = ({ dict }: PDFRawStream, resolve: Resolve): string[] => {
   const filter = resolve(dict.get(PDFName.of('Filter')))
   const list = filter instanceof PDFArray ? filter.asArray().map(resolve) : filter ? [filter] : []
-  return list.map(one => (one instanceof PDFName ? one.decodeText() : refuse('PDF_DAMAGED')))
+  const names = list.map(one => (one instanceof PDFName ? one.decodeText() : refuse('PDF_DAMAGED')))
+  return names.map(name => shortNames[name] ?? name)
 }
 
-const isChecksumAlone = (error: unknown) => error instanceof Error && error.message === 'incorrect data check'
+/** The end of the data or its checksum is missing or wrong; programs show what there is. */
+const isEndAlone = (error: unknown) =>
+  error instanceof Error && ['incorrect data check', 'unexpected end of file'].includes(error.message)
 
-/** The number of bytes that come out, counted up to the limit. */
+const inflateAtMost = (bytes: Uint8Array): Buffer => {
+  try {
+    return inflateSync(bytes, { maxOutputLength: MOST_PACKED_BYTES })
+  } catch (error) {
+    return refuse(error instanceof RangeError ? 'PDF_TOO_COMPLEX' : 'PDF_DAMAGED', String(error))
+  }
+}
+
+/** Quick, for the many small streams of a file: a stream of its own for each would take seconds. */
+const smallSize = (bytes: Uint8Array): number | undefined => {
+  if (bytes.length > SMALL_BYTES) return undefined
+  try {
+    return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).length
+  } catch {
+    return undefined
+  }
+}
+
 const inflatedSize = async (bytes: Uint8Array, most: number): Promise<number> => {
+  const small = smallSize(bytes)
+  if (small !== undefined) return small
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   let size = 0
   inflate.on('data', (chunk: Buffer) => {
@@ -35,55 +69,71 @@ const inflatedSize = async (bytes: Uint8Array, most: number): Promise<number> =>
   try {
     await once(inflate, 'close')
   } catch (error) {
-    if (!isChecksumAlone(error)) refuse('PDF_DAMAGED')
+    if (!isEndAlone(error)) refuse('PDF_DAMAGED', String(error))
   }
   return size
 }
 
 /** The library decodes no more than it is asked for. */
-const decodedStep = (bytes: Uint8Array, filter: string): Uint8Array => {
+const decoded = (bytes: Uint8Array, filter: string): Uint8Array => {
   if (filter === 'FlateDecode') return inflateAtMost(bytes)
   const dict = PDFDict.withContext(PDFContext.create())
   dict.set(PDFName.of('Filter'), PDFName.of(filter))
-  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MOST_PACKED_BYTES + 1)
-  return decoded.length > MOST_PACKED_BYTES ? refuse('PDF_TOO_COMPLEX') : Uint8Array.from(decoded)
+  const output = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MOST_PACKED_BYTES + 1)
+  return output.length > MOST_PACKED_BYTES ? refuse('PDF_TOO_COMPLEX') : Uint8Array.from(output)
 }
 
-const inflateAtMost = (bytes: Uint8Array): Buffer => {
-  try {
-    return inflateSync(bytes, { maxOutputLength: MOST_PACKED_BYTES })
-  } catch (error) {
-    return refuse(error instanceof RangeError ? 'PDF_TOO_COMPLEX' : 'PDF_DAMAGED')
+/** Decodes the streams of one file, and refuses when all of them together become too large. */
+export class Unpacker {
+  readonly #contents: Contents
+  readonly #resolve: Resolve
+  #left = MOST_BYTES
+
+  constructor(contents: Contents) {
+    this.#contents = contents
+    this.#resolve = resolverOf(contents)
   }
-}
 
-const sizeOf = async (stream: PDFRawStream, most: number, resolve: Resolve): Promise<number> => {
-  const filters = filtersOf(stream, resolve).filter(name => !pictureFilters.includes(name))
-  if (filters.includes('Crypt')) refuse('PDF_ENCRYPTED')
-  if (filters.length === 0 || stream.contents.length === 0) return stream.contents.length
-  if (filters.length > MOST_FILTERS) refuse('PDF_TOO_COMPLEX')
-  if (filters.length === 1 && filters[0] === 'FlateDecode') return inflatedSize(stream.contents, most)
-  return filters.reduce(decodedStep, stream.contents).length
-}
+  #count(size: number): void {
+    this.#left -= size
+    if (this.#left < 0) refuse('PDF_TOO_COMPLEX')
+  }
 
-/** The content of an object stream. Its parts are objects, so it must be read just as every program would read it. */
-export const unpack = (stream: PDFRawStream, resolve: Resolve): Buffer => {
-  const filters = filtersOf(stream, resolve)
-  const parameters = resolve(stream.dict.get(PDFName.of('DecodeParms')))
-  if (filters.length > 1 || (parameters instanceof PDFDict && (numberAt(parameters, 'Predictor') ?? 1) > 1))
-    refuse('PDF_TOO_COMPLEX')
-  if (filters.length === 0) return Buffer.from(stream.contents)
-  return filters[0] === 'FlateDecode' ? inflateAtMost(stream.contents) : refuse('PDF_TOO_COMPLEX')
-}
+  /** The content of an object stream. Its parts are objects, so it must be read just as every program would read it. */
+  unpack(stream: PDFRawStream): Buffer {
+    const filters = filtersOf(stream, this.#resolve)
+    const parameters = this.#resolve(stream.dict.get(PDFName.of('DecodeParms')))
+    const isPredicted = parameters instanceof PDFDict && (numberAt(parameters, 'Predictor') ?? 1) > 1
+    if (filters.length > 1 || isPredicted) refuse('PDF_TOO_COMPLEX')
+    if (filters.length === 0) return Buffer.from(stream.contents)
+    if (filters[0] !== 'FlateDecode') refuse('PDF_TOO_COMPLEX')
+    const content = inflateAtMost(stream.contents)
+    this.#count(content.length)
+    return content
+  }
 
-export const refuseBombs = async (contents: Contents): Promise<void> => {
-  const resolve = resolverOf(contents)
-  let left = MOST_BYTES
-  for (const stream of contents.versions) {
-    if (!(stream instanceof PDFRawStream)) continue
-    const pixels = (numberAt(stream.dict, 'Width') ?? 0) * (numberAt(stream.dict, 'Height') ?? 0)
-    if (pixels > MOST_PIXELS) refuse('PDF_TOO_COMPLEX')
-    left -= await sizeOf(stream, left, resolve)
-    if (left < 0) refuse('PDF_TOO_COMPLEX')
+  async refuseBombs(): Promise<void> {
+    for (const stream of this.#contents.versions) {
+      if (!(stream instanceof PDFRawStream)) continue
+      const pixels = (numberAt(stream.dict, 'Width') ?? 0) * (numberAt(stream.dict, 'Height') ?? 0)
+      if (pixels > MOST_PIXELS) refuse('PDF_TOO_COMPLEX')
+      await this.#countStream(stream)
+    }
+  }
+
+  async #countStream(stream: PDFRawStream): Promise<void> {
+    const { contents } = stream
+    const filters = filtersOf(stream, this.#resolve).filter(name => !pictureFilters.includes(name))
+    if (filters.includes('Crypt')) refuse('PDF_ENCRYPTED')
+    if (filters.length > MOST_FILTERS) refuse('PDF_TOO_COMPLEX')
+    if (filters.length === 0 || contents.every(isSpace)) return this.#count(contents.length)
+    if (filters.length === 1 && filters[0] === 'FlateDecode')
+      return this.#count(await inflatedSize(contents, this.#left))
+    // What is decoded on the way counts as well.
+    let bytes: Uint8Array = contents
+    for (const filter of filters) {
+      bytes = decoded(bytes, filter)
+      this.#count(bytes.length)
+    }
   }
 }

@@ -34,13 +34,16 @@ const foreign: Record<string, () => Buffer> = {
   'only a header': () => Buffer.from('%PDF-'),
   'an unknown version': () => bytes('%PDF-7.3\n', plain.subarray(9)),
   'a PNG before the PDF': () => bytes(PNG, plain),
-  'a PNG behind the PDF': () => bytes(plain, PNG),
   'a ZIP before the PDF': () => bytes(ZIP, plain),
+  'a GIF before the PDF': () => bytes('GIF89a\x01\0\x01\0', plain),
+  'HTML before the PDF': () => bytes(HTML, plain),
+}
+
+const mixed: Record<string, () => Buffer> = {
+  'a PNG behind the PDF': () => bytes(plain, PNG),
   'a ZIP behind the PDF': () => bytes(plain, ZIP),
   'a ZIP in the last comment': () => bytes(plain, '%', ZIP, '\n%%EOF\n'),
   'a ZIP in a stream': () => pdf({ ...onePage(), 4: stream('', ZIP) }),
-  'a GIF before the PDF': () => bytes('GIF89a\x01\0\x01\0', plain),
-  'HTML before the PDF': () => bytes(HTML, plain),
   'HTML behind the PDF': () => bytes(plain, HTML),
   'HTML in the first comment': () => bytes('%PDF-1.4\n%', HTML, '\n', plain.subarray(9)),
   'PHP in the first comment': () => bytes('%PDF-1.4\n%<?php system($_GET[0]) ?>\n', plain.subarray(9)),
@@ -49,30 +52,29 @@ const foreign: Record<string, () => Buffer> = {
   'a RAR in a stream': () => pdf({ ...onePage(), 4: stream('', 'Rar!\x1a\x07\x01\0') }),
   'a 7z in a stream': () => pdf({ ...onePage(), 4: stream('', '7z\xbc\xaf\x27\x1c\0\x04') }),
   'a TAR around the PDF': tar,
-  'a mark of byte order before the PDF': () => bytes('\xef\xbb\xbf', plain),
-  'an empty line before the PDF': () => bytes('\n', plain),
 }
 
 const cutAt = (share: number) => plain.subarray(0, Math.floor(plain.length * share))
-const shifted = () => {
-  const text = plain.toString('latin1')
-  return Buffer.from(text.replace(/(\d{10}) 00000 n/, '0000000001 00000 n'), 'latin1')
-}
 const without = (text: string) => Buffer.from(plain.toString('latin1').replace(text, ''), 'latin1')
 const treeOf = (kids: string, more: Objects = {}) =>
   pdf({ ...onePage(), 2: `<</Type/Pages/Kids[${kids}]/Count 1>>`, ...more })
+
+/** Each level of the page tree names the one below it several times, so that 4 kB lead to 2^40 nodes. */
+const multiplied = (levels: number, times: number, last: string): Buffer =>
+  treeOf('10 0 R', {
+    ...Object.fromEntries(
+      Array.from({ length: levels }, (_, at) => [
+        at + 10,
+        `<</Type/Pages/Kids[${(at === levels - 1 ? last : `${at + 11} 0 R `).repeat(times)}]>>`,
+      ]),
+    ),
+  })
 
 const damaged: Record<string, () => Buffer> = {
   ...Object.fromEntries([0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9].map(at => [`cut at ${at}`, () => cutAt(at)])),
   'cut before its last line': () => plain.subarray(0, plain.indexOf('%%EOF')),
   'cut in an object stream': () => packedPdf(onePage()).subarray(0, 120),
-  'without a table': () => without(/xref[\s\S]*?(?=trailer)/.exec(plain.toString('latin1'))?.[0] ?? ''),
   'without a trailer': () => without('trailer'),
-  'whose table points elsewhere': shifted,
-  'whose end points elsewhere': () =>
-    bytes(plain.subarray(0, plain.indexOf('startxref')), 'startxref\n5\n%%EOF\n'),
-  'whose end points beyond it': () =>
-    bytes(plain.subarray(0, plain.indexOf('startxref')), 'startxref\n99999999\n%%EOF\n'),
   'without a catalog': () => pdf({ 2: '<</Type/Pages/Kids[3 0 R]/Count 1>>', 3: '<</Type/Page>>' }),
   'without a page tree': () => pdf({ 1: '<</Type/Catalog>>' }),
   'without a page': () => treeOf(''),
@@ -81,6 +83,8 @@ const damaged: Record<string, () => Buffer> = {
   'whose page tree holds itself': () => treeOf('2 0 R'),
   'whose page tree goes in a wide circle': () =>
     treeOf('4 0 R', { 4: '<</Type/Pages/Kids[5 0 R]>>', 5: '<</Type/Pages/Kids[2 0 R]>>' }),
+  'whose pages multiply': () => multiplied(10, 10, '3 0 R '),
+  'whose branches multiply without ever having a page': () => multiplied(40, 2, ''),
   'whose references go in a circle': () => treeOf('4 0 R', { 4: '5 0 R', 5: '4 0 R' }),
   'with an object that never ends': () => pdf({ ...onePage(), 4: '<</A' }),
   'with a text that never ends': () => pdf({ ...onePage(), 4: '(never' }),
@@ -96,26 +100,10 @@ const many = (count: number, body = 'null'): Objects => ({
   ...onePage(),
   ...Object.fromEntries(Array.from({ length: count }, (_, at) => [at + 10, body])),
 })
-/** Ten levels with ten branches each, all of them the same node below. */
-const multiplied = (): Objects => ({
-  ...onePage(),
-  2: '<</Type/Pages/Kids[10 0 R]/Count 1>>',
-  ...Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => [
-      at + 10,
-      `<</Type/Pages/Kids[${`${at === 9 ? 3 : at + 11} 0 R `.repeat(10)}]>>`,
-    ]),
-  ),
-})
 const deep = (open: string, close: string) =>
   pdf({ ...onePage(), 4: open.repeat(5_000) + close.repeat(5_000) })
 
 const complex: Record<string, () => Buffer> = {
-  'of 51 pages': () => pdf(pages(51)),
-  'of one page a hundred thousand times': () =>
-    pdf({ ...onePage(), 2: `<</Kids[${'3 0 R '.repeat(100_000)}]>>` }),
-  'that claims a million pages': () => treeOf('3 0 R', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1000000>>' }),
-  'whose pages multiply': () => pdf(multiplied()),
   'whose page tree is deep': () =>
     pdf({
       ...many(100),
@@ -160,6 +148,13 @@ const complex: Record<string, () => Buffer> = {
     pdf({ ...onePage(), 4: stream('/Subtype/Image/Width 40000/Height 40000/Filter/DCTDecode', 'x') }),
 }
 
+const tooLong: Record<string, () => Buffer> = {
+  'of 51 pages': () => pdf(pages(51)),
+  'of one page a hundred thousand times': () =>
+    pdf({ ...onePage(), 2: `<</Kids[${'3 0 R '.repeat(100_000)}]>>` }),
+  'that claims a million pages': () => treeOf('3 0 R', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1000000>>' }),
+}
+
 const all = (fault: PdfFault, files: Record<string, () => Buffer | Promise<Buffer>>): BadFile[] =>
   Object.entries(files).map(([name, make]) => ({ name, fault, make }))
 
@@ -167,9 +162,11 @@ const all = (fault: PdfFault, files: Record<string, () => Buffer | Promise<Buffe
 export const badFiles: BadFile[] = [
   { name: 'without a byte', fault: 'FILE_EMPTY', make: () => Buffer.alloc(0) },
   ...all('FILE_NOT_PDF', foreign),
+  ...all('PDF_MIXED', mixed),
   ...all('PDF_DAMAGED', damaged),
   ...all('PDF_TOO_COMPLEX', complex),
-  ...all('PDF_ACTIVE', activeFiles),
+  ...all('PDF_TOO_LONG', tooLong),
+  ...activeFiles,
   ...all('PDF_ENCRYPTED', {
     'that opens with a password': () => encrypted({ userPassword: 'geheim', ownerPassword: 'boss' }),
     'that only its owner may change': () => encrypted({ ownerPassword: 'boss' }),
