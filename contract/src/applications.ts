@@ -141,7 +141,14 @@ export const apply = endpoint({
   form: true,
   status: 201,
   reply: Application,
-  refuses: ['not_found', 'application_closed', 'already_applied', 'too_large', 'too_many_requests'],
+  refuses: [
+    'not_found',
+    'application_closed',
+    'already_applied',
+    'too_large',
+    'too_many_requests',
+    'upload_in_progress',
+  ],
   example: {
     body: {
       is_known: true,

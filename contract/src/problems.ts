@@ -42,6 +42,11 @@ export const problems = {
     en: 'Mails are not held back at the moment.',
     de: 'Zurzeit werden keine E-Mails zurückgehalten.',
   },
+  upload_in_progress: {
+    status: 409,
+    en: 'Another file of yours is being checked right now. Please wait a moment and try again.',
+    de: 'Eine andere Datei von Ihnen wird gerade geprüft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  },
   application_closed: {
     status: 409,
     en: 'Applications for this masterclass are closed.',

@@ -196,7 +196,7 @@ export const replaceResume = endpoint({
   form: true,
   status: 200,
   reply: Resume,
-  refuses: ['too_large', 'too_many_requests'],
+  refuses: ['too_large', 'too_many_requests', 'upload_in_progress'],
   // The form carries the file itself; JSON cannot.
   example: {
     body: { resume_file: { name: exampleResume.name, size: exampleResume.size } },

@@ -2,6 +2,8 @@ import type { Locale } from '@academy/contract/locale'
 import { Answer } from './answer.ts'
 import { contentDisposition } from './files/content-disposition.ts'
 
+const CSV = 'text/csv; charset=utf-8'
+
 export type Cell = string | number | null
 
 // What spreadsheets of that language open by a double click.
@@ -28,8 +30,8 @@ export const csvText = (rows: Cell[][], locale: Locale): string => {
 export const csvAnswer = (rows: Cell[][], locale: Locale, fileName: string): Answer =>
   new Answer({
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': contentDisposition('attachment', fileName),
+      'content-type': CSV,
+      'content-disposition': contentDisposition('attachment', { name: fileName, type: CSV }),
     },
     body: csvText(rows, locale),
   })

@@ -4,10 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import { problem } from './problem.ts'
 
-export interface Limit {
+export interface Counted {
   name: string
   /** Whom it counts: an address, an account … */
   subject: string
+}
+
+export interface Limit extends Counted {
   most: number
   seconds: number
 }
@@ -18,7 +21,7 @@ interface Count {
 }
 
 // Hashed, so that the table is no list of addresses.
-const keyOf = ({ name, subject }: Limit) =>
+export const keyOf = ({ name, subject }: Counted): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
 /** A household has a whole /64 of IPv6: count it as one. */

@@ -16,7 +16,7 @@ export const download: Verb<typeof endpoint> = async ({ files, secret }, { query
     headers: {
       'content-type': about.type,
       'content-length': String(about.size),
-      'content-disposition': contentDisposition(disposition, about.name),
+      'content-disposition': contentDisposition(disposition, about),
       // Whatever the file is, it can't run anything on this site.
       'content-security-policy': "default-src 'none'; sandbox",
     },

@@ -8,15 +8,17 @@ import { isSignedPath } from '../../lib/signed-links.ts'
 import { providePdf } from './provide-pdf.ts'
 import { pdfPath } from './sign-link.ts'
 
+const PDF = 'application/pdf'
+
 export const download: Verb<typeof endpoint> = async (services, { params, query, now }) => {
   if (!isSignedPath(services.secret, pdfPath(params.id), query, now)) throw problem('invalid_link')
   const pdf = await providePdf(services, params.id)
   if (!pdf) throw problem('not_found')
   return new Answer({
     headers: {
-      'content-type': 'application/pdf',
+      'content-type': PDF,
       'content-length': String(pdf.content.length),
-      'content-disposition': contentDisposition('attachment', pdf.name),
+      'content-disposition': contentDisposition('attachment', { name: pdf.name, type: PDF }),
       'content-security-policy': "default-src 'none'; sandbox",
     },
     body: Readable.from([pdf.content]),

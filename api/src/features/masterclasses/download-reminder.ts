@@ -8,6 +8,8 @@ import { findDeadline } from './queries.ts'
 import { REMINDER_DAYS, tooLate } from './rules.ts'
 import { deadlineTexts } from './texts/deadline.ts'
 
+const CALENDAR = 'text/calendar; charset=utf-8'
+
 export const downloadReminder: Verb<typeof endpoint> = async (
   { db, clock, config },
   { params, query, locale, now },
@@ -32,8 +34,8 @@ export const downloadReminder: Verb<typeof endpoint> = async (
   )
   return new Answer({
     headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': contentDisposition('attachment', texts.fileName),
+      'content-type': CALENDAR,
+      'content-disposition': contentDisposition('attachment', { name: texts.fileName, type: CALENDAR }),
     },
     body: file,
   })

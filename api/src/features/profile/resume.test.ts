@@ -9,10 +9,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
+import { withLease } from '../../lib/lease.ts'
 import { badFiles } from '../../lib/pdf-check/testing/bad-files.ts'
 import { bytes, onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
 import { ReceivedFile } from '../../lib/uploads/received-file.ts'
 import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { checkLease } from './rules.ts'
 import { withResume } from './with-resume.ts'
 
 let house: TestApp
@@ -80,6 +82,23 @@ test('a résumé is kept, shown and downloaded, always as a file', async () => {
   expect((await follow(kept.url.replace('disposition=attachment', 'disposition=inline'))).statusCode).toBe(
     403,
   )
+})
+
+test.each([
+  ['Mira.hta', 'Mira.hta.pdf'],
+  ['Mira\u202efdp.exe', 'Mirafdp.exe.pdf'],
+  ['Mira', 'Mira.pdf'],
+])('a résumé called %j is kept and offered as %s', async (name, offered) => {
+  const kept = await upload(file(undefined, name))
+  expect(kept.name).toBe(offered)
+  expect((await follow(kept.url)).headers['content-disposition']).toBe(`attachment; filename="${offered}"`)
+})
+
+test('a résumé that was kept under another name before is offered as a PDF', async () => {
+  const { url } = await upload(file())
+  const key = new URL(url).searchParams.get('key') ?? ''
+  await house.services.files.put(key, pdf(onePage()), { type: 'application/pdf', name: 'Mira.hta' })
+  expect((await follow(url)).headers['content-disposition']).toBe('attachment; filename="Mira.hta.pdf"')
 })
 
 test('its link ends after ten minutes', async () => {
@@ -211,7 +230,22 @@ test('a file is kept although the answer to its commit was lost', async () => {
 
 describe('at the same moment', () => {
   test('many uploads end with one own résumé and one file', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, index) => upload(file(undefined, `${index}.pdf`))))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const { body, headers } = await multipart({ resume_file: file(undefined, `${index}.pdf`) })
+        const authorization = `Bearer ${mira.token}`
+        const request = { method: 'PUT', url: contract.replaceResume.path } as const
+        const answer = await house.app.inject({
+          ...request,
+          headers: { ...headers, authorization },
+          payload: body,
+        })
+        return answer.statusCode
+      }),
+    )
+    // One is looked into at a time; the others are told to wait.
+    expect(answers).toContain(200)
+    expect(answers.filter(status => ![200, 409].includes(status))).toEqual([])
     expect((await rows()).map(({ is_own }) => is_own)).toEqual([true])
     expect(await stored()).toEqual((await rows()).map(({ key }) => key))
   })
@@ -219,10 +253,10 @@ describe('at the same moment', () => {
   test('an application keeps what it was sent with, however often it is replaced meanwhile', async () => {
     await upload(file())
     const classes = await Promise.all(Array.from({ length: 4 }, () => insertMasterclass(house.db)))
-    await Promise.all([
-      ...classes.map(id => applyTo(id)),
-      ...Array.from({ length: 4 }, (_, index) => upload(file(undefined, `${index}.pdf`))),
-    ])
+    const replaceOften = async () => {
+      for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf']) await upload(file(undefined, name))
+    }
+    await Promise.all([...classes.map(id => applyTo(id)), replaceOften()])
     const named = await house.db.selectFrom('applications').select('resume_id').execute()
     const there = (await rows()).map(({ id }) => id)
     expect(named.every(({ resume_id }) => resume_id !== null && there.includes(resume_id))).toBe(true)
@@ -240,6 +274,40 @@ describe('at the same moment', () => {
     await sql`drop index resumes_one_own`.execute(house.db)
     await insert('b')
     expect((await rows()).map(({ is_own }) => is_own)).toEqual([true, true])
+  })
+})
+
+describe('while a file of the same person is looked into', () => {
+  const whileChecking = (work: () => Promise<unknown>) =>
+    withLease(house.db, checkLease(mira.id), work, () => {
+      throw new Error('not free')
+    })
+
+  test('another one is refused, in whatever process and however it comes', async () => {
+    const masterclassId = String(await insertMasterclass(house.db))
+    await whileChecking(async () => {
+      const answer = await refuse(file())
+      expect(answer).toMatchObject({ status: 409, body: { code: 'upload_in_progress' } })
+      expect(answer.headers['retry-after']).toBe('5')
+      const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', resume_file: file() }
+      const { body, headers } = await multipart(form)
+      const input = { params: { masterclassId }, body }
+      expect(await house.refused(apply, input, { as: mira, headers, locale: 'de' })).toMatchObject({
+        status: 409,
+        body: { code: 'upload_in_progress' },
+      })
+      // Others need not wait.
+      await upload(file(), await house.person())
+    })
+    expect(await stored()).toHaveLength(1)
+    await upload(file())
+  })
+
+  test('control: without the lease it would be taken', async () => {
+    await whileChecking(async () => {
+      await sql`delete from rate_limits`.execute(house.db)
+      await upload(file())
+    })
   })
 })
 

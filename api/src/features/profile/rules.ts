@@ -1,4 +1,5 @@
 import type { AddressInput, AddressType } from '@academy/contract/profile'
+import { MOST_INSPECTION_MS, MOST_WAIT_MS } from '../../lib/pdf-check/limits.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
@@ -7,6 +8,13 @@ const HOUR = 60 * 60
 export const uploadLimits = (account_id: number): Limit[] => [
   { name: 'resume-upload', subject: String(account_id), most: 30, seconds: HOUR },
 ]
+
+/** One person's files are looked into one after the other, so that nobody takes all threads. */
+export const checkLease = (account_id: number) => ({
+  name: 'resume-check',
+  subject: String(account_id),
+  seconds: (MOST_WAIT_MS + MOST_INSPECTION_MS) / 1000 + 20,
+})
 
 export interface OwnAddress {
   id: number

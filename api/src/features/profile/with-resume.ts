@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Locale } from '@academy/contract/locale'
 import { fieldMessages } from '@academy/contract/messages'
-import type { Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { downloadName } from '../../lib/files/download-name.ts'
 import type { FileStore, StoredFile } from '../../lib/files/store.ts'
+import { withLease } from '../../lib/lease.ts'
 import { checkPdf } from '../../lib/pdf-check/check-pdf.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
@@ -12,7 +14,7 @@ import type { Services } from '../../lib/services.ts'
 import type { ReceivedFile } from '../../lib/uploads/received-file.ts'
 import { insertOwnResume, namedKeys, type ResumeRow, releaseResume } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
-import { uploadLimits } from './rules.ts'
+import { checkLease, uploadLimits } from './rules.ts'
 
 interface Delivery {
   account_id: number
@@ -24,13 +26,22 @@ interface Delivery {
 /** Makes the file the person's own résumé, in the transaction that it is called in. */
 export type Keep = (tx: Tx) => Promise<ResumeRow>
 
-const refuseBadPdf = async ({ file, locale }: Delivery) => {
-  const wrong = await checkPdf(file.path)
+const refuseSecondCheck = () => {
+  throw problem('upload_in_progress', { retryAfter: 5 })
+}
+
+const refuseBadPdf = async (db: Db, { account_id, file, locale }: Delivery) => {
+  const wrong = await withLease(db, checkLease(account_id), () => checkPdf(file.path), refuseSecondCheck)
   if (wrong) throw problem('invalid_input', { errors: { resume_file: [fieldMessages[wrong][locale]] } })
 }
 
-const putFile = (files: FileStore, { path, name }: ReceivedFile): Promise<StoredFile> =>
-  files.put(`resumes/${randomUUID()}.pdf`, createReadStream(path), { type: 'application/pdf', name })
+const putFile = (files: FileStore, { path, name }: ReceivedFile): Promise<StoredFile> => {
+  const about = { type: 'application/pdf', name }
+  return files.put(`resumes/${randomUUID()}.pdf`, createReadStream(path), {
+    ...about,
+    name: downloadName(about),
+  })
+}
 
 /** A commit whose answer was lost may have happened: only what no row names is taken away again. */
 const undo = async ({ db, files }: Services, key: string) => {
@@ -49,7 +60,7 @@ export const withResume = async <T>(
 ): Promise<T> => {
   const { account_id, file, now } = delivery
   await guard(services.db, uploadLimits(account_id))
-  await refuseBadPdf(delivery)
+  await refuseBadPdf(services.db, delivery)
   const { key, name, size } = await putFile(services.files, file)
   let replaced: string[] | undefined
   const keep: Keep = async tx => {

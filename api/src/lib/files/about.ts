@@ -11,7 +11,7 @@ export const tidyAbout = (key: string, { type, name }: FileAbout): FileAbout => 
   type: mediaType.test(type) ? type : 'application/octet-stream',
   name:
     name
-      .replace(/\p{Cc}/gu, '')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .trim()
       .slice(-200)
       .toWellFormed() || posix.basename(key),

@@ -1,4 +1,5 @@
-import type { Disposition } from './store.ts'
+import { downloadName } from './download-name.ts'
+import type { Disposition, FileAbout } from './store.ts'
 
 // RFC 5987 has fewer plain characters than encodeURIComponent.
 const extended = (text: string) =>
@@ -8,8 +9,8 @@ const extended = (text: string) =>
   )
 
 /** RFC 6266: a plain name for every reader and, where that loses something, the exact one beside it. */
-export const contentDisposition = (disposition: Disposition, name: string): string => {
-  const exact = name.toWellFormed().replace(/[/\\]/g, '_')
+export const contentDisposition = (disposition: Disposition, about: FileAbout): string => {
+  const exact = downloadName(about)
   const plain = exact
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

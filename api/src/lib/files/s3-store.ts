@@ -72,7 +72,7 @@ export const s3Store = (settings: S3Settings): FileStore => {
       const about = await statFile(key)
       if (!about) return null
       return linkTo(key, expires, {
-        'response-content-disposition': contentDisposition(disposition, about.name),
+        'response-content-disposition': contentDisposition(disposition, about),
         'response-content-type': about.type,
       })
     },

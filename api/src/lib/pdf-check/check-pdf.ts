@@ -1,8 +1,6 @@
 import { TimeLimitError, workerPool } from '../worker-pool.ts'
+import { MOST_INSPECTION_MS, MOST_WAIT_MS } from './limits.ts'
 import type { PdfFault } from './refusal.ts'
-
-export const MOST_WAIT_MS = 20_000
-export const MOST_INSPECTION_MS = 20_000
 
 const run = workerPool<string, PdfFault | undefined>(new URL('./worker.ts', import.meta.url), {
   threads: 2,

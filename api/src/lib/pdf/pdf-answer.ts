@@ -2,12 +2,14 @@ import { Readable } from 'node:stream'
 import { Answer } from '../answer.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
 
+const PDF = 'application/pdf'
+
 /** A paper as a download. */
 export const pdfAnswer = (pdf: Uint8Array, fileName: string): Answer =>
   new Answer({
     headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': contentDisposition('attachment', fileName),
+      'content-type': PDF,
+      'content-disposition': contentDisposition('attachment', { name: fileName, type: PDF }),
     },
     body: Readable.from([pdf]),
   })

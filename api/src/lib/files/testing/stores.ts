@@ -31,7 +31,7 @@ export const startFolderStore = async (): Promise<StartedStore> => {
     const file = isSignedPath(secret, path, query, new Date()) && (await store.read(pathname.slice(1)))
     if (!file) return response.writeHead(403).end()
     response.setHeader('content-type', file.about.type)
-    response.setHeader('content-disposition', contentDisposition(disposition, file.about.name))
+    response.setHeader('content-disposition', contentDisposition(disposition, file.about))
     return pipeline(file.content, response)
   })
   const store = folderStore({

@@ -1,0 +1,22 @@
+import type { FileAbout } from './store.ts'
+
+const extensions: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'text/calendar': '.ics',
+  'text/csv': '.csv',
+}
+
+/**
+ * The name that a file is offered under. Names come from people's computers, and the extension decides which program opens
+ * the file, so it is that of the content. Invisible characters could make the name look like another one.
+ */
+export const downloadName = ({ name, type }: FileAbout): string => {
+  const clean = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[/\\:]/g, '_')
+    .trim()
+  const extension = extensions[type.split(';')[0] ?? ''] ?? ''
+  if (clean === '' || clean.toLowerCase() === extension) return `download${extension}`
+  return clean.toLowerCase().endsWith(extension) ? clean : `${clean}${extension}`
+}
