@@ -10,12 +10,13 @@ import { expect } from 'vitest'
 import { buildApi, buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Db } from '../src/db/connection.ts'
-import { insertAccount, insertToken } from '../src/features/accounts/queries.ts'
+import { insertAccount } from '../src/features/accounts/queries.ts'
 import { clockFrom } from '../src/lib/clock.ts'
 import { downloadLink } from '../src/lib/files/download-link.ts'
 import { folderStore } from '../src/lib/files/folder-store.ts'
 import { maintenanceSwitch } from '../src/lib/maintenance-switch.ts'
 import type { Services } from '../src/lib/services.ts'
+import { insertToken } from '../src/lib/sessions.ts'
 import { hashToken, newToken } from '../src/lib/tokens.ts'
 import { testDatabase } from './database.ts'
 
@@ -49,7 +50,10 @@ export interface TestApp {
   /** The same for a call that must be refused. */
   refused<const E extends Endpoint>(endpoint: E, input: unknown, extras?: Extras): Promise<Reply<Failure>>
   /** A new account with these roles, logged in. */
-  person(roles?: Role[], account?: { email?: string; password_hash?: string }): Promise<Person>
+  person(
+    roles?: Role[],
+    account?: { email?: string; password_hash?: string; email_verified?: boolean },
+  ): Promise<Person>
   close(): Promise<void>
 }
 
@@ -149,6 +153,8 @@ export const testApp = async (
         password_hash: account.password_hash ?? 'none',
         locale: 'en' as const,
         roles,
+        // A role is given to a confirmed address only.
+        email_verified: account.email_verified ?? roles.some(role => role !== 'student'),
       }
       const id = await db.transaction().execute(tx => insertAccount(tx, row))
       await insertToken(db, id, hashToken(token), services.clock.now())

@@ -1,5 +1,6 @@
 import type { Db } from '../../api/src/db/connection.ts'
-import { insertAccount, insertToken } from '../../api/src/features/accounts/queries.ts'
+import { insertAccount } from '../../api/src/features/accounts/queries.ts'
+import { insertToken } from '../../api/src/lib/sessions.ts'
 import { hashToken, newToken } from '../../api/src/lib/tokens.ts'
 
 interface LoggedIn {

@@ -1,14 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, email, id, newPassword, password, pathId, says, text } from './fields.ts'
+import {
+  currentPassword,
+  day,
+  email,
+  id,
+  idOrRead,
+  newPassword,
+  password,
+  pathId,
+  personName,
+  says,
+  text,
+} from './fields.ts'
 import { Locale } from './locale.ts'
 import { Country, Gender } from './profile.ts'
 import { roles } from './roles.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-
-const name = text(100)
 
 export const User = z.object({
   id,
@@ -35,8 +45,8 @@ const mismatch = { ...says('PASSWORD_MISMATCH'), path: ['password_confirmation']
 
 export const Registration = z
   .object({
-    first_name: name,
-    last_name: name,
+    first_name: personName,
+    last_name: personName,
     email_address: email,
     password: newPassword,
     password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
@@ -87,7 +97,7 @@ export const login = endpoint({
   body: z.object({ email_address: email, password }),
   status: 200,
   reply: LoginAnswer,
-  refuses: ['wrong_credentials', 'too_many_requests'],
+  refuses: ['wrong_credentials', 'password_too_common', 'too_many_requests'],
   // An admin must be able to get in; the verb turns everybody else away.
   inMaintenance: true,
   example: { body: { email_address: 'mira@example.org', password: examplePassword }, reply: exampleLogin },
@@ -116,20 +126,24 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/:id',
   access: 'signed-in',
-  summary: 'Change fields of the own account; admins may change any account',
+  summary:
+    'Change fields of the own account; the office may change others, but managers no admins. A new address needs the password of the caller and counts once it is confirmed',
   params: z.object({ id: pathId }),
   body: z.object({
-    first_name: name.optional(),
-    last_name: name.optional(),
+    first_name: personName.optional(),
+    last_name: personName.optional(),
     email: email.optional(),
+    /** Of whoever calls; needed for a new address. */
+    current_password: currentPassword,
     gender: Gender.optional(),
     date_of_birth: day.nullable().optional(),
-    nationality: id.nullable().optional(),
+    /** A country: its id, or the object as it was read. */
+    nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
     locale: Locale.optional(),
   }),
   status: 200,
   reply: UserAnswer,
-  refuses: ['forbidden', 'email_taken'],
+  refuses: ['forbidden', 'email_taken', 'too_many_requests'],
   example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
 })
 
@@ -182,12 +196,12 @@ export const verifyEmail = endpoint({
   method: 'GET',
   path: '/api/email/verify/:id/:hash',
   access: 'anyone',
-  summary: 'Confirm an address with the signed link from the mail',
+  summary: 'Confirm an address with the signed link from the mail; a new address takes effect',
   params: z.object({ id: pathId, hash: z.string().max(200) }),
   query: z.object({ expires: z.string().max(20).default(''), signature: z.string().max(200).default('') }),
   status: 200,
   reply: z.object({ verified: z.literal(true) }),
-  refuses: ['invalid_link'],
+  refuses: ['invalid_link', 'new_address_taken'],
   example: { reply: { verified: true } },
 })
 
@@ -195,9 +209,18 @@ export const resendVerification = endpoint({
   method: 'GET',
   path: '/api/email/verification-notification',
   access: 'signed-in',
-  summary: 'Send the confirmation link once more',
+  summary: 'Send the confirmation link once more, to the new address if one waits',
   status: 200,
   reply: Sent,
   refuses: ['already_verified', 'too_many_requests'],
   example: { reply: { message: 'The confirmation link is on its way.' } },
+})
+
+export const cancelAddressChange = endpoint({
+  method: 'DELETE',
+  path: '/api/email/pending',
+  access: 'signed-in',
+  summary: 'Give up a new address that waits for its confirmation; its link is void',
+  status: 204,
+  reply: z.undefined(),
 })

@@ -1,6 +1,7 @@
 import './without-eval.ts'
 import { z } from 'zod'
 import type { FieldMessage } from './messages.ts'
+import { hasWebAddress, isPlainLine } from './names.ts'
 import { isRecordingLink, withScheme } from './recording-links.ts'
 
 /** The only way for a schema to name a message: a typo does not compile. */
@@ -19,6 +20,15 @@ export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
     .max(max, says('TOO_LONG'))
     .refine(storable, says('INVALID'))
 
+/** One line of text, such as a street: no line breaks and nothing invisible. */
+export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
+  text(max, missing).refine(isPlainLine, says('INVISIBLE_CHARACTERS'))
+
+const withoutLink = (value: string) => !hasWebAddress(value)
+
+/** A name of a person. Mails greet with it, so nobody may write a message into it. */
+export const personName = line(100).refine(withoutLink, says('NAME_WITH_LINK'))
+
 const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_LENGTH = 200
 
@@ -33,6 +43,9 @@ export const password = z
 
 const isStrong = (value: string) =>
   value.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
+
+/** The own password, asked for once more where a login alone is not enough. */
+export const currentPassword = z.string(says('INVALID')).max(PASSWORD_MAX_LENGTH, says('TOO_LONG')).optional()
 
 /** A password that somebody chooses. */
 export const newPassword = password.refine(value => value === '' || isStrong(value), says('PASSWORD_RULE'))
@@ -54,6 +67,10 @@ export const id = z.int().min(1).max(MAX_ID)
 /** The id of something that has to be chosen. */
 export const chosenId = (missing: FieldMessage) =>
   z.int(says(missing)).min(1, says(missing)).max(MAX_ID, says(missing))
+
+/** Something that has an id, named by it, or sent back as it was read. */
+export const idOrRead = (missing: FieldMessage = 'INVALID') =>
+  z.union([chosenId(missing), z.object({ id: chosenId(missing) }).transform(read => read.id)], says(missing))
 
 /** An id in a path. What is no id names nothing, so the caller answers 404. */
 export const pathId = z
@@ -80,6 +97,11 @@ export const day = z
 /** Trimmed text that may be empty. */
 export const anyText = (max: number) =>
   z.string(says('INVALID')).trim().max(max, says('TOO_LONG')).refine(storable, says('INVALID'))
+
+/** A title of a person, which may be empty. */
+export const personTitle = anyText(50)
+  .refine(isPlainLine, says('INVISIBLE_CHARACTERS'))
+  .refine(withoutLink, says('NAME_WITH_LINK'))
 
 /** Text that may be left out; then it is empty. */
 export const optionalText = (max: number) => anyText(max).default('')

@@ -26,11 +26,21 @@ export const problems = {
     en: 'This link is not valid or has expired.',
     de: 'Dieser Link ist ungültig oder abgelaufen.',
   },
+  password_too_common: {
+    status: 403,
+    en: 'Your password is one of those that are guessed first. Your account needs a better one: please set a new password.',
+    de: 'Ihr Passwort gehört zu denen, die zuerst erraten werden. Ihr Konto braucht ein besseres: Bitte setzen Sie ein neues Passwort.',
+  },
   not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
   email_taken: {
     status: 409,
     en: 'A user with this email address is already signed up.',
     de: 'Mit dieser E-Mail-Adresse ist bereits jemand registriert.',
+  },
+  new_address_taken: {
+    status: 409,
+    en: 'This address belongs to another account by now. Your account keeps the address that it has.',
+    de: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Ihr Konto behält die Adresse, die es hat.',
   },
   already_verified: {
     status: 409,

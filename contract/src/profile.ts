@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { anyText, chosenId, day, email, id, pathId, says, text, upload } from './fields.ts'
+import {
+  chosenId,
+  currentPassword,
+  day,
+  email,
+  id,
+  idOrRead,
+  line,
+  pathId,
+  personName,
+  personTitle,
+  says,
+  upload,
+} from './fields.ts'
 import { exampleInvoice, Invoice } from './invoices.ts'
 import { Locale } from './locale.ts'
 
@@ -40,13 +53,15 @@ export type Address = z.infer<typeof Address>
 export const AddressInput = z.object({
   id: id.optional(),
   type: z.enum(AddressType.options, says('ADDRESS_REQUIRED')),
-  street: text(200, 'ADDRESS_REQUIRED'),
-  zip: text(20, 'ADDRESS_REQUIRED'),
-  city: text(100, 'ADDRESS_REQUIRED'),
-  /** The id of a country. */
-  country: chosenId('COUNTRY_REQUIRED'),
+  street: line(200, 'ADDRESS_REQUIRED'),
+  zip: line(20, 'ADDRESS_REQUIRED'),
+  city: line(100, 'ADDRESS_REQUIRED'),
+  /** A country: its id, or the object as it was read. */
+  country: idOrRead('COUNTRY_REQUIRED'),
 })
 export type AddressInput = z.output<typeof AddressInput>
+/** The same as a form has it: its country is chosen from a list. */
+export const AddressForm = AddressInput.extend({ country: chosenId('COUNTRY_REQUIRED') })
 
 export const Profile = z.object({
   title: z.string().nullable(),
@@ -54,6 +69,8 @@ export const Profile = z.object({
   last_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  /** A new address that counts once it is confirmed. */
+  pending_email: z.string().nullable(),
   gender: Gender.nullable(),
   date_of_birth: z.string().nullable(),
   nationality: Country.nullable(),
@@ -69,6 +86,7 @@ const exampleProfile: Profile = {
   last_name: 'Talbach',
   email: 'mira@example.org',
   email_verified: true,
+  pending_email: null,
   gender: 'female',
   date_of_birth: '2004-05-17',
   nationality: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
@@ -98,26 +116,32 @@ export const profile = endpoint({
 
 /** The personal data. What is absent stays as it is; null clears what may be empty. */
 export const PersonalData = z.object({
-  title: anyText(50).nullable().optional(),
-  first_name: text(100),
-  last_name: text(100),
+  title: personTitle.nullable().optional(),
+  first_name: personName,
+  last_name: personName,
   email,
+  /** Needed for a new address. */
+  current_password: currentPassword,
   gender: z.enum(Gender.options, says('GENDER_REQUIRED')),
   date_of_birth: day.nullable().optional(),
-  /** The id of a country. */
-  nationality: id.nullable().optional(),
+  /** A country: its id, or the object as it was read. */
+  nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
   locale: Locale.optional(),
 })
+
+/** The same as a form has it: its country is chosen from a list. */
+export const PersonalDataForm = PersonalData.extend({ nationality: id.nullable().optional() })
 
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   access: 'signed-in',
-  summary: 'Change the personal data; a new address has to be confirmed and the old one is told',
+  summary:
+    'Change the personal data. A new address needs the password and counts once it is confirmed; the old one is told',
   body: PersonalData,
   status: 200,
   reply: Profile,
-  refuses: ['email_taken'],
+  refuses: ['email_taken', 'too_many_requests'],
   example: {
     body: { first_name: 'Mira', last_name: 'Talbach', email: 'mira@example.org', gender: 'female' },
     reply: exampleProfile,

@@ -43,7 +43,11 @@ houseCommand(async ({ db }, [verb, address = '', change = '']) => {
   const email = Email.safeParse(address)
   if (!email.success || (verb !== 'create' && verb !== 'role')) throw usage(HELP)
   if (verb === 'create') {
-    await createAdmin(db, email.data, await askPassword(), new Date())
+    const outcome = await createAdmin(db, email.data, await askPassword(), new Date())
+    if (outcome === 'taken over')
+      console.log(
+        'Somebody had registered this address and never confirmed it. Their password and logins are void.',
+      )
     console.log(`${email.data} is an admin now and can log in.`)
   } else {
     const held = await changeRole(db, email.data, roleChange(change), new Date())

@@ -53,6 +53,7 @@ export interface AccompaniedMasterclasses {
 export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
+  email_canonical: string | null;
   email_verified: Generated<boolean>;
   first_name: string;
   id: Generated<number>;
@@ -60,6 +61,9 @@ export interface Accounts {
   last_name: string;
   locale: Generated<string>;
   password_hash: string;
+  pending_email: string | null;
+  pending_email_at: Timestamp | null;
+  pending_email_session: Buffer | null;
   roles: Generated<string[]>;
   search_text: Generated<string>;
 }
@@ -211,6 +215,12 @@ export interface Countries {
   name_en: string;
 }
 
+export interface FamiliarNetworks {
+  account_id: number;
+  last_login_at: Timestamp;
+  network: string;
+}
+
 export interface Installation {
   in_maintenance: Generated<boolean>;
   is_demo: Generated<boolean>;
@@ -332,8 +342,16 @@ export interface Outbox {
   subject: string;
 }
 
+export interface PasswordAttempts {
+  forget_at: Timestamp;
+  key: string;
+  next_at: Timestamp;
+  tries: number;
+}
+
 export interface PasswordResets {
   account_id: number;
+  email: string;
   expires_at: Timestamp;
   token_hash: Buffer;
 }
@@ -505,6 +523,7 @@ export interface DB {
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
+  familiar_networks: FamiliarNetworks;
   installation: Installation;
   instruments: Instruments;
   invoice_balances: InvoiceBalances;
@@ -516,6 +535,7 @@ export interface DB {
   merges: Merges;
   movements: Movements;
   outbox: Outbox;
+  password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
   payments: Payments;
   pieces: Pieces;

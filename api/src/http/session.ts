@@ -1,9 +1,9 @@
 import type { Access } from '@academy/contract/endpoint'
 import { flagsOf } from '@academy/contract/roles'
 import type { FastifyRequest } from 'fastify'
-import { findSession } from '../features/accounts/queries.ts'
 import { problem } from '../lib/problem.ts'
 import type { CallUser, Services } from '../lib/services.ts'
+import { findSession } from '../lib/sessions.ts'
 import { hashToken } from '../lib/tokens.ts'
 
 const bearer = /^Bearer ([\w-]{20,100})$/i

@@ -36,6 +36,19 @@ const hashOfNobody = () => {
 
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const against = stored ?? (await hashOfNobody())
-  const fits = await inTurn(() => verify(against, password))
+  const fits = await inTurn(() => timed(() => verify(against, password)))
   return fits && stored !== undefined
 }
+
+// How long a check took lately, in milliseconds.
+let usual = 30
+const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+  const start = performance.now()
+  const result = await work()
+  usual = performance.now() - start
+  return result
+}
+
+/** No password fits, and no work is done; the answer takes as long as if it were. */
+export const takeAsLong = (): Promise<false> =>
+  new Promise(resolve => setTimeout(resolve, usual, false as const))

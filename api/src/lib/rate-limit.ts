@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
+import { networkOf, siteOf } from './network.ts'
 import { problem } from './problem.ts'
 
 export interface Counted {
@@ -24,9 +24,17 @@ interface Count {
 export const keyOf = ({ name, subject }: Counted): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
-/** A household has a whole /64 of IPv6: count it as one. */
-export const addressOf = (ip: string): string =>
-  isIPv6(ip) && !ip.startsWith('::ffff:') ? `${ip.split('::')[0]?.split(':').slice(0, 4).join(':')}::/64` : ip
+// A /48 holds many networks, of one customer or of many.
+const SITE_FACTOR = 4
+
+/** Limits for whoever calls from this address: its network, and for IPv6 also the site around it. */
+export const networkLimits = (address: string, { name, most, seconds }: Omit<Limit, 'subject'>): Limit[] => {
+  const site = siteOf(address)
+  return [
+    { name, subject: networkOf(address), most, seconds },
+    ...(site ? [{ name: `${name}-site`, subject: site, most: most * SITE_FACTOR, seconds }] : []),
+  ]
+}
 
 /** Counts one more hit for each limit, in one statement that all processes share. */
 export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> => {
@@ -55,10 +63,16 @@ export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> 
   `.execute(db)
 }
 
+const passedOf = (counts: readonly Count[], limits: readonly Limit[]) =>
+  counts.filter((count, index) => count.hits > (limits[index]?.most ?? 0))
+
+/** Counts, and tells whether one of the limits is passed. */
+export const isOver = async (db: Db, limits: readonly Limit[]): Promise<boolean> =>
+  passedOf(await hit(db, limits), limits).length > 0
+
 /** Counts, and refuses when one of the limits is passed. */
 export const guard = async (db: Db, limits: readonly Limit[]): Promise<void> => {
-  const counts = await hit(db, limits)
-  const passed = counts.filter((count, index) => count.hits > (limits[index]?.most ?? 0))
+  const passed = passedOf(await hit(db, limits), limits)
   if (passed.length > 0)
     throw problem('too_many_requests', { retryAfter: Math.max(1, ...passed.map(count => count.waitSeconds)) })
 }

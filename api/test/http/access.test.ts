@@ -35,6 +35,7 @@ const access: Record<string, Outcome[]> = {
   'accounts.resetPassword':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.verifyEmail':          [link,  link,    link,    link,    link,       link,   link],
   'accounts.resendVerification':   [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'accounts.cancelAddressChange':  [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'applications.applications':     [401,   'in',    'in',    403,     403,        403,    403],
   'applications.apply':            [401,   'in',    'in',    403,     403,        403,    403],
   'applications.editApplication':  [401,   'in',    'in',    403,     403,        403,    403],

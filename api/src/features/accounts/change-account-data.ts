@@ -1,57 +1,67 @@
 // door: the profile changes the same data
 import type { User } from '@academy/contract/accounts'
 import type { Locale } from '@academy/contract/locale'
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
-import { sendAddressChanged, sendVerification } from './mails.ts'
-import { type AccountChanges, changeAccount, isCountryUnknown, isEmailTaken, lockedEmail } from './queries.ts'
-import { isBornLater } from './rules.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { CallUser, Services } from '../../lib/services.ts'
+import { changeAddress } from './change-address.ts'
+import { confirmPassword } from './confirm-password.ts'
+import {
+  type AccountChanges,
+  changeAccount,
+  findByEmail,
+  findById,
+  isCountryUnknown,
+  isEmailTaken,
+  lockAccount,
+  userData,
+} from './queries.ts'
+import { addressChangeLimits, isBornLater, isSameAddress, mayChange } from './rules.ts'
 
 interface Change {
   id: number
-  actor_id: number
-  changes: AccountChanges
+  user: CallUser
+  changes: AccountChanges & { email?: string | undefined; current_password?: string | undefined }
   locale: Locale
   now: Date
 }
 
-/** A new address has to be confirmed, and the old one is told. */
-const changeWithAddress = (services: Services, { id, actor_id, changes, now }: Change) =>
-  services.db.transaction().execute(async tx => {
-    const before = await lockedEmail(tx, id, actor_id)
-    const user = await changeAccount(tx, id, changes)
-    if (!before || !user || before.email.toLowerCase() === user.email.toLowerCase()) return user
-    await audit(tx, {
-      at: now,
-      action: 'email_changed',
-      actor_id,
-      account_id: id,
-      details: { from: before.email, to: user.email },
-    })
-    await sendVerification(services, tx, user, now)
-    // An address that was never confirmed may be a stranger's.
-    if (before.email_verified) await sendAddressChanged(tx, { ...user, email: before.email }, now)
-    return user
+/** Whoever asks gives their own password, also the office for others: a login that was left open is not enough. */
+const changeWithAddress = async (services: Services, change: Change & { email: string }) => {
+  const { id, user, email, changes, locale, now } = change
+  await confirmPassword(services.db, user.id, changes.current_password, locale)
+  await guard(services.db, addressChangeLimits({ actorId: user.id, accountId: id, email }))
+  const holder = await findByEmail(services.db, email)
+  if (holder && holder.id !== id) throw problem('email_taken')
+  return services.db.transaction().execute(async tx => {
+    const account = await lockAccount(tx, id, user.id)
+    if (!account) return undefined
+    if (!mayChange(user, account)) throw problem('forbidden')
+    await changeAccount(tx, id, changes)
+    await changeAddress(services, tx, { account, email, user, now })
+    return userData(tx, id)
   })
-
-const wrong = (field: keyof AccountChanges, message: FieldMessage, locale: Locale) =>
-  problem('invalid_input', { errors: { [field]: [fieldMessages[message][locale]] } })
+}
 
 /** Changes what a person told about themselves; nobody when there is no such account. */
 export const changeAccountData = async (services: Services, change: Change): Promise<User | undefined> => {
-  const { id, changes, locale, now } = change
+  const { id, user, changes, locale, now } = change
+  const account = await findById(services.db, id)
+  // Who may not change it does not learn whether it exists.
+  if (!mayChange(user, account ?? { id, roles: [] })) throw problem('forbidden')
+  if (!account) return undefined
   if (isBornLater(changes.date_of_birth, dayInVienna(now)))
-    throw wrong('date_of_birth', 'BIRTH_IN_FUTURE', locale)
+    throw invalidInput({ date_of_birth: 'BIRTH_IN_FUTURE' }, locale)
+  const { email } = changes
   try {
-    return await (changes.email
-      ? changeWithAddress(services, change)
+    return await (email && !isSameAddress(email, account.email)
+      ? changeWithAddress(services, { ...change, email })
       : changeAccount(services.db, id, changes))
   } catch (error) {
     if (isEmailTaken(error)) throw problem('email_taken')
-    if (isCountryUnknown(error)) throw wrong('nationality', 'COUNTRY_UNKNOWN', locale)
+    if (isCountryUnknown(error)) throw invalidInput({ nationality: 'COUNTRY_UNKNOWN' }, locale)
     throw error
   }
 }

@@ -2,6 +2,7 @@
 import type { Role } from '@academy/contract/accounts'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
+import { endSessions } from '../../lib/sessions.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { lockedRoles, setRoles } from './queries.ts'
 
@@ -10,14 +11,21 @@ interface Change {
   role: Role
 }
 
-/** Gives or takes one role and gives back what the account has then. */
+const unconfirmed = (email: string) =>
+  new StartRefusal(
+    `${email} is not confirmed, so anybody may have registered it. Its owner has to open the confirmation link (the personal area sends a new one) or to set a new password through "Forgotten your password?" on the login page. Then give the role again.`,
+  )
+
+/** Gives or takes one role and gives back what the account has then. A new role begins with a new login. */
 export const changeRole = (db: Db, email: string, { add, role }: Change, now: Date): Promise<string[]> =>
   db.transaction().execute(async tx => {
     const account = await lockedRoles(tx, email)
     if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
+    if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
     const others = account.roles.filter(held => held !== role)
     const roles = add ? [...others, role] : others
     await setRoles(tx, account.id, roles)
+    if (add) await endSessions(tx, account.id)
     const action = add ? 'role_added' : 'role_removed'
     await audit(tx, { at: now, action, account_id: account.id, details: { role, by: 'command line' } })
     return roles

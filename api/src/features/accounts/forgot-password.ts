@@ -15,7 +15,7 @@ const messages = {
 export const forgotPassword: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
   const { db } = services
   const limits = forgotLimits(body.email_address, address)
-  await guard(db, [limits.network])
+  await guard(db, limits.network)
   const [account] = await hit(db, [limits.account])
   const found = await findByEmail(db, body.email_address)
   await db.transaction().execute(async tx => {
@@ -23,7 +23,12 @@ export const forgotPassword: Verb<typeof endpoint> = async (services, { body, lo
     await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
     if (!found || (account && account.hits > limits.account.most)) return
     const token = newToken()
-    await insertReset(tx, found.id, hashToken(token), new Date(now.getTime() + LINK_MS))
+    await insertReset(tx, {
+      account_id: found.id,
+      email: found.email,
+      token_hash: hashToken(token),
+      expires_at: new Date(now.getTime() + LINK_MS),
+    })
     await sendPasswordReset(services, tx, found, token, now)
   })
   return { message: messages[locale] }

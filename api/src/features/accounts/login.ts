@@ -1,37 +1,49 @@
 import type { login as endpoint } from '@academy/contract/accounts'
 import { flagsOf } from '@academy/contract/roles'
 import { audit } from '../../lib/audit.ts'
-import { isPassword } from '../../lib/passwords.ts'
+import { isFamiliar, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { countTry, FREE_TRIES, forgetTries } from '../../lib/password-attempts.ts'
+import { isPassword, takeAsLong } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
-import { giveBack, hit } from '../../lib/rate-limit.ts'
+import { giveBack, isOver } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
+import { insertToken } from '../../lib/sessions.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
-import { findByEmail, insertToken, userData } from './queries.ts'
-import { BURST, loginLimits, mayTryLogin } from './rules.ts'
+import { adoptCanonicalForm, findByEmail, userData } from './queries.ts'
+import { loginAttempts, loginNetworks } from './rules.ts'
 
-export const login: Verb<typeof endpoint> = async ({ db, maintenance }, { body, now, address }) => {
+const NOBODY = 0
+
+export const login: Verb<typeof endpoint> = async (services, { body, now, address }) => {
+  const { db, secret, maintenance } = services
   const { email_address, password } = body
-  const limits = Object.values(loginLimits(email_address, address))
-  // Counted before the password is looked at: a hundred tries at the same moment are a hundred tries.
-  const [account, network, pair] = await hit(db, limits)
-  if (!mayTryLogin({ account: account?.hits ?? 0, network: network?.hits ?? 0, pair: pair?.hits ?? 0 }))
-    throw problem('too_many_requests', { retryAfter: Math.max(1, pair?.waitSeconds ?? 0) })
-
+  const networks = loginNetworks(address)
+  const isNoisy = await isOver(db, networks)
   const found = await findByEmail(db, email_address)
-  if (!(await isPassword(password, found?.password_hash)) || !found) {
-    if (account?.hits === BURST)
+  const place = { address, isNoisy, isFamiliar: await isFamiliar(db, secret, found?.id ?? NOBODY, address) }
+  const attempts = loginAttempts(email_address, place)
+  // Counted before the password is looked at: a hundred tries at the same moment are a hundred tries.
+  const tries = await countTry(db, attempts)
+
+  // Hashing costs much. Whoever makes noise gets it for real accounts alone, of which each has few tries.
+  const check = found || !isNoisy ? isPassword(password, found?.password_hash) : takeAsLong()
+  if (!(await check) || !found) {
+    if (tries === FREE_TRIES)
       await audit(db, {
         at: now,
         action: 'login_failure_burst',
         account_id: found?.id,
-        details: { failures: BURST },
+        details: { failures: tries },
       })
     throw problem('wrong_credentials')
   }
-  await giveBack(db, limits)
+  await giveBack(db, networks)
+  await forgetTries(db, attempts)
   if (maintenance.isOn() && !flagsOf(found.roles).isAdmin) throw problem('maintenance', { retryAfter: 30 })
   const access_token = newToken()
   await insertToken(db, found.id, hashToken(access_token), now)
+  await rememberNetwork(db, secret, { account_id: found.id, address, now })
+  if (found.email_canonical === null) await adoptCanonicalForm(db, found.id, found.email)
   const user_data = await userData(db, found.id)
   if (!user_data) throw problem('wrong_credentials')
   return { user_data, access_token }

@@ -78,6 +78,37 @@ const verification: Record<Locale, Words> = {
   },
 }
 
+/** Goes to an address that is to replace another one. */
+export const sendNewAddressConfirmation = (
+  { config, secret }: Services,
+  tx: Tx,
+  person: Recipient,
+  now: Date,
+): Promise<void> => {
+  const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
+  const to = toUnconfirmed(person)
+  return send(tx, person, { kind: 'verify-new-email', to, words: newAddress, link }, now)
+}
+
+const newAddress: Record<Locale, Words> = {
+  en: {
+    subject: 'Please confirm your new email address',
+    paragraphs: [
+      'Somebody, hopefully you, wants to use this address for an account with us. It counts from the moment you confirm it; the link works for 60 minutes.',
+      'If it was not you, you need not do anything: without the confirmation this address is not used.',
+    ],
+    label: 'Confirm the new address',
+  },
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Jemand, hoffentlich Sie selbst, möchte diese Adresse für ein Konto bei uns verwenden. Sie gilt, sobald Sie sie bestätigen; der Link funktioniert 60 Minuten lang.',
+      'Waren Sie es nicht, ist nichts zu tun: Ohne Bestätigung wird diese Adresse nicht verwendet.',
+    ],
+    label: 'Neue Adresse bestätigen',
+  },
+}
+
 export const sendPasswordReset = (
   { config }: Services,
   tx: Tx,
@@ -131,7 +162,30 @@ const passwordChanged: Record<Locale, Words> = {
   },
 }
 
-/** Goes to the old address, which is the only one that a thief does not read. Only when that one was confirmed. */
+/** Goes to the old address while the new one waits: there is still time to stop it. */
+export const sendAddressChangeAsked = (tx: Tx, person: Recipient, email: string, now: Date): Promise<void> => {
+  const to = toAddressOfAccount(person.id, person.email)
+  return send(tx, person, { kind: 'address-change-asked', to, words: addressChangeAsked(email) }, now)
+}
+
+const addressChangeAsked = (email: string): Record<Locale, Words> => ({
+  en: {
+    subject: 'A new email address for your account',
+    paragraphs: [
+      `Your account is to use the address ${email}. That takes effect as soon as somebody opens the link that we have sent there; until then everything stays as it is.`,
+      'If it was not you, set a new password through "Forgotten your password?" on the login page: that stops the change and logs everybody out. Then please answer this mail.',
+    ],
+  },
+  de: {
+    subject: 'Eine neue E-Mail-Adresse für Ihr Konto',
+    paragraphs: [
+      `Ihr Konto soll künftig die Adresse ${email} verwenden. Das gilt, sobald jemand den Link öffnet, den wir dorthin geschickt haben; bis dahin bleibt alles, wie es ist.`,
+      'Waren Sie es nicht, setzen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues Passwort: Das stoppt die Änderung und meldet alle Geräte ab. Antworten Sie dann bitte auf diese Nachricht.',
+    ],
+  },
+})
+
+/** Goes to the old address, which is the only one that a thief does not read. It was confirmed. */
 export const sendAddressChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
   return send(tx, person, { kind: 'address-changed', to, words: addressChanged }, now)

@@ -4,60 +4,53 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { violates } from '../../db/violates.ts'
-import type { CallUser } from '../../lib/services.ts'
-import { SESSION_MS, TOUCH_MS } from './rules.ts'
+import { canonicalEmail, lowerEmail } from '../../lib/canonical-email.ts'
+import { endSessions } from '../../lib/sessions.ts'
+import { PENDING_EMAIL_MS } from './rules.ts'
 
-export const isEmailTaken = violates('unique', 'accounts_email_key')
+const isSpellingTaken = violates('unique', 'accounts_email_key')
+const isFormTaken = violates('unique', 'accounts_email_canonical_key')
+export const isEmailTaken = (error: unknown): boolean => isSpellingTaken(error) || isFormTaken(error)
 export const isCountryUnknown = violates('foreign_key', 'profiles_nationality_id_fkey')
 const isStillNeeded = violates('foreign_key')
 
-const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>(`
-  select accounts.id, accounts.roles, token_hash, last_used_at
-  from access_tokens join accounts on accounts.id = account_id
-  where token_hash = $1 and last_used_at > $2`)
+const isEmail = (email: string) => sql<boolean>`
+  (email_canonical = ${canonicalEmail(email)}
+    or (email_canonical is null and lower(accounts.email) = ${lowerEmail(email)}))`
 
-/** The person of a token that was used within the last 30 days. */
-export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
-  const [found] = await sessionStatement(db, token_hash, new Date(now.getTime() - SESSION_MS))
-  if (!found) return undefined
-  const { last_used_at, ...user } = found
-  if (last_used_at.getTime() < now.getTime() - TOUCH_MS)
-    await db
-      .updateTable('access_tokens')
-      .set({ last_used_at: now })
-      .where('token_hash', '=', token_hash)
-      .execute()
-  return user
-}
-
-/** A login, in one statement: the token, and the day from which an account that nobody uses is kept. */
-export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
-  db
-    .with('seen', query =>
-      query.updateTable('accounts').set({ last_login_at: now }).where('id', '=', account_id),
-    )
-    .insertInto('access_tokens')
-    .values({ account_id, token_hash, created_at: now, last_used_at: now })
-    .execute()
-
-export const deleteToken = (db: Db, token_hash: Buffer) =>
-  db.deleteFrom('access_tokens').where('token_hash', '=', token_hash).execute()
-
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
-
+/** The account of an address. Where old accounts share a canonical form, the one that is spelled like this. */
 export const findByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'locale', 'roles', 'password_hash', 'email_verified'])
-    .where(sameEmail(email))
+    .select('email_canonical')
+    .where(isEmail(email))
+    .orderBy(sql`lower(email) = ${lowerEmail(email)}`, 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export const findById = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'locale', 'email_verified'])
+    .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified', 'pending_email'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+export const passwordHashOf = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst())
+    ?.password_hash
+
+/** Gives an old account its canonical form, unless another one has it. */
+export const adoptCanonicalForm = async (db: Db, id: number, email: string): Promise<void> => {
+  const update = db.updateTable('accounts').set({ email_canonical: canonicalEmail(email) })
+  await update
+    .where('id', '=', id)
+    .where('email_canonical', 'is', null)
+    .execute()
+    .catch(error => {
+      if (!isFormTaken(error)) throw error
+    })
+}
 
 interface NewAccount {
   first_name: string
@@ -66,10 +59,12 @@ interface NewAccount {
   password_hash: string
   locale: Locale
   roles?: Role[]
+  email_verified?: boolean
 }
 
 export const insertAccount = async (tx: Tx, account: NewAccount): Promise<number> => {
-  const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  const row = { ...account, email_canonical: canonicalEmail(account.email) }
+  const { id } = await tx.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow()
   await tx.insertInto('profiles').values({ account_id: id }).execute()
   return id
 }
@@ -102,7 +97,6 @@ export const userData = (db: Db | Tx, id: number): Promise<User | undefined> =>
 export interface AccountChanges {
   first_name?: string | undefined
   last_name?: string | undefined
-  email?: string | undefined
   locale?: Locale | undefined
   gender?: User['gender'] | undefined
   date_of_birth?: string | null | undefined
@@ -115,17 +109,15 @@ const changeAccountPart = `
   update accounts set
     first_name = coalesce($2, first_name),
     last_name = coalesce($3, last_name),
-    locale = coalesce($4, locale),
-    email = coalesce($5, email),
-    email_verified = email_verified and lower(email) = lower(coalesce($5, email))
+    locale = coalesce($4, locale)
   where id = $1
   returning id, first_name, last_name, email, locale, email_verified, roles`
 const changeProfilePart = `
   update profiles set
-    gender = coalesce($6, gender),
-    date_of_birth = case when $7 then $8::date else date_of_birth end,
-    nationality_id = case when $9 then $10::int else nationality_id end,
-    title = case when $11 then nullif($12, '') else title end
+    gender = coalesce($5, gender),
+    date_of_birth = case when $6 then $7::date else date_of_birth end,
+    nationality_id = case when $8 then $9::int else nationality_id end,
+    title = case when $10 then nullif($11, '') else title end
   where account_id = $1
   returning gender, date_of_birth, nationality_id`
 const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
@@ -146,7 +138,7 @@ export const changeAccount = async (
   id: number,
   to: AccountChanges,
 ): Promise<User | undefined> => {
-  const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null, to.email ?? null]
+  const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null]
   const { gender, date_of_birth: born, nationality, title } = to
   const ofProfile = [
     gender ?? null,
@@ -164,65 +156,118 @@ export const changeAccount = async (
   return user
 }
 
-// The audit names whoever makes the change. Held later, they might be held by one who waits for the same new address.
-/** The address before a change; holds both accounts, so that two changes come one after the other. Who writes a mail need not wait. */
-export const lockedEmail = async (tx: Tx, id: number, actor_id: number) => {
-  const both = tx
+/** An account and whoever changes it, held in one order, so that two changes come one after the other. */
+export const lockAccount = async (tx: Tx, id: number, actor_id = id) => {
+  const rows = await tx
     .selectFrom('accounts')
-    .select(['id', 'email', 'email_verified'])
+    .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified'])
+    .select(['pending_email', 'pending_email_session'])
     .where('id', 'in', [id, actor_id])
-  const rows = await both.orderBy('id').forNoKeyUpdate().execute()
+    .orderBy('id')
+    // Not for update: whoever writes a mail to the account need not wait.
+    .forNoKeyUpdate()
+    .execute()
   return rows.find(row => row.id === id)
+}
+
+const nothingPending = { pending_email: null, pending_email_at: null, pending_email_session: null }
+
+interface PendingEmail {
+  email: string
+  at: Date
+  /** The login that asks. */
+  session: Buffer | null
+}
+
+export const setPendingEmail = (tx: Tx, id: number, { email, at, session }: PendingEmail) =>
+  tx
+    .updateTable('accounts')
+    .set({ pending_email: email, pending_email_at: at, pending_email_session: session })
+    .where('id', '=', id)
+    .execute()
+
+export const clearPendingEmail = async (db: Db | Tx, id: number): Promise<boolean> => {
+  const update = db.updateTable('accounts').set(nothingPending)
+  const { numUpdatedRows } = await update
+    .where('id', '=', id)
+    .where('pending_email', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The account has another address from now on. Links that went to the old one are void, and other logins end. */
+export const replaceEmail = async (
+  tx: Tx,
+  id: number,
+  { email, email_verified, session }: { email: string; email_verified: boolean; session: Buffer | null },
+) => {
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_canonical: canonicalEmail(email), email_verified, ...nothingPending })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(tx, id, session)
+  await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
 
 export const setVerified = (db: Db | Tx, id: number) =>
   db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
 
-export const insertReset = (tx: Tx, account_id: number, token_hash: Buffer, expires_at: Date) =>
-  tx.insertInto('password_resets').values({ account_id, token_hash, expires_at }).execute()
+export const insertReset = (
+  tx: Tx,
+  reset: { account_id: number; email: string; token_hash: Buffer; expires_at: Date },
+) => tx.insertInto('password_resets').values(reset).execute()
 
-export const hasReset = async (db: Db, token_hash: Buffer): Promise<boolean> =>
-  Boolean(
-    await db
-      .selectFrom('password_resets')
-      .select('account_id')
-      .where('token_hash', '=', token_hash)
-      .executeTakeFirst(),
-  )
+/** The roles of whoever has this link; undefined when nobody has it. */
+export const rolesOfReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
+  const links = db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'account_id')
+  return (await links.select('roles').where('token_hash', '=', token_hash).executeTakeFirst())?.roles
+}
 
-/** Spends a reset link: whoever deletes the row has it, and nobody after them. */
+/** Spends a reset link: whoever deletes the row has it, and nobody after them. Void once the address has changed. */
 export const takeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
   tx
     .deleteFrom('password_resets')
     .using('accounts')
     .whereRef('accounts.id', '=', 'password_resets.account_id')
+    .whereRef('accounts.email', '=', 'password_resets.email')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
-    .where(sameEmail(email))
+    .where(isEmail(email))
     .returning(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.locale'])
     .executeTakeFirst()
 
-/** A new password ends every login and every other reset link. */
+/** A new password ends every login, every other reset link, and a change of address that is under way. */
 export const setPassword = async (tx: Tx, id: number, password_hash: string) => {
-  await tx.updateTable('accounts').set({ password_hash, email_verified: true }).where('id', '=', id).execute()
-  await tx.deleteFrom('access_tokens').where('account_id', '=', id).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash, email_verified: true, ...nothingPending })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(tx, id)
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
 
 /** The roles before a change; holds the row, so that two changes come one after the other. */
-export const lockedRoles = (tx: Tx, email: string) =>
-  tx.selectFrom('accounts').select(['id', 'roles']).where(sameEmail(email)).forUpdate().executeTakeFirst()
+export const lockedRoles = async (tx: Tx, email: string) => {
+  const found = await findByEmail(tx, email)
+  return found && lockAccount(tx, found.id)
+}
 
 export const setRoles = (tx: Tx, id: number, roles: string[]) =>
   tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
 
-/** Logins and links that nobody can use any more. */
+export const setName = (tx: Tx, id: number, name: { first_name: string; last_name: string }) =>
+  tx.updateTable('accounts').set(name).where('id', '=', id).execute()
+
+/** Links and changes of address that nobody can use any more. */
 export const deleteExpired = async (db: Db | Tx, now: Date) => {
-  await db
-    .deleteFrom('access_tokens')
-    .where('last_used_at', '<', new Date(now.getTime() - SESSION_MS))
-    .execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+  await db
+    .updateTable('accounts')
+    .set(nothingPending)
+    .where('pending_email_at', '<', new Date(now.getTime() - PENDING_EMAIL_MS))
+    .execute()
 }
 
 /** Leaves an account that something else needs, such as an invoice, which the law wants to be kept. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
 import { hit } from '../../lib/rate-limit.ts'
 import { hashToken } from '../../lib/tokens.ts'
-import { changeAccount, insertReset, lockedEmail } from './queries.ts'
+import { verificationUrl } from './links.ts'
+import { insertReset, setPendingEmail } from './queries.ts'
 
 let house: TestApp
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('twenty people register with one address at the same moment', () => {
   })
 
   test('control: without the unique index all would', async () => {
-    await sql`drop index accounts_email_key`.execute(house.db)
+    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(house.db)
     expect(countOf(await attempt(), 201)).toBe(20)
   })
 })
@@ -55,8 +55,14 @@ describe('twenty people register with one address at the same moment', () => {
 describe('a reset link used ten times at the same moment, and ten times more', () => {
   const attempt = async () => {
     const person = await house.person()
-    const expires = new Date(Date.now() + 60_000)
-    await house.db.transaction().execute(tx => insertReset(tx, person.id, hashToken('the-token'), expires))
+    const expires_at = new Date(Date.now() + 60_000)
+    const reset = {
+      account_id: person.id,
+      email: person.email,
+      token_hash: hashToken('the-token'),
+      expires_at,
+    }
+    await house.db.transaction().execute(tx => insertReset(tx, reset))
     const use = () =>
       times(10, async index => {
         const password = `Wort-Nummer-${index}`
@@ -85,29 +91,6 @@ describe('a reset link used ten times at the same moment, and ten times more', (
     )
     const [, later] = await attempt()
     expect(later).toBeGreaterThan(0)
-  })
-})
-
-describe('thirty wrong passwords from one address at the same moment', () => {
-  const attempt = () =>
-    times(30, async () => {
-      const input = { body: { email_address: 'target@example.org', password: 'guess' } }
-      return (await house.refused(contract.login, input, { from: '10.4.4.4' })).status
-    })
-
-  test('ten are looked at, twenty are turned away', async () => {
-    const statuses = await attempt()
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([10, 20])
-  })
-
-  test('control: a counter that forgets lets all through', async () => {
-    await sql`create function forget() returns trigger language plpgsql as 'begin new.hits := 1; return new; end'`.execute(
-      house.db,
-    )
-    await sql`create trigger forget before update on rate_limits for each row execute function forget()`.execute(
-      house.db,
-    )
-    expect(countOf(await attempt(), 401)).toBe(30)
   })
 })
 
@@ -150,20 +133,33 @@ test('counting several limits at the same moment in any order never deadlocks an
   expect((await hit(house.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
 })
 
-test('an admin gives two accounts one address at the same moment: one gets it, and the other hears why', async () => {
-  const admin = await house.person(['Admin'])
-  const student = await house.person()
-  const email = 'wanted@example.org'
-  const answer = await house.db.transaction().execute(async tx => {
-    await lockedEmail(tx, admin.id, admin.id)
-    const other = house.refused(
-      contract.updateUser,
-      { params: { id: String(student.id) }, body: { email } },
-      { as: admin },
-    )
-    await untilWaiting(house.db)
-    await changeAccount(tx, admin.id, { email })
-    return { other }
+describe('ten accounts that wait for one address confirm it at the same moment', () => {
+  const attempt = async () => {
+    const email = 'wanted@example.org'
+    const now = new Date()
+    const people = await times(10, () => house.person(['student'], { email_verified: true }))
+    for (const { id } of people)
+      await house.db.transaction().execute(tx => setPendingEmail(tx, id, { email, at: now, session: null }))
+    const { config, secret } = house.services
+    const confirm = () =>
+      times(10, async index => {
+        const { id } = people[index] ?? { id: 0 }
+        const { pathname, search } = new URL(
+          verificationUrl({ siteUrl: config.siteUrl, secret }, { id, email }, now),
+        )
+        const url = `/api/email${pathname.replace('verify-email', 'verify')}${search}`
+        return (await house.app.inject({ url })).statusCode
+      })
+    return confirm()
+  }
+
+  test('one gets it, the others are told', async () => {
+    const statuses = await attempt()
+    expect([countOf(statuses, 200), countOf(statuses, 409)]).toEqual([1, 9])
   })
-  expect((await answer.other).body.code).toBe('email_taken')
+
+  test('control: without the unique indexes all would', async () => {
+    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(house.db)
+    expect(countOf(await attempt(), 200)).toBe(10)
+  })
 })

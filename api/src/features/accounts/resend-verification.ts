@@ -2,7 +2,7 @@ import type { resendVerification as endpoint } from '@academy/contract/accounts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { sendVerification } from './mails.ts'
+import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
 import { findById } from './queries.ts'
 import { resendLimits } from './rules.ts'
 
@@ -11,12 +11,16 @@ const messages = {
   de: 'Der Bestätigungslink ist unterwegs.',
 }
 
+/** To the address that waits for confirmation: a new one, or the one of the registration. */
 export const resendVerification: Verb<typeof endpoint> = async (services, { user, locale, now, address }) => {
   const { db } = services
   const account = await findById(db, user.id)
   if (!account) throw problem('unauthorized')
-  if (account.email_verified) throw problem('already_verified')
-  await guard(db, resendLimits(user.id, address))
-  await db.transaction().execute(tx => sendVerification(services, tx, account, now))
+  if (account.email_verified && !account.pending_email) throw problem('already_verified')
+  const { pending_email, ...owner } = account
+  const email = pending_email ?? owner.email
+  await guard(db, resendLimits(user.id, email, address))
+  const send = pending_email ? sendNewAddressConfirmation : sendVerification
+  await db.transaction().execute(tx => send(services, tx, { ...owner, email }, now))
   return { message: messages[locale] }
 }

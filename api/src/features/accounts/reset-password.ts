@@ -1,20 +1,25 @@
 import { type resetPassword as endpoint, resetCodes } from '@academy/contract/accounts'
 import { audit } from '../../lib/audit.ts'
+import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { sendPasswordChanged } from './mails.ts'
-import { hasReset, setPassword, takeReset } from './queries.ts'
+import { rolesOfReset, setPassword, takeReset } from './queries.ts'
 
-export const resetPassword: Verb<typeof endpoint> = async ({ db }, { body, now }) => {
+export const resetPassword: Verb<typeof endpoint> = async ({ db, secret }, { body, now, address }) => {
   const token_hash = hashToken(body.token)
-  // Hashing is dear: nobody gets it with a token that is not there.
-  if (!(await hasReset(db, token_hash))) return { msgCode: resetCodes.failure }
+  // Hashing costs much: nobody gets it with a token that is not there.
+  const roles = await rolesOfReset(db, token_hash)
+  if (!roles) return { msgCode: resetCodes.failure }
   const password_hash = await hashPassword(body.password)
   const done = await db.transaction().execute(async tx => {
     const account = await takeReset(tx, token_hash, body.email_address, now)
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
+    // Whoever reads the mails may log in from here, however many failures there were from elsewhere.
+    await forgetNetworks(tx, account.id)
+    await rememberNetwork(tx, secret, { account_id: account.id, address, now })
     await audit(tx, { at: now, action: 'password_changed', account_id: account.id })
     await sendPasswordChanged(tx, account, now)
     return true

@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/accounts'
 import { on } from '../../http/bind.ts'
+import { cancelAddressChange } from './cancel-address-change.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -20,4 +21,5 @@ export const accountRoutes = [
   on(contract.resetPassword, resetPassword),
   on(contract.verifyEmail, verifyEmail),
   on(contract.resendVerification, resendVerification),
+  on(contract.cancelAddressChange, cancelAddressChange),
 ]

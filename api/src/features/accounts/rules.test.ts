@@ -1,26 +1,48 @@
 import { expect, test } from 'vitest'
-import { BURST, mayChange, mayTryLogin, TRIES_UNDER_ATTACK } from './rules.ts'
+import { isSameAddress, loginAttempts, mayChange, needsUncommonPassword } from './rules.ts'
 
 test.each([
-  { who: 'the owner', user: { id: 4, roles: ['student'] }, may: true },
-  { who: 'another student', user: { id: 5, roles: ['student'] }, may: false },
-  { who: 'a teacher', user: { id: 5, roles: ['Teacher'] }, may: false },
-  { who: 'an accompanist', user: { id: 5, roles: ['Correpetitor'] }, may: false },
-  { who: 'a manager', user: { id: 5, roles: ['AcademyManager'] }, may: true },
-  { who: 'an admin', user: { id: 5, roles: ['Admin'] }, may: true },
-])('account 4 may be changed by $who: $may', ({ user, may }) => {
-  expect(mayChange(user, 4)).toBe(may)
+  { who: 'the owner', user: { id: 4, roles: ['student'] }, student: true, admin: true },
+  { who: 'another student', user: { id: 5, roles: ['student'] }, student: false, admin: false },
+  { who: 'a teacher', user: { id: 5, roles: ['Teacher'] }, student: false, admin: false },
+  { who: 'an accompanist', user: { id: 5, roles: ['Correpetitor'] }, student: false, admin: false },
+  { who: 'a manager', user: { id: 5, roles: ['AcademyManager'] }, student: true, admin: false },
+  { who: 'an admin', user: { id: 5, roles: ['Admin'] }, student: true, admin: true },
+  {
+    who: 'an admin and manager',
+    user: { id: 5, roles: ['AcademyManager', 'Admin'] },
+    student: true,
+    admin: true,
+  },
+])('$who may change a student: $student, an admin: $admin', ({ user, student, admin }) => {
+  expect(mayChange(user, { id: 4, roles: ['student'] })).toBe(student)
+  expect(mayChange(user, { id: 4, roles: ['student', 'Admin'] })).toBe(admin)
 })
 
 test.each([
-  { name: 'the first try', account: 1, network: 1, pair: 1, may: true },
-  { name: 'the tenth try from one address', account: 10, network: 10, pair: 10, may: true },
-  { name: 'the eleventh try from one address', account: 11, network: 11, pair: 11, may: false },
-  { name: 'an address that tries many accounts', account: 1, network: 61, pair: 1, may: false },
-  { name: 'a fresh address on an attacked account', account: 500, network: 1, pair: 1, may: true },
-  { name: 'its last try', account: 500, network: 3, pair: TRIES_UNDER_ATTACK, may: true },
-  { name: 'one more', account: 500, network: 4, pair: TRIES_UNDER_ATTACK + 1, may: false },
-  { name: 'the try that makes it an attack', account: BURST, network: 10, pair: 10, may: true },
-])('$name may: $may', ({ account, network, pair, may }) => {
-  expect(mayTryLogin({ account, network, pair })).toBe(may)
+  [[], false],
+  [['student'], false],
+  [['Teacher'], true],
+  [['Correpetitor'], true],
+  [['AcademyManager'], true],
+  [['student', 'Admin'], true],
+])('somebody with the roles %j needs an uncommon password: %s', (roles, needs) => {
+  expect(needsUncommonPassword(roles)).toBe(needs)
+})
+
+test('unfamiliar networks share one count, whatever the spelling; a familiar one has its own', () => {
+  const quiet = { isFamiliar: false, isNoisy: false }
+  const count = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1' })
+  expect(loginAttempts('ＭIRA@Example.org', { ...quiet, address: '2001:db8::1' })).toEqual(count)
+  const own = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1', isFamiliar: true })
+  expect(own.name).not.toBe(count.name)
+  expect(loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1', isNoisy: true })).toEqual({
+    ...count,
+    free: 1,
+  })
+})
+
+test('an address in other capitals is the same one; one that is only folded alike is not', () => {
+  expect(isSameAddress('Mira@Example.org', 'mira@example.ORG')).toBe(true)
+  expect(isSameAddress('ｍira@example.org', 'mira@example.org')).toBe(false)
 })

@@ -2,14 +2,12 @@ import type { updateUser as endpoint } from '@academy/contract/accounts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { changeAccountData } from './change-account-data.ts'
-import { mayChange } from './rules.ts'
 
 export const updateUser: Verb<typeof endpoint> = async (
   services,
   { params: { id }, body, user, locale, now },
 ) => {
-  if (!mayChange(user, id)) throw problem('forbidden')
-  const user_data = await changeAccountData(services, { id, actor_id: user.id, changes: body, locale, now })
+  const user_data = await changeAccountData(services, { id, user, changes: body, locale, now })
   if (!user_data) throw problem('not_found')
   return { user_data }
 }

@@ -1,21 +1,43 @@
 import type { verifyEmail as endpoint } from '@academy/contract/accounts'
+import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { isSignedPath, timingSafeEqualText } from '../../lib/signed-links.ts'
 import { addressHash, verificationPath } from './links.ts'
-import { findById, setVerified } from './queries.ts'
+import { sendAddressChanged } from './mails.ts'
+import { isEmailTaken, lockAccount, replaceEmail, setVerified } from './queries.ts'
+
+const isLinkOf = (email: string | null, hash: string) =>
+  email !== null && timingSafeEqualText(addressHash(email), hash)
+
+/** Confirms the address of the account, or puts the one that waits in its place. */
+const confirm = async (tx: Tx, id: number, hash: string, now: Date): Promise<void> => {
+  const account = await lockAccount(tx, id)
+  if (!account) throw problem('invalid_link')
+  const { email: before, pending_email: email, pending_email_session: session } = account
+  if (isLinkOf(before, hash)) {
+    if (account.email_verified) return
+    await setVerified(tx, id)
+    await audit(tx, { at: now, action: 'email_verified', account_id: id })
+    return
+  }
+  if (email === null || !isLinkOf(email, hash)) throw problem('invalid_link')
+  await replaceEmail(tx, id, { email, email_verified: true, session })
+  await audit(tx, { at: now, action: 'email_changed', account_id: id, details: { from: before, to: email } })
+  await sendAddressChanged(tx, account, now)
+}
 
 export const verifyEmail: Verb<typeof endpoint> = async (
   { db, secret },
   { params: { id, hash }, query, now },
 ) => {
   if (!isSignedPath(secret, verificationPath(id, hash), query, now)) throw problem('invalid_link')
-  const account = await findById(db, id)
-  if (!account || !timingSafeEqualText(addressHash(account.email), hash)) throw problem('invalid_link')
-  if (!account.email_verified) {
-    await setVerified(db, id)
-    await audit(db, { at: now, action: 'email_verified', account_id: id })
+  try {
+    await db.transaction().execute(tx => confirm(tx, id, hash, now))
+  } catch (error) {
+    // Two accounts waited for this address, and the other one was first.
+    throw isEmailTaken(error) ? problem('new_address_taken') : error
   }
   return { verified: true }
 }

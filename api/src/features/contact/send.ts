@@ -1,5 +1,6 @@
 import type { contact as endpoint } from '@academy/contract/contact'
-import { addressOf, guard } from '../../lib/rate-limit.ts'
+import { canonicalEmail } from '../../lib/canonical-email.ts'
+import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { sendToOffice } from './mails.ts'
 import { insertMessage } from './queries.ts'
@@ -7,8 +8,8 @@ import { insertMessage } from './queries.ts'
 const messages = { en: 'Message sent successfully', de: 'Nachricht erfolgreich gesendet' }
 
 const limits = (address: string, email: string) => [
-  { name: 'contact-network', subject: addressOf(address), most: 10, seconds: 3600 },
-  { name: 'contact-account', subject: email.toLowerCase(), most: 10, seconds: 3600 },
+  ...networkLimits(address, { name: 'contact-network', most: 10, seconds: 3600 }),
+  { name: 'contact-account', subject: canonicalEmail(email), most: 10, seconds: 3600 },
 ]
 
 export const sendMessage: Verb<typeof endpoint> = async ({ db, config }, { body, locale, now, address }) => {

@@ -23,7 +23,7 @@ export const loadProfile = async (
   account_id: number,
 ): Promise<Omit<Profile, 'outstanding_invoices'> | undefined> => {
   const { rows } = await sql<Omit<Profile, 'outstanding_invoices'>>`
-    select title, first_name, last_name, email, email_verified, gender, date_of_birth, locale,
+    select title, first_name, last_name, email, email_verified, pending_email, gender, date_of_birth, locale,
       case when nation.id is not null then ${country('nation')} end as nationality,
       (
         select coalesce(json_agg(json_build_object(

@@ -4,6 +4,6 @@ import { changeAccountData } from '../accounts/change-account-data.ts'
 import { profileOf } from './show-profile.ts'
 
 export const updateProfile: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
-  await changeAccountData(services, { id: user.id, actor_id: user.id, changes: body, locale, now })
+  await changeAccountData(services, { id: user.id, user, changes: body, locale, now })
   return profileOf(services, user.id, now)
 }

@@ -33,7 +33,7 @@ export const ProfilePage = () => {
   return (
     <Page>
       <UnverifiedNote />
-      <PersonalDataCard profile={profile} onEdit={() => setEditing(true)}>
+      <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={reload}>
         <ChangePassword call={call} email={profile.email} />
       </PersonalDataCard>
       <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={reload} />

@@ -1,7 +1,9 @@
 import '../../ui/button.css'
 import '../../ui/failure-note.css'
+import { problems } from '@academy/contract/problems'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { VerificationLink } from './api.ts'
@@ -21,6 +23,7 @@ interface Props {
 /** What becomes of the link from the mail. Who has confirmed can read so, and is then taken on. */
 export const EmailVerification = ({ call, link, onVerified, personalArea }: Props) => {
   const texts = useTexts(accountTexts)
+  const locale = useLocale()
   const { state, tryAgain } = useVerification(call, link)
   const goOn = useEffectEvent(onVerified)
   useEffect(() => {
@@ -41,6 +44,13 @@ export const EmailVerification = ({ call, link, onVerified, personalArea }: Prop
         <p role="status">{texts.verified}</p>
         {personalArea}
       </>
+    )
+  if (state === 'taken')
+    return (
+      <div className="failure-note" role="alert">
+        <p>{problems.new_address_taken[locale]}</p>
+        {personalArea}
+      </div>
     )
   return (
     <div className="failure-note" role="alert">

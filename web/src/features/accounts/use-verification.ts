@@ -3,13 +3,18 @@ import type { Call } from '../../lib/api.ts'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
 import { type VerificationLink, verifyAddress } from './api.ts'
 
-/** `failed`: the link was refused. `unreachable`: nobody answered, so that another try makes sense. */
-export type VerificationState = 'verifying' | 'verified' | 'failed' | 'unreachable'
+/**
+ * `failed`: the link was refused. `taken`: another account was first to confirm this address. `unreachable`: nobody answered,
+ * so that another try makes sense.
+ */
+export type VerificationState = 'verifying' | 'verified' | 'failed' | 'taken' | 'unreachable'
 
-const stateAfter = (error: unknown): VerificationState =>
-  error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)
-    ? 'unreachable'
-    : 'failed'
+const stateAfter = (error: unknown): VerificationState => {
+  if (error instanceof ConnectionError) return 'unreachable'
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.failure.code === 'new_address_taken') return 'taken'
+  return error.status >= 500 ? 'unreachable' : 'failed'
+}
 
 /** Confirms an address as soon as the page is there. */
 export const useVerification = (call: Call, { id, hash, expires, signature }: VerificationLink) => {

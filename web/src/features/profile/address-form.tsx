@@ -1,4 +1,4 @@
-import { type Address, AddressInput } from '@academy/contract/profile'
+import { type Address, AddressForm as AddressFields } from '@academy/contract/profile'
 import type { Call } from '../../lib/api.ts'
 import { explainFailure } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
@@ -28,7 +28,7 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
   const types = offeredTypes(addresses, edited)
   const [first = 'PRIMARY'] = types
   const { form, field, frame } = useDialogForm({
-    schema: AddressInput,
+    schema: AddressFields,
     draft: `address:${edited?.id ?? 'new'}`,
     known: edited ? { ...edited, country: edited.country.id } : { type: first },
     send: async address => {

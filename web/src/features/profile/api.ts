@@ -1,3 +1,4 @@
+import type * as accounts from '@academy/contract/accounts'
 import type { BodyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/profile'
 import type { Call } from '../../lib/api.ts'
@@ -14,6 +15,11 @@ const routes = {
   deleteAddress: route<typeof contract.deleteAddress>('DELETE', '/api/user/profile/addresses/:id'),
   resume: route<typeof contract.resume>('GET', '/api/user/resume'),
   replaceResume: route<typeof contract.replaceResume>('PUT', '/api/user/resume', 'form'),
+  resendConfirmation: route<typeof accounts.resendVerification>(
+    'GET',
+    '/api/email/verification-notification',
+  ),
+  cancelAddressChange: route<typeof accounts.cancelAddressChange>('DELETE', '/api/email/pending'),
   deleteResume: route<typeof contract.deleteResume>('DELETE', '/api/user/resume'),
 }
 
@@ -48,4 +54,13 @@ export const replaceResume = async (
 
 export const deleteResume = async (call: Call): Promise<void> => {
   await call(routes.deleteResume, {}, quiet)
+}
+
+/** To the new address. */
+export const resendConfirmation = async (call: Call): Promise<void> => {
+  await call(routes.resendConfirmation, {}, quiet)
+}
+
+export const cancelAddressChange = async (call: Call): Promise<void> => {
+  await call(routes.cancelAddressChange, {}, quiet)
 }

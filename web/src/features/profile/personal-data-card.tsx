@@ -2,23 +2,28 @@ import './profile.css'
 import '../../ui/text-button.css'
 import type { Profile } from '@academy/contract/profile'
 import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { formatBirthDate, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { profileTexts } from './texts.ts'
 
 const languages = { de: 'Deutsch', en: 'English' }
 
 interface PersonalDataCardProps {
+  call: Call
   profile: Profile
   onEdit: () => void
+  /** Shows what the server has now. */
+  onChanged: () => Promise<void>
   /** What else belongs to the person, such as the way to a new password. */
   children?: ReactNode
 }
 
-export const PersonalDataCard = ({ profile, onEdit, children }: PersonalDataCardProps) => {
+export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }: PersonalDataCardProps) => {
   const { edit, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()
   const { title, first_name, last_name, gender, date_of_birth, nationality } = profile
@@ -35,6 +40,9 @@ export const PersonalDataCard = ({ profile, onEdit, children }: PersonalDataCard
         <Fact label={texts.name}>{[title, first_name, last_name].filter(Boolean).join(' ')}</Fact>
         <Fact label={texts.email}>
           {profile.email} {!profile.email_verified && <Badge tone="warm">{texts.unconfirmed}</Badge>}
+          {profile.pending_email && (
+            <PendingEmail call={call} email={profile.pending_email} onChanged={onChanged} />
+          )}
         </Fact>
         <Fact label={texts.gender}>{gender && texts.genders[gender]}</Fact>
         <Fact label={texts.dateOfBirth}>{date_of_birth && formatBirthDate(date_of_birth, locale)}</Fact>

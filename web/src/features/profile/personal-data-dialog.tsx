@@ -30,8 +30,10 @@ export const PersonalDataDialog = ({
   const close: typeof onSaved = async saved => {
     await onSaved(saved)
     onClose()
-    if (saved.email === profile.email) showAlert('success', texts.saved)
-    else showAlert('successDismiss', texts.savedWithEmail(saved.email))
+    const before = profile.pending_email ?? profile.email
+    const after = saved.pending_email ?? saved.email
+    if (after === before) showAlert('success', texts.saved)
+    else showAlert('successDismiss', texts.savedWithEmail(after))
   }
   return (
     <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.edit}>

@@ -1,4 +1,5 @@
-import { PersonalData, type Profile } from '@academy/contract/profile'
+import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/profile'
+import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
@@ -7,6 +8,7 @@ import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
@@ -36,6 +38,9 @@ const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
   nationality: nationality?.id ?? null,
   locale: profile.locale,
 })
+/** The same in other capitals; the server asks for the password for anything else. */
+const isSameAddress = (typed: string | undefined, email: string) =>
+  typed === undefined || typed.trim().toLowerCase() === email.toLowerCase()
 const orNull = (typed: string | null | undefined) => typed?.trim() || null
 
 /** Who somebody is. What the contract calls optional may stay empty. */
@@ -43,15 +48,20 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
   const { save, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()
   const { form, field, frame } = useDialogForm({
-    schema: PersonalData,
+    schema: PersonalFields,
     draft: 'personal-data',
     known: knownOf(profile),
+    check: async ({ email, current_password }) => ({
+      current_password:
+        isSameAddress(email, profile.email) || current_password ? undefined : 'CURRENT_PASSWORD_REQUIRED',
+    }),
     send: async ({ title, ...values }) => {
       await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
+  const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), profile.email)
   const genders = (['female', 'male', 'diverse'] as const).map(value => ({
     value,
     label: texts.genders[value],
@@ -76,6 +86,15 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
         required
         {...field('email')}
       />
+      {isNewAddress && (
+        <PasswordField
+          label={texts.currentPassword}
+          hint={texts.currentPasswordHint}
+          autoComplete="current-password"
+          required
+          {...field('current_password', { shouldUnregister: true })}
+        />
+      )}
       <RadioGroup label={texts.gender} options={genders} required {...field('gender')} />
       <Connected form={form} name="date_of_birth">
         {({ onChange, ...day }) => (

@@ -14,14 +14,17 @@ export const profileTexts = defineTexts({
       edit: 'Edit personal data',
       saved: 'Your data is saved.',
       savedWithEmail: (email: string) =>
-        `Your data is saved. We have sent a link to ${email}: please open it to confirm the new address.`,
+        `Your data is saved. We have sent a link to ${email}: the new address counts once you have opened it.`,
       name: 'Name',
       titleField: 'Title',
       titleHint: 'Optional, for example Dr. or Mag.',
       firstName: 'First name',
       lastName: 'Last name',
       email: 'Email',
-      emailHint: 'A new address has to be confirmed: we send a link to it, and tell the old one.',
+      emailHint:
+        'A new address counts once you have confirmed it: we send a link to it, and tell the old one.',
+      currentPassword: 'Your password',
+      currentPasswordHint: 'So that nobody but you can change the address.',
       unconfirmed: 'not confirmed yet',
       gender: 'Gender',
       genders: { male: 'male', female: 'female', diverse: 'non-binary' } as Record<Gender, string>,
@@ -31,6 +34,13 @@ export const profileTexts = defineTexts({
       language: 'Language',
       languageHint: 'In which we write to you, and in which this site speaks.',
       missing: 'not given yet',
+    },
+    pendingEmail: {
+      waiting: (email: string) => `The new address ${email} waits for confirmation.`,
+      resend: 'Send the link again',
+      resent: (email: string) => `The link is on its way to ${email}.`,
+      cancel: 'Keep the old address',
+      cancelled: 'The old address stays.',
     },
     addresses: {
       title: 'Addresses',
@@ -74,7 +84,7 @@ export const profileTexts = defineTexts({
       edit: 'Persönliche Daten bearbeiten',
       saved: 'Ihre Daten sind gespeichert.',
       savedWithEmail: email =>
-        `Ihre Daten sind gespeichert. Wir haben einen Link an ${email} geschickt: Bitte öffnen Sie ihn, um die neue Adresse zu bestätigen.`,
+        `Ihre Daten sind gespeichert. Wir haben einen Link an ${email} geschickt: Sobald Sie ihn geöffnet haben, gilt die neue Adresse.`,
       name: 'Name',
       titleField: 'Titel',
       titleHint: 'Freiwillig, zum Beispiel Dr. oder Mag.',
@@ -82,7 +92,9 @@ export const profileTexts = defineTexts({
       lastName: 'Nachname',
       email: 'E-Mail-Adresse',
       emailHint:
-        'Eine neue Adresse muss bestätigt werden: Wir senden einen Link dorthin und sagen der alten Bescheid.',
+        'Eine neue Adresse gilt, sobald Sie sie bestätigt haben: Wir senden einen Link dorthin und verständigen die alte.',
+      currentPassword: 'Ihr Passwort',
+      currentPasswordHint: 'Damit niemand außer Ihnen die Adresse ändern kann.',
       unconfirmed: 'noch nicht bestätigt',
       gender: 'Geschlecht',
       genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
@@ -92,6 +104,13 @@ export const profileTexts = defineTexts({
       language: 'Sprache',
       languageHint: 'In der wir Ihnen schreiben und in der diese Website spricht.',
       missing: 'noch nicht angegeben',
+    },
+    pendingEmail: {
+      waiting: email => `Die neue Adresse ${email} wartet auf die Bestätigung.`,
+      resend: 'Link noch einmal senden',
+      resent: email => `Der Link an ${email} ist unterwegs.`,
+      cancel: 'Alte Adresse behalten',
+      cancelled: 'Die alte Adresse bleibt.',
     },
     addresses: {
       title: 'Adressen',

@@ -1,0 +1,22 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Db } from '../../db/connection.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { countTry, forgetTries } from '../../lib/password-attempts.ts'
+import { isPassword } from '../../lib/passwords.ts'
+import { passwordHashOf } from './queries.ts'
+import { confirmAttempts } from './rules.ts'
+
+/** Asks somebody who is logged in for their own password; refuses what is missing or wrong, at its field. */
+export const confirmPassword = async (
+  db: Db,
+  accountId: number,
+  password: string | undefined,
+  locale: Locale,
+): Promise<void> => {
+  if (!password) throw invalidInput({ current_password: 'CURRENT_PASSWORD_REQUIRED' }, locale)
+  const attempts = confirmAttempts(accountId)
+  await countTry(db, attempts)
+  if (!(await isPassword(password, await passwordHashOf(db, accountId))))
+    throw invalidInput({ current_password: 'CURRENT_PASSWORD_WRONG' }, locale)
+  await forgetTries(db, attempts)
+}

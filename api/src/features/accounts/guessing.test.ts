@@ -1,0 +1,213 @@
+import * as contract from '@academy/contract/accounts'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { buildApi } from '../../app.ts'
+import { DELAYS, FREE_TRIES } from '../../lib/password-attempts.ts'
+import { hashPassword } from '../../lib/passwords.ts'
+import { hit } from '../../lib/rate-limit.ts'
+import { loginNetworks } from './rules.ts'
+
+const password = 'Berg-Sommer-7'
+let password_hash: string
+beforeAll(async () => {
+  password_hash = await hashPassword(password)
+})
+
+let house: TestApp
+beforeEach(async () => {
+  house = await testApp()
+})
+afterEach(() => house.close())
+
+const member = (email: string) => house.person(['student'], { email, password_hash })
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const attempt = async (email_address: string, typed: string, from: string, app = house.app) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email_address, password: typed },
+    headers: { 'x-forwarded-for': from },
+  })
+  return { status: response.statusCode, wait: Number(response.headers['retry-after']) }
+}
+const guess = (email: string, from: string) => attempt(email, 'guess', from)
+const countOf = (answers: { status: number }[], wanted: number) =>
+  answers.filter(({ status }) => status === wanted).length
+/** As if these seconds had passed. */
+const pass = (seconds: number) =>
+  sql`update password_attempts set next_at = next_at - ${seconds}::int * interval '1 second',
+    forget_at = forget_at - ${seconds}::int * interval '1 second'`.execute(house.db)
+
+describe('guesses on one account', () => {
+  test('wait from the eleventh on, each longer than the one before', async () => {
+    await member('guess@example.org')
+    const from = '10.1.1.1'
+    for (let tries = 0; tries < FREE_TRIES; tries++)
+      expect((await guess('guess@example.org', from)).status).toBe(401)
+    for (const delay of [...DELAYS, DELAYS.at(-1) ?? 0]) {
+      const { status, wait } = await guess('guess@example.org', from)
+      expect(status).toBe(429)
+      expect(wait).toBeLessThanOrEqual(delay)
+      expect(wait).toBeGreaterThan(delay - 20)
+      await pass(delay)
+      expect((await guess('guess@example.org', from)).status).toBe(401)
+    }
+    await pass(7 * 60 * 60)
+    expect((await times(FREE_TRIES, () => guess('guess@example.org', from))).map(one => one.status)).toEqual(
+      Array(FREE_TRIES).fill(401),
+    )
+  })
+
+  test.each([
+    ['one address', () => '10.1.1.1'],
+    ['many addresses', (index: number) => `10.1.${index}.1`],
+    ['many networks of one site', (index: number) => `2001:db8:7:${index.toString(16)}::1`],
+  ])('from %s are no more than are free', async (_, from) => {
+    const owner = await member('guess@example.org')
+    const answers = await times(60, index => guess('guess@example.org', from(index)))
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 60 - FREE_TRIES])
+    const log = await house.db.selectFrom('audit_log').select(['action', 'account_id']).execute()
+    expect(log).toEqual([{ action: 'login_failure_burst', account_id: owner.id }])
+  })
+
+  test('no other spelling of the address has a count of its own', async () => {
+    await member('mira.init@example.org')
+    const spellings = [
+      'mira.init',
+      'MIRA.INIT',
+      'ｍira.init',
+      'mira.in\u0131t',
+      'm\u0130ra.init',
+      'mira．init',
+    ]
+    const right: number[] = []
+    for (let tries = 0; tries < FREE_TRIES; tries++) await guess('mira.init@example.org', '10.1.1.1')
+    for (const name of spellings)
+      right.push((await attempt(`${name}@example.org`, password, '10.1.1.1')).status)
+    // The dotted and the dotless i are other letters: no account has them.
+    expect(right).toEqual([429, 429, 429, 401, 401, 429])
+  })
+
+  test('300 at the same moment, on two processes, are no more', async () => {
+    await member('burst@example.org')
+    const other = await buildApi(house.services)
+    const answers = await times(300, index =>
+      attempt('burst@example.org', 'guess', `10.${index % 250}.1.1`, index % 2 ? house.app : other),
+    )
+    await other.close()
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 300 - FREE_TRIES])
+  })
+
+  test('control: a count that forgets lets more through', async () => {
+    await member('burst@example.org')
+    await sql`create function forget() returns trigger language plpgsql as 'begin new.tries := 1; new.next_at := ''-infinity''; return new; end'`.execute(
+      house.db,
+    )
+    await sql`create trigger forget before update on password_attempts for each row execute function forget()`.execute(
+      house.db,
+    )
+    const answers = await times(20, () => guess('burst@example.org', '10.1.1.1'))
+    expect(countOf(answers, 401)).toBe(20)
+  })
+})
+
+describe('the owner', () => {
+  test('gets in from a network they have used before, while others guess', async () => {
+    const { email } = await member('attacked@example.org')
+    expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
+    await times(40, index => guess(email, `10.2.${index}.1`))
+    expect((await attempt(email, password, '10.2.77.1')).status).toBe(429)
+    expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
+  })
+
+  test('gets in from anywhere after a new password', async () => {
+    const { email } = await member('attacked@example.org')
+    await times(40, index => guess(email, `10.2.${index}.1`))
+    await house.call(contract.forgotPassword, { body: { email_address: email } })
+    const mail = await house.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+    const token = new URL(/https?:\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? ''
+    const body = {
+      token,
+      email_address: email,
+      password: 'Neues-Wort-9',
+      password_confirmation: 'Neues-Wort-9',
+    }
+    await house.call(contract.resetPassword, { body }, { from: '10.8.0.1' })
+    expect((await attempt(email, 'Neues-Wort-9', '10.8.0.1')).status).toBe(200)
+  })
+
+  test('is not counted for what succeeds', async () => {
+    const { email } = await member('often@example.org')
+    for (let tries = 0; tries < 15; tries++)
+      expect((await attempt(email, password, '10.1.1.2')).status).toBe(200)
+  })
+})
+
+describe('a network from which many have failed', () => {
+  /** As if so many had failed there, each on another account. */
+  const noise = async (count: number, from: (index: number) => string) => {
+    for (let index = 0; index < count; index++) await hit(house.db, loginNetworks(from(index)))
+  }
+
+  test('does not keep anybody else out who knows their password', async () => {
+    await member('quiet@example.org')
+    await noise(61, () => '10.5.5.5')
+    expect((await attempt('quiet@example.org', password, '10.5.5.5')).status).toBe(200)
+  })
+
+  test('has one guess on each account, and the answers do not tell which exist', async () => {
+    await member('quiet@example.org')
+    await noise(61, () => '10.5.5.5')
+    for (const email of ['quiet@example.org', 'unknown@example.org']) {
+      expect((await guess(email, '10.5.5.5')).status).toBe(401)
+      expect((await guess(email, '10.5.5.5')).status).toBe(429)
+    }
+  })
+
+  test('is the whole site of IPv6', async () => {
+    await member('quiet@example.org')
+    await noise(241, index => `2001:db8:7:${index.toString(16)}::1`)
+    expect((await guess('quiet@example.org', '2001:db8:7:ffff::1')).status).toBe(401)
+    expect((await guess('quiet@example.org', '2001:db8:7:fffe::1')).status).toBe(429)
+  })
+})
+
+describe('an account from before canonical forms', () => {
+  const old = async (email: string) => {
+    const { id } = await member(`${crypto.randomUUID()}@example.org`)
+    await house.db
+      .updateTable('accounts')
+      .set({ email, email_canonical: null })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+  const canonical = async (id: number) =>
+    (await house.db.selectFrom('accounts').select('email_canonical').where('id', '=', id).executeTakeFirst())
+      ?.email_canonical
+
+  test('logs in with its address, and is found by every spelling from then on', async () => {
+    const id = await old('mira@bücher.example')
+    expect((await attempt('mira@xn--bcher-kva.example', password, '10.1.1.1')).status).toBe(401)
+    expect((await attempt('Mira@Bücher.example', password, '10.1.1.1')).status).toBe(200)
+    expect(await canonical(id)).toBe('mira@xn--bcher-kva.example')
+    expect((await attempt('mira@xn--bcher-kva.example', password, '10.1.1.1')).status).toBe(200)
+  })
+
+  test('works beside another one with the same form, each by its spelling', async () => {
+    const [first, second] = [await old('mira@bücher.example'), await old('ｍira@bücher.example')]
+    for (const round of [1, 2]) {
+      expect([round, (await attempt('mira@bücher.example', password, '10.1.1.1')).status]).toEqual([
+        round,
+        200,
+      ])
+      expect([round, (await attempt('ｍira@bücher.example', password, '10.1.1.1')).status]).toEqual([
+        round,
+        200,
+      ])
+    }
+    expect([await canonical(first), await canonical(second)]).toEqual(['mira@xn--bcher-kva.example', null])
+  })
+})

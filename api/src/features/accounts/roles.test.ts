@@ -1,0 +1,88 @@
+import * as contract from '@academy/contract/accounts'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { hashPassword } from '../../lib/passwords.ts'
+import { changeRole } from './change-role.ts'
+import { createAdmin } from './create-admin.ts'
+
+const password = 'Berg-Sommer-7'
+let password_hash: string
+beforeAll(async () => {
+  password_hash = await hashPassword(password)
+})
+
+let house: TestApp
+beforeEach(async () => {
+  house = await testApp()
+})
+afterEach(() => house.close())
+
+const member = (email_verified: boolean) =>
+  house.person(['student'], { email: 'mira@example.org', password_hash, email_verified })
+const role = (add: boolean) => changeRole(house.db, 'Mira@example.org', { add, role: 'Admin' }, new Date())
+const status = async (as: Person) =>
+  (await house.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } })).statusCode
+const login = (typed: string) => ({ body: { email_address: 'mira@example.org', password: typed } })
+const stored = () => house.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+
+test('an account whose address was never confirmed gets no role, and the command says what to do', async () => {
+  await member(false)
+  await expect(role(true)).rejects.toThrow(/not confirmed.*confirmation link.*new password/s)
+  expect((await stored()).roles).toEqual(['student'])
+})
+
+test('the database refuses it, too', async () => {
+  await member(false)
+  const give = () =>
+    house.db
+      .updateTable('accounts')
+      .set({ roles: ['student', 'Teacher'] })
+      .execute()
+  await expect(give()).rejects.toThrow('not confirmed')
+  await house.db.updateTable('accounts').set({ email_verified: true }).execute()
+  await give()
+  await house.db
+    .updateTable('accounts')
+    .set({ email_verified: false, roles: ['student'] })
+    .execute()
+})
+
+test('a role ends the logins of the account; taking it does not', async () => {
+  const mira = await member(true)
+  expect(await role(true)).toEqual(['student', 'Admin'])
+  expect(await status(mira)).toBe(401)
+  const { body } = await house.call(contract.login, login(password))
+  expect(await role(false)).toEqual(['student'])
+  expect(await status({ ...mira, token: body.access_token })).toBe(200)
+})
+
+test('the first admin has a confirmed address', async () => {
+  expect(await createAdmin(house.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).toBe('created')
+  expect(await stored()).toMatchObject({ roles: ['Admin'], email_verified: true })
+  await house.call(contract.login, login('Alpen-Kanon-4'))
+})
+
+test('an unconfirmed account becomes the admin’s: nothing that somebody else knows works any more', async () => {
+  const stranger = await member(false)
+  await house.call(contract.forgotPassword, { body: { email_address: 'mira@example.org' } })
+  expect(await createAdmin(house.db, 'MIRA@example.org', 'Alpen-Kanon-4', new Date())).toBe('taken over')
+  expect(await status(stranger)).toBe(401)
+  expect((await house.refused(contract.login, login(password))).status).toBe(401)
+  expect(await house.db.selectFrom('password_resets').select('email').execute()).toEqual([])
+  expect(await stored()).toMatchObject({
+    id: stranger.id,
+    roles: ['Admin'],
+    email_verified: true,
+    last_name: 'Admin',
+  })
+  await house.call(contract.login, login('Alpen-Kanon-4'))
+})
+
+test('a confirmed account is not taken over', async () => {
+  const mira = await member(true)
+  await expect(createAdmin(house.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).rejects.toThrow(
+    '+Admin',
+  )
+  expect(await status(mira)).toBe(200)
+  expect((await stored()).roles).toEqual(['student'])
+})

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connection.ts'
+import { networkOf } from './network.ts'
+
+const DAYS_KEPT = 90
+
+// Keyed: addresses are few enough to be guessed from a plain hash.
+const hashOf = (secret: string, address: string) =>
+  createHmac('sha256', secret)
+    .update(`network ${networkOf(address)}`)
+    .digest('base64url')
+
+/** Whether somebody logged into this account from this network lately. */
+export const isFamiliar = async (
+  db: Db,
+  secret: string,
+  account_id: number,
+  address: string,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from familiar_networks
+    where account_id = ${account_id} and network = ${hashOf(secret, address)}`.execute(db)
+  return rows.length > 0
+}
+
+export const rememberNetwork = async (
+  db: Db | Tx,
+  secret: string,
+  login: { account_id: number; address: string; now: Date },
+): Promise<void> => {
+  await sql`
+    insert into familiar_networks (account_id, network, last_login_at)
+    values (${login.account_id}, ${hashOf(secret, login.address)}, ${login.now})
+    on conflict (account_id, network) do update set last_login_at = excluded.last_login_at`.execute(db)
+}
+
+/** After somebody else may have logged in, no network is trusted any more. */
+export const forgetNetworks = async (db: Db | Tx, account_id: number): Promise<void> => {
+  await sql`delete from familiar_networks where account_id = ${account_id}`.execute(db)
+}
+
+export const deleteUnusedNetworks = async (db: Db | Tx, now: Date): Promise<void> => {
+  await sql`
+    delete from familiar_networks where last_login_at < ${now}::timestamptz - ${DAYS_KEPT}::int * interval '1 day'`.execute(
+    db,
+  )
+}

@@ -1,0 +1,55 @@
+import type { Db, Tx } from '../db/connection.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
+import type { CallUser } from './services.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** A login lasts 30 days without use. */
+const SESSION_MS = 30 * 24 * HOUR_MS
+/** Every use would be a write; once an hour is exact enough. */
+const TOUCH_MS = HOUR_MS
+
+const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>(`
+  select accounts.id, accounts.roles, token_hash, last_used_at
+  from access_tokens join accounts on accounts.id = account_id
+  where token_hash = $1 and last_used_at > $2`)
+
+/** The person of a token that was used within the last 30 days. */
+export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
+  const [found] = await sessionStatement(db, token_hash, new Date(now.getTime() - SESSION_MS))
+  if (!found) return undefined
+  const { last_used_at, ...user } = found
+  if (last_used_at.getTime() < now.getTime() - TOUCH_MS)
+    await db
+      .updateTable('access_tokens')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute()
+  return user
+}
+
+/** A login, in one statement: the token, and the day from which an account that nobody uses is kept. */
+export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
+  db
+    .with('seen', query =>
+      query.updateTable('accounts').set({ last_login_at: now }).where('id', '=', account_id),
+    )
+    .insertInto('access_tokens')
+    .values({ account_id, token_hash, created_at: now, last_used_at: now })
+    .execute()
+
+export const deleteToken = (db: Db, token_hash: Buffer) =>
+  db.deleteFrom('access_tokens').where('token_hash', '=', token_hash).execute()
+
+/** Ends the logins of an account: all of them, or all but the one whose token has this hash. */
+export const endSessions = (tx: Tx, account_id: number, except?: Buffer | null) =>
+  tx
+    .deleteFrom('access_tokens')
+    .where('account_id', '=', account_id)
+    .$if(Boolean(except), query => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
+    .execute()
+
+export const deleteExpiredSessions = (db: Db | Tx, now: Date) =>
+  db
+    .deleteFrom('access_tokens')
+    .where('last_used_at', '<', new Date(now.getTime() - SESSION_MS))
+    .execute()

@@ -1,0 +1,31 @@
+// Letters of these scripts are joined or kept apart by the zero-width joiner and non-joiner.
+const joining = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+]
+  .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
+  .map(script => `\\p{Script=${script}}`)
+  .join('')
+const neededJoiner = new RegExp(`(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`, 'gu')
+
+// Control and direction characters, line and paragraph separators, halves of characters.
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** Whether a text is one line of characters that people see. */
+export const isPlainLine = (text: string): boolean => !invisible.test(text.replace(neededJoiner, ''))
+
+// A scheme, `www.`, or a host with a path. Abbreviations such as "Dr.phil." have neither.
+const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}(:\d+)?\//iu
+
+/** Whether a name carries something that mail programs turn into a link. */
+export const hasWebAddress = (name: string): boolean => webAddress.test(name.normalize('NFKC'))

@@ -1,0 +1,52 @@
+import './profile.css'
+import '../../ui/text-button.css'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { cancelAddressChange, resendConfirmation } from './api.ts'
+import { profileTexts } from './texts.ts'
+
+interface PendingEmailProps {
+  call: Call
+  email: string
+  onChanged: () => Promise<void>
+}
+
+/** A new address that waits for its confirmation: the link can be sent again, or the change given up. */
+export const PendingEmail = ({ call, email, onChanged }: PendingEmailProps) => {
+  const { pendingEmail: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const perform = async (work: () => Promise<void>, done: string) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+      showAlert('success', done)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      // Confirmed or given up elsewhere: the page shows what is true now.
+      await onChanged()
+      setBusy(false)
+    }
+  }
+  const resend = () => perform(() => resendConfirmation(call), texts.resent(email))
+  const cancel = () => perform(() => cancelAddressChange(call), texts.cancelled)
+  return (
+    <div className="pending-email">
+      <p>{texts.waiting(email)}</p>
+      <div className="profile-actions">
+        <button type="button" className="text-button" aria-disabled={isBusy} onClick={resend}>
+          {texts.resend}
+        </button>
+        <button type="button" className="text-button" aria-disabled={isBusy} onClick={cancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}
