@@ -9,8 +9,11 @@ export type Cell = string | number | null
 // What spreadsheets of that language open by a double click.
 const signs = { de: { separator: ';', decimal: ',' }, en: { separator: ',', decimal: '.' } }
 
+// Spreadsheets skip leading white space and invisible characters, and some read full-width signs as the plain ones.
+const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
+
 /** A text that a spreadsheet would read as a formula gets an apostrophe in front: names come from strangers. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
