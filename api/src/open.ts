@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connection.ts'
+import { refuseOtherDatabase } from './db/demo/refuse-other-data.ts'
 import { openEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { checkServer } from './db/server-version.ts'
@@ -43,6 +44,7 @@ export const openHouse = async (
 ): Promise<House> => {
   const server = await openServer(config, holder, say)
   try {
+    if (holder === 'app' && !config.isProduction) await refuseOtherDatabase(server.url)
     const done = await migrate(server.url)
     if (done.length > 0) say(`The database was brought up to date (${done.length} migrations).`)
     const secret = config.secret ?? (await keptSecret(config.dataDir))

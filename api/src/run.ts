@@ -28,9 +28,10 @@ export const run = async (config: Config, say: (line: string) => void) => {
       throw new StartRefusal((error as Error).message)
     })
     await removeOldUploads(config.dataDir)
-    await provideCatalogue(db)
-    if (config.isProduction) await refuseDemoData(db)
-    else await seedDemo(db, clock.today(), files)
+    if (config.isProduction) {
+      await refuseDemoData(db)
+      await provideCatalogue(db)
+    } else await seedDemo(db, clock.today(), files)
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()

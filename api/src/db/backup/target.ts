@@ -5,7 +5,7 @@ import { migrations } from '../migrate.ts'
 import { countRows, tablesOf } from './catalog.ts'
 
 /** The tables that hold rows in every new installation, because a migration fills them. */
-const filledByMigrations = async () => {
+export const filledByMigrations = async () => {
   const texts = (await migrations()).map(({ text }) => text)
   return new Set([...texts.join('\n').matchAll(/insert into (\w+)/gi)].map(([, table]) => table))
 }

@@ -6,6 +6,7 @@ import { currentDemoYear } from './calendar.ts'
 import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
+import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
@@ -14,14 +15,15 @@ import { seedSurveys } from './seed-surveys.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
 /**
- * Fills an installation with a believable academy around today. Run again, it adds only what is missing. Without a
- * store nobody has a résumé.
+ * Fills an empty installation with a believable academy around today. Run again, it adds only what is missing. Without
+ * a store nobody has a résumé.
  */
 export const seedDemo = async (db: Db, today: string, files?: FileStore): Promise<void> => {
   const year = currentDemoYear(today)
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async tx => {
-    // Taken first: two processes that start together seed one after the other.
+    // Both lock the installation: two processes that start together seed one after the other.
+    await refuseOtherData(tx)
     await tx.updateTable('installation').set({ is_demo: true }).execute()
     await fillCatalogue(tx)
     await seedAssociation(tx)
