@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { exchange, type Received, type Sending, Silence } from './s3-transport.ts'
 import { StorageUnavailable } from './store.ts'
 
 export interface S3Settings {
@@ -17,13 +18,10 @@ interface S3Request {
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  body?: Blob
+  file?: Sending['file']
 }
 
 const attempts = 3
-const patience = 10_000
-// A large upload may take its time, as long as it makes 100 kB a second.
-const bytesPerMillisecond = 100
 const longestLink = 7 * 24 * 60 * 60
 
 /** The answer was an error; `isPassing` says whether asking again may help. */
@@ -35,8 +33,6 @@ class Refusal extends Error {
   }
 }
 
-class Silence extends Error {}
-
 export const s3Client = (settings: S3Settings) => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
@@ -47,26 +43,24 @@ export const s3Client = (settings: S3Settings) => {
     return url
   }
 
-  const once = async <T>(request: S3Request, use: (response: Response) => Promise<T>) => {
-    const { method, key = '', query = {}, headers = {}, body = null } = request
-    const silence = new AbortController()
-    const limit = patience + (body?.size ?? 0) / bytesPerMillisecond
-    const timer = setTimeout(() => silence.abort(new Silence('no answer in time')), limit)
-    try {
-      const init = { method, headers, body, redirect: 'manual' as const, signal: silence.signal }
-      const response = await fetch(await aws.sign(addressOf(endpoint, key, query), init))
-      if (response.ok) return await use(response)
-      const text = await response.text()
-      if (response.status === 404) return null
-      throw new Refusal(response.status, text)
-    } finally {
-      clearTimeout(timer)
-    }
+  const once = async <T>(request: S3Request, use: (received: Received) => Promise<T>) => {
+    const { method, key = '', query = {}, file } = request
+    const signed = await aws.sign(addressOf(endpoint, key, query), {
+      method,
+      headers: request.headers ?? {},
+    })
+    return exchange({ method, url: signed.url, headers: signed.headers, file }, async received => {
+      const { status } = received
+      if (status >= 200 && status < 300) return use(received)
+      const text = await received.text()
+      if (status === 404) return null
+      throw new Refusal(status, text)
+    })
   }
 
   return {
     /** What `use` makes of the answer, or null if there is no such thing; `use` has read all it needs then. */
-    async send<T>(request: S3Request, use: (response: Response) => Promise<T>): Promise<T | null> {
+    async send<T>(request: S3Request, use: (received: Received) => Promise<T>): Promise<T | null> {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(request, use)
@@ -97,7 +91,7 @@ export const unavailable = ({ endpoint, bucket }: S3Settings, cause: unknown) =>
     cause,
   })
 
-// fetch hides the reason in its cause, which has a code but no message when a host has several addresses.
+// An error of a host with several addresses has a code but no message.
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.cause) return reasonOf(error.cause)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, openAsBlob } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { tidyAbout } from './about.ts'
@@ -35,8 +35,8 @@ export const s3Store = (settings: S3Settings): FileStore => {
       const draft = await writeDraft(tmpdir(), content)
       try {
         const headers = { ...headersOf(kept), 'x-amz-content-sha256': await sha256(draft.path) }
-        const body = await openAsBlob(draft.path)
-        const modified = await send({ method: 'PUT', key, headers, body }, async answer => {
+        const file = { path: draft.path, size: draft.bytes }
+        const modified = await send({ method: 'PUT', key, headers, file }, async answer => {
           await answer.text()
           return new Date(answer.headers.get('date') ?? Date.now())
         })
@@ -50,7 +50,7 @@ export const s3Store = (settings: S3Settings): FileStore => {
     read: async key =>
       send({ method: 'GET', key: checkKey(key) }, async ({ headers, body }) => ({
         about: aboutFrom(key, headers),
-        content: Readable.from(wholeOf(body), { objectMode: false }),
+        content: Readable.from(wholeOf(body()), { objectMode: false }),
       })),
 
     stat: statFile,
@@ -82,9 +82,9 @@ export const s3Store = (settings: S3Settings): FileStore => {
     },
   }
 
-  async function* wholeOf(body: Response['body']) {
+  async function* wholeOf(body: AsyncIterable<Buffer>) {
     try {
-      if (body) yield* body
+      yield* body
     } catch (cause) {
       throw unavailable(settings, cause)
     }
