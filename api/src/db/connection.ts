@@ -27,7 +27,31 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-const prepare = (client: pg.PoolClient) => {
+type Callback = (error: Error | null, result?: unknown) => void
+
+/** The answer may still arrive and would be taken for that of the next query: such a connection is never used again. */
+const endIfTimedOut = (client: pg.Client, error: unknown) => {
+  if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {})
+}
+
+const endAfterTimeout = (client: pg.Client) => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
+    const callback = args.findLast(argument => typeof argument === 'function') as Callback | undefined
+    if (!callback)
+      return Promise.resolve(query(...args)).catch(error => {
+        endIfTimedOut(client, error)
+        throw error
+      })
+    const watched: Callback = (error, result) => {
+      endIfTimedOut(client, error)
+      callback(error, result)
+    }
+    return query(...args.map(argument => (argument === callback ? watched : argument)))
+  }) as typeof client.query
+}
+
+const prepare = (client: pg.Client) => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((text: unknown, values: unknown, callback?: unknown) => {
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
@@ -47,20 +71,34 @@ export interface Connection {
 
 /** How long a request waits for a connection before it is told to come back. */
 const PATIENCE = 5_000
+/** The server ends statements by itself; it is given a little more time to say so, unless it is frozen. */
+const STATEMENT_LIMIT = 30_000
+const QUERY_LIMIT = STATEMENT_LIMIT + 5_000
 
-export const connect = (url: string, poolSize: number, patience = PATIENCE): Connection => {
+export const connect = (
+  url: string,
+  poolSize: number,
+  patience = PATIENCE,
+  queryLimit = QUERY_LIMIT,
+): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_LIMIT,
+    query_timeout: queryLimit,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'academy',
   })
   // A connection that breaks, idle or in use, fails its query; without these listeners it would end the process.
-  pool.on('connect', client => prepare(client.on('error', () => {})))
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    endAfterTimeout(client)
+    prepare(client)
+  })
   pool.on('error', () => {})
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   registerPool(db, pool)

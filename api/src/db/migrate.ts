@@ -39,7 +39,7 @@ const refuse = (applied: { name: string; checksum: string }[], known: Migration[
 
 /** Brings the database up to date; returns the names of the migrations it ran. */
 export const migrate = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -18,7 +18,7 @@ const property = (error: unknown, name: string): unknown =>
 // The database is away, starting, stopping or out of connections; or two transactions were in each other's way.
 const retryable = /^(08\w{3}|57P0[123]|53\w{3}|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/
 const retryableText =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|client was closed/i
 
 const isRetryable = (error: unknown) =>
   retryable.test(String(property(error, 'code'))) || retryableText.test(String(property(error, 'message')))

@@ -27,7 +27,7 @@ export const inTransaction = async <T>(
   mode: typeof SNAPSHOT | typeof CHANGE,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   // A connection that breaks between two statements makes the next one fail; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()

@@ -1,0 +1,65 @@
+import { me, updateUser } from '@academy/contract/accounts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../test/app.ts'
+import { patient } from '../../test/patient.ts'
+import { silentProxy } from '../../test/silent-proxy.ts'
+import { buildApi } from '../app.ts'
+import { type Connection, connect } from './connection.ts'
+
+const LIMIT = 1_000
+
+let academy: TestApp
+let proxy: Awaited<ReturnType<typeof silentProxy>>
+let connection: Connection
+let app: Awaited<ReturnType<typeof buildApi>>
+beforeAll(async () => {
+  academy = await testApp()
+  proxy = await silentProxy(academy.url)
+  connection = connect(proxy.url, 2, LIMIT, LIMIT)
+  app = await buildApi({ ...academy.services, db: connection.db })
+})
+afterAll(async () => {
+  await app.close()
+  await proxy.stop()
+  await connection.close()
+  await academy.close()
+})
+
+test('a call to a frozen database is told to come back, and works when the database does', async () => {
+  const person = await academy.person()
+  const headers = { authorization: `Bearer ${person.token}` }
+  const read = () => app.inject({ url: me.path, headers })
+  const url = updateUser.path.replace(':id', String(person.id))
+  const write = () => app.inject({ method: 'PUT', url, headers, payload: { first_name: 'Ilse' } })
+  await vi.waitUntil(async () => (await read()).statusCode === 200, patient)
+  await vi.waitUntil(async () => (await write()).statusCode === 200, patient)
+
+  proxy.goSilent()
+  for (const answer of await Promise.all([read(), write(), read(), write(), read()])) {
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+    expect(answer.headers['retry-after']).toBe('5')
+  }
+
+  proxy.speak()
+  // Connections that timed out in their handshake are closed a moment later.
+  await vi.waitUntil(async () => (await read()).statusCode === 200, patient)
+  expect((await write()).statusCode).toBe(200)
+})
+
+test('a connection whose query timed out is not used again', async () => {
+  const { db, pool } = connection
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = new Set([await backend(), await backend()])
+  proxy.goSilent()
+  const late = [
+    sql`select 'late'`.execute(db),
+    pool.query('select $1::text', ['late']),
+    db.transaction().execute(tx => sql`select 'late'`.execute(tx)),
+  ]
+  for (const end of await Promise.allSettled(late)) expect(end.status).toBe('rejected')
+  proxy.speak()
+  await vi.waitUntil(() => pool.totalCount === 0, patient)
+  expect(before.has(await backend())).toBe(false)
+})
