@@ -24,6 +24,7 @@ import { surveyRoutes } from './features/surveys/routes.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
 import { takeEmptyJson } from './http/body.ts'
+import { cutConnectionsOnClose } from './http/cut-connections.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { unwatchedLoop } from './http/event-loop.ts'
 import { answerFailure } from './http/failures.ts'
@@ -96,6 +97,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     secure(request, reply)
     done()
   })
+  cutConnectionsOnClose(app)
   refuseOverload(app, config.isTest ? { loop: unwatchedLoop } : {})
   logRequests(app)
   await bindAll(app, services, routes)

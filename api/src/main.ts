@@ -3,7 +3,8 @@ import { demoWelcome } from './db/demo/welcome.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { run } from './run.ts'
 
-const STOP_WITHIN_MS = 25_000
+// Only a database server that does not stop takes longer than the limits of each part.
+const STOP_WITHIN_MS = 40_000
 
 const say = (line: string) => console.log(line)
 
@@ -24,10 +25,9 @@ const main = async () => {
     // One Ctrl-C can arrive several times: from the terminal, from npm and from the script that started us.
     if (stopping) return
     stopping = true
-    // A mail server that hangs must not keep the program; what is left of it is picked up at the next start.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await stop()
-    process.exit(0)
+    // What a part did not finish in time, such as a mail, is picked up at the next start.
+    process.exit((await stop()) ? 0 : 1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   if (!config.isProduction) for (const line of demoWelcome(config)) say(line)

@@ -10,6 +10,7 @@ import { folderStore } from './lib/files/folder-store.ts'
 import { s3Store } from './lib/files/s3-store.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { keptSecret } from './lib/secret.ts'
+import { isDoneWithin } from './lib/within.ts'
 
 /** The database server: the configured one, or the embedded one. */
 export const openServer = async (
@@ -24,6 +25,8 @@ export const openServer = async (
   const label = `${config.siteUrl} (process ${process.pid})`
   return openEmbedded({ dataDir: config.dataDir, holder, label, say })
 }
+
+const CLOSE_LIMIT = 2_000
 
 export interface House extends Connection {
   url: string
@@ -55,7 +58,8 @@ export const openHouse = async (
       secret,
       files: openFiles(config, secret),
       close: async () => {
-        await connection.close()
+        // A query that hangs must not keep the embedded server running.
+        await isDoneWithin(CLOSE_LIMIT, connection.close()).catch(() => {})
         await server.stop()
       },
     }

@@ -12,14 +12,25 @@ import { findHold } from './lib/mail/review.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
+import { isDoneWithin } from './lib/within.ts'
 import { openHouse } from './open.ts'
 
-/** Starts everything that the configuration asks for; `stop` ends it in the opposite order. */
+/** Longer than requests are given when the app closes; a mail server that hangs is given less. */
+const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
+
+/**
+ * Starts everything that the configuration asks for; `stop` ends it in the opposite order, the database last and in any
+ * case, and tells whether all parts ended in time.
+ */
 export const run = async (config: Config, say: (line: string) => void) => {
   const house = await openHouse(config, 'app', say)
-  const stops: (() => Promise<unknown>)[] = [house.close]
-  const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end()
+  const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
+  const stop = async (): Promise<boolean> => {
+    let inTime = true
+    for (const { limit, end } of stops.splice(0).reverse())
+      inTime = (await isDoneWithin(STOP_LIMITS[limit], end()).catch(() => false)) && inTime
+    await house.close()
+    return inTime
   }
   try {
     const { db, url, secret, files } = house
@@ -36,7 +47,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
     const listener = listen(url, { [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}) })
-    stops.push(listener.stop)
+    stops.push({ limit: 'listener', end: listener.stop })
 
     if (await findHold(db))
       say('No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.')
@@ -44,9 +55,12 @@ export const run = async (config: Config, say: (line: string) => void) => {
     const services = { config, secret, db, clock, files, maintenance }
     await provideDocuments(services)
     const app = await buildApp(services, logLines(process.stdout))
-    if (config.role !== 'web') stops.push(startJobs({ config, db, url, clock, files, log: app.log }).stop)
+    if (config.role !== 'web') {
+      const jobs = startJobs({ config, db, url, clock, files, log: app.log })
+      stops.push({ limit: 'jobs', end: jobs.stop })
+    }
     if (config.role !== 'jobs') {
-      stops.push(() => app.close())
+      stops.push({ limit: 'requests', end: () => app.close() })
       await app.listen({ port: config.port, host: config.host })
     }
     return { app, stop }

@@ -14,3 +14,14 @@ export const within = async <T>(milliseconds: number, what: string, work: Promis
     clearTimeout(timer)
   }
 }
+
+/** Waits for the work, but not longer; returns whether it is done. */
+export const isDoneWithin = async (milliseconds: number, work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await within(milliseconds, 'The work', work)
+    return true
+  } catch (error) {
+    if (error instanceof TimeLimit) return false
+    throw error
+  }
+}
