@@ -3,6 +3,7 @@ import {
   addSurvey,
   copySurvey,
   invite,
+  LEAST_ANSWERS,
   type OfficeSurvey,
   results,
   showSurvey,
@@ -103,12 +104,12 @@ export const surveyOffice = async () => {
   const move = (id: number, to: number) =>
     db.updateTable('surveys').set({ academy_id: to }).where('id', '=', id).execute()
 
-  /** Answers as they lie in the database, as if each list came from somebody else. */
+  /** Answers as they lie in the database when they are shown, as if each list came from somebody else. */
   const answer = async (survey: OfficeSurvey, ...people: Said[][]): Promise<void> => {
     const rows = people.flat().map(({ place = 0, ...said }) => {
       const asked = survey.questions[place]
       if (!asked) throw new Error(`The survey has no question ${place}`)
-      return { survey_id: survey.id, question_id: asked.id, ...said }
+      return { survey_id: survey.id, question_id: asked.id, stage: 'shown', ...said }
     })
     if (rows.length > 0) await db.insertInto('survey_answers').values(rows).execute()
     const { invited_count, answered_count, opened_on } = await show(survey.id)
@@ -118,6 +119,7 @@ export const surveyOffice = async () => {
       .set({
         opened_on: opened_on ?? '2027-08-20',
         answered_count: answered,
+        shown_count: answered < LEAST_ANSWERS ? 0 : answered,
         invited_count: Math.max(invited_count, answered),
       })
       .where('id', '=', survey.id)

@@ -27,7 +27,8 @@ export const exampleCard: SurveyCard = {
   state: 'open',
   question_count: 1,
   invited_count: 92,
-  answered_count: 41,
+  answered_count: 48,
+  shown_count: 40,
   to_invite_count: 0,
   opened_on: '2027-08-14',
   reminded_on: null,
@@ -49,10 +50,10 @@ export const exampleResults: Results = {
   questions: [
     {
       question: exampleQuestion,
-      n: 40,
+      n: 39,
       not_applicable: 1,
       mean: 4.4,
-      distribution: [0, 1, 4, 13, 22],
+      distribution: [0, 1, 4, 13, 21],
       texts: { good: ['The acoustics of the refectory.'], bad: [], missing: [] },
       before: { n: 35, not_applicable: 0, mean: 4.1, distribution: [1, 2, 5, 12, 15] },
     },

@@ -49,8 +49,8 @@ export const surveyProblems = {
   },
   too_few_answers: {
     status: 409,
-    en: 'Results appear from five answers on, so that nobody can be recognised.',
-    de: 'Ergebnisse gibt es ab fünf Antworten, damit niemand zu erkennen ist.',
+    en: 'Results appear in steps of five answers, the last ones after the end, so that nobody can be recognised.',
+    de: 'Ergebnisse erscheinen in Schritten von fünf Antworten, die letzten nach dem Ende, damit niemand zu erkennen ist.',
   },
   survey_spent: {
     status: 410,

@@ -5,7 +5,7 @@ import { day, id, optionalText, pathId, says } from './fields.ts'
 import { QuestionInput } from './question-input.ts'
 import { exampleCard, exampleInput, exampleResults, exampleSurvey, exampleTold } from './survey-examples.ts'
 
-/** Fewer answers than these are not shown: somebody could be recognised. */
+/** Fewer answers than these are not shown, nor added to what is shown: somebody could be recognised. */
 export const LEAST_ANSWERS = 5
 export const DEFAULT_TITLE = 'Feedback'
 
@@ -42,6 +42,8 @@ export const SurveyCard = z.object({
   question_count: z.number(),
   invited_count: z.number(),
   answered_count: z.number(),
+  /** How many of the answers the results are made of: they are shown in groups, so that nobody's can be told apart. */
+  shown_count: z.number(),
   /** Participants of the academy who are not invited yet. */
   to_invite_count: z.number(),
   opened_on: day.nullable(),
@@ -197,6 +199,7 @@ export const Results = z.object({
   /** Null as long as there are too few answers. */
   questions: z.array(QuestionResult).nullable(),
   compared_with: z
+    /** As many answers as are shown of it. */
     .object({ year: z.number(), title_de: z.string(), title_en: z.string(), answered_count: z.number() })
     .nullable(),
 })
@@ -206,7 +209,8 @@ export const results = endpoint({
   ...one,
   method: 'GET',
   path: '/api/academy/a/surveys/:id/results',
-  summary: 'What was answered, from five answers on, beside the academy before',
+  summary:
+    'What was answered, in steps of five and the last five only after the end, beside the academy before',
   reply: Results,
   refuses: ['not_found'],
   example: { reply: exampleResults },

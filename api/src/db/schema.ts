@@ -437,6 +437,7 @@ export interface SurveyAnswers {
   not_applicable: Generated<boolean>;
   question_id: number;
   rating: number | null;
+  stage: Generated<string>;
   survey_id: number;
   text_bad: Generated<string>;
   text_good: Generated<string>;
@@ -486,9 +487,11 @@ export interface Surveys {
   invited_count: Generated<number>;
   opened_on: string | null;
   reminded_on: string | null;
+  shown_count: Generated<number>;
   title_de: string;
   title_en: string;
   version: Generated<number>;
+  waiting_count: Generated<number>;
 }
 
 export interface TakenBeds {

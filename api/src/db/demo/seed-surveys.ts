@@ -45,7 +45,13 @@ const seedSurvey = async (
   const invited = [...invitations, ...gone]
   const { id: survey_id } = await tx
     .insertInto('surveys')
-    .values({ ...titles, ...dates, invited_count: invited.length, answered_count: answered })
+    .values({
+      ...titles,
+      ...dates,
+      invited_count: invited.length,
+      answered_count: answered,
+      shown_count: answered,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -57,7 +63,7 @@ const seedSurvey = async (
     const question_id = await ask(tx, survey_id, index + 1, name, origins)
     given.push(...answersOf(question_id, name, answers[name] ?? {}))
   }
-  await mixIn(tx, survey_id, given)
+  await mixIn(tx, survey_id, given, 'show_all')
 }
 
 /** Everybody who had a place in this academy; some have not answered yet. */

@@ -102,7 +102,7 @@ describe('after twelve people have answered one after the other', () => {
       select string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
       from information_schema.columns where table_name = 'survey_answers'`.execute(house.db)
     expect(rows[0]?.columns).toBe(
-      'id uuid, survey_id integer, question_id integer, rating integer, not_applicable boolean, text_good text, text_bad text, text_missing text',
+      'id uuid, survey_id integer, question_id integer, rating integer, not_applicable boolean, text_good text, text_bad text, text_missing text, stage text',
     )
     const answers = ofSurvey(await dumpOf(house.db), 'survey_answers', survey.id)
     expectNone(JSON.stringify(answers), truth.values())

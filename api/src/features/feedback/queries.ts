@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { storableJson } from '../../lib/storable-json.ts'
+import type { AnswerCounts, StageChange } from './groups.ts'
 
 // Whoever locks several rows takes the survey first, then the invitation.
 
@@ -81,28 +82,36 @@ export const deleteDraft = (tx: Tx, uuid: string) =>
 
 const answerColumns = 'question_id, rating, not_applicable, text_good, text_bad, text_missing'
 
-const shuffleStatement = fixedStatement<object, [survey_id: number, answers: string]>(`
-  with gone as (delete from survey_answers where survey_id = $1 returning ${answerColumns}),
+const shuffleStatement = fixedStatement<object, [survey_id: number, answers: string, stages: StageChange]>(`
+  with gone as (delete from survey_answers where survey_id = $1 returning ${answerColumns}, stage),
     added as (
-      select ${answerColumns} from jsonb_to_recordset($2) as answer (question_id int, rating int,
+      select ${answerColumns}, 'filling' as stage from jsonb_to_recordset($2) as answer (question_id int, rating int,
         not_applicable boolean, text_good text, text_bad text, text_missing text))
-  insert into survey_answers (survey_id, ${answerColumns})
-  select $1, ${answerColumns} from (select * from gone union all select * from added) answer
+  insert into survey_answers (survey_id, ${answerColumns}, stage)
+  select $1, ${answerColumns},
+    case $3 when 'show_all' then 'shown'
+      when 'next_group' then case stage when 'filling' then 'waiting' else 'shown' end
+      else stage end
+  from (select * from gone union all select * from added) answer
   order by gen_random_uuid()`)
 
 /**
  * Adds answers to those of a survey that is held, and writes all of them anew in random order: so no place in the
  * table, no id and no transaction tells which of them came together, or when.
  */
-export const mixIn = (tx: Tx, survey_id: number, answers: readonly Answer[]) =>
-  shuffleStatement(tx, survey_id, storableJson(answers))
+export const mixIn = (tx: Tx, survey_id: number, answers: readonly Answer[], stages: StageChange) =>
+  shuffleStatement(tx, survey_id, storableJson(answers), stages)
 
 export const markSpent = (tx: Tx, uuid: string) =>
   tx.updateTable('survey_invitations').set({ is_spent: true }).where('uuid', '=', uuid).execute()
 
-export const countAnswered = (tx: Tx, survey_id: number) =>
+/** Of a survey that is held. */
+export const findCounts = (tx: Tx, survey_id: number): Promise<AnswerCounts> =>
   tx
-    .updateTable('surveys')
-    .set(({ eb }) => ({ answered_count: eb('answered_count', '+', 1) }))
+    .selectFrom('surveys')
+    .select(['answered_count', 'shown_count', 'waiting_count'])
     .where('id', '=', survey_id)
-    .execute()
+    .executeTakeFirstOrThrow()
+
+export const setCounts = (tx: Tx, survey_id: number, counts: AnswerCounts) =>
+  tx.updateTable('surveys').set(counts).where('id', '=', survey_id).execute()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
-import { countAnswered, findInvited, holdInvited, mixIn } from './queries.ts'
+import { afterSubmission } from './groups.ts'
+import { findCounts, findInvited, holdInvited, mixIn, setCounts } from './queries.ts'
 
 let house: SurveyHouse
 let survey: TestSurvey
@@ -41,8 +42,8 @@ describe('questions that change at the same moment', () => {
     let changed: Promise<boolean> | undefined
     await house.db.transaction().execute(async tx => {
       await holdInvited(tx, uuid, 'update')
-      await mixIn(tx, survey.id, rated())
-      await countAnswered(tx, survey.id)
+      await mixIn(tx, survey.id, rated(), 'keep')
+      await setCounts(tx, survey.id, afterSubmission(await findCounts(tx, survey.id)).counts)
       changed = change(async () => {})
       await untilWaiting(house.db)
     })
@@ -63,7 +64,7 @@ describe('questions that change at the same moment', () => {
     const before = await findInvited(house.db, uuid)
     expect(before?.questions.map(({ id }) => id)).toContain(lessons())
     await change(async () => {})
-    const stored = house.db.transaction().execute(tx => mixIn(tx, survey.id, rated()))
+    const stored = house.db.transaction().execute(tx => mixIn(tx, survey.id, rated(), 'keep'))
     await expect(stored).rejects.toThrow('survey_answers_survey_id_question_id_fkey')
   })
 })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
-import { countAnswered, findInvited, markSpent, mixIn } from './queries.ts'
+import { afterSubmission } from './groups.ts'
+import { findCounts, findInvited, markSpent, mixIn, setCounts } from './queries.ts'
 import { saveDraft } from './save-draft.ts'
 import { submit } from './submit.ts'
 
@@ -39,10 +40,10 @@ describe('one link, submitted by thirty at the same moment', () => {
     const careless = (rating: number, meanwhile: () => Promise<unknown>) =>
       house.db.transaction().execute(async tx => {
         expect((await findInvited(house.db, uuid))?.is_spent).toBe(false)
-        await mixIn(tx, survey.id, rated(rating))
+        await mixIn(tx, survey.id, rated(rating), 'keep')
         await meanwhile()
         await markSpent(tx, uuid)
-        await countAnswered(tx, survey.id)
+        await setCounts(tx, survey.id, afterSubmission(await findCounts(tx, survey.id)).counts)
       })
     await careless(1, () => careless(2, async () => {}))
     expect(await ratings()).toEqual([1, 2])
@@ -68,7 +69,7 @@ describe('thirty links, submitted at the same moment', () => {
   test('control: who does not hold the survey does not find what others are about to store', async () => {
     const careless = (rating: number, meanwhile: () => Promise<unknown>) =>
       house.db.transaction().execute(async tx => {
-        await mixIn(tx, survey.id, rated(rating))
+        await mixIn(tx, survey.id, rated(rating), 'keep')
         await meanwhile()
       })
     await careless(1, () => careless(2, async () => {}))

@@ -3,8 +3,9 @@ import type { submit as endpoint } from '@academy/contract/feedback'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
 import { admit } from './admit.ts'
+import { afterSubmission } from './groups.ts'
 import { guardFeedback } from './limits.ts'
-import { countAnswered, deleteDraft, holdInvited, markSpent, mixIn } from './queries.ts'
+import { deleteDraft, findCounts, holdInvited, markSpent, mixIn, setCounts } from './queries.ts'
 import { submissionFaults } from './rules.ts'
 
 /** One at a time in a survey: each submission writes all its answers anew. */
@@ -15,9 +16,10 @@ export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, addr
     const faults = submissionFaults(questions, body.answers)
     if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
     await deleteDraft(tx, params.uuid)
-    await mixIn(tx, survey_id, body.answers.filter(saysSomething))
+    const { counts, stages } = afterSubmission(await findCounts(tx, survey_id))
+    await mixIn(tx, survey_id, body.answers.filter(saysSomething), stages)
     await markSpent(tx, params.uuid)
-    await countAnswered(tx, survey_id)
+    await setCounts(tx, survey_id, counts)
   })
   return { ok: true }
 }

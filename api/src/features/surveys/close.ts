@@ -4,6 +4,8 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { deleteMailsAbout } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { afterClosing } from '../feedback/groups.ts'
+import { findCounts, mixIn, setCounts } from '../feedback/queries.ts'
 import { hold } from './hold.ts'
 import { lettersAbout } from './mails.ts'
 import { forgetInvited, setSurvey } from './queries.ts'
@@ -14,6 +16,9 @@ export const close: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now
   db.transaction().execute(async tx => {
     if (!isOpen(await hold(tx, id))) throw problem('survey_not_open')
     await setSurvey(tx, id, { closed_on: dayInVienna(now) })
+    const { counts, stages } = afterClosing(await findCounts(tx, id))
+    await mixIn(tx, id, [], stages)
+    await setCounts(tx, id, counts)
     await forgetInvited(tx, id)
     await deleteMailsAbout(tx, lettersAbout(id))
     await audit(tx, { at: now, action: 'survey_closed', actor_id: user.id, details: { survey_id: id } })

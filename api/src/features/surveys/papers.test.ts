@@ -156,7 +156,13 @@ const result = (texts: string[]): PaperResults['questions'][number] => ({
 
 const render = (questions: PaperResults['questions'], title_de = 'Feedback') => {
   const survey = { id: 1, year: 2027, title_de, title_en: title_de }
-  const counts = { question_count: questions.length, invited_count: 9, answered_count: 5, to_invite_count: 0 }
+  const counts = {
+    question_count: questions.length,
+    invited_count: 9,
+    answered_count: 5,
+    shown_count: 5,
+    to_invite_count: 0,
+  }
   const days = { opened_on: '2027-08-20', reminded_on: null, closed_on: null }
   return renderResults({
     results: { survey: { ...survey, ...counts, ...days, state: 'open' }, questions, compared_with: null },

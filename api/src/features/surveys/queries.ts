@@ -38,6 +38,7 @@ const cardFields = `
   'question_count', (select count(*)::int from survey_questions q where q.survey_id = s.id),
   'invited_count', s.invited_count,
   'answered_count', s.answered_count,
+  'shown_count', s.shown_count,
   'to_invite_count', (select count(*)::int ${toInvite}),
   'opened_on', s.opened_on,
   'reminded_on', s.reminded_on,
@@ -194,10 +195,11 @@ const ratingFields = (q: string) => `
     select count(chosen.id) from generate_series(${q}.min, ${q}.max) step
     left join survey_answers chosen
       on chosen.survey_id = ${q}.survey_id and chosen.question_id = ${q}.id and chosen.rating = step
+        and chosen.stage = 'shown'
     where ${q}.type = 'rating' group by step order by step)`
 
 const answersTo = (q: string) =>
-  `survey_answers a where a.survey_id = ${q}.survey_id and a.question_id = ${q}.id`
+  `survey_answers a where a.survey_id = ${q}.survey_id and a.question_id = ${q}.id and a.stage = 'shown'`
 
 // By the random id: in no order.
 const textsJson = (['good', 'bad', 'missing'] as const).map(
@@ -210,7 +212,7 @@ const isSame = `b.origin_id = q.origin_id and b.type = q.type and (q.type = 'ope
 
 const resultsStatement = fixedStatement<Results, [id: number]>(`
   select json_build_object(${cardFields}) as survey,
-    case when s.answered_count >= ${LEAST_ANSWERS} then (
+    case when s.shown_count >= ${LEAST_ANSWERS} then (
       select coalesce(json_agg((
         select json_build_object('question', ${questionJson}, ${ratingFields('q')},
           'texts', json_build_object(${textsJson.join(', ')}),
@@ -222,14 +224,15 @@ const resultsStatement = fixedStatement<Results, [id: number]>(`
     case when before.id is not null then to_jsonb(before) - 'id' end as compared_with
   from ${surveyTables}
   left join lateral (
-    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en, e.answered_count
+    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en,
+      e.shown_count as answered_count
     from surveys e join academies earlier on earlier.id = e.academy_id
-    where earlier.start_date_academy < academy.start_date_academy and e.answered_count >= ${LEAST_ANSWERS}
+    where earlier.start_date_academy < academy.start_date_academy and e.shown_count >= ${LEAST_ANSWERS}
       and exists (
         select from survey_questions q join survey_questions b on ${isSame}
         where q.survey_id = s.id and b.survey_id = e.id)
     order by earlier.start_date_academy desc, e.id desc
-    limit 1) before on s.answered_count >= ${LEAST_ANSWERS}
+    limit 1) before on s.shown_count >= ${LEAST_ANSWERS}
   where s.id = $1`)
 
 /** What was answered, beside the academy before; too few answers stay untold. */
@@ -245,6 +248,7 @@ export const findAnswers = (db: Db, survey_id: number) =>
     .innerJoin('survey_questions as question', 'question.id', 'question_id')
     .select(['position', 'rating', 'not_applicable', 'text_good', 'text_bad', 'text_missing'])
     .where('answer.survey_id', '=', survey_id)
+    .where('stage', '=', 'shown')
     .orderBy('position')
     .orderBy('answer.id')
     .execute()

@@ -11,6 +11,7 @@ const draft: SurveyCard = {
   question_count: 12,
   invited_count: 0,
   answered_count: 0,
+  shown_count: 0,
   to_invite_count: 92,
   opened_on: null,
   reminded_on: null,

@@ -5,7 +5,15 @@ export const resultsTexts = defineTexts({
   en: {
     tooFewTitle: 'Not enough answers yet',
     tooFew: (answered: number, least: number) =>
-      `${answered === 0 ? 'Nobody has' : answered === 1 ? 'One person has' : `${answered} people have`} answered so far. Results appear here from ${least} answers on, so that nobody can be recognised by them.`,
+      `${answered === 0 ? 'Nobody has' : answered === 1 ? 'One person has' : `${answered} people have`} answered so far. Results appear here in steps of ${least} answers, the first ones after ${2 * least}, so that nobody can be recognised by them. At the end all are shown, if there are at least ${least}.`,
+    tooFewForGood: (answered: number, least: number) =>
+      `${answered === 0 ? 'Nobody' : answered === 1 ? 'One person' : `${answered} people`} answered. Fewer than ${least} answers are not shown, so that nobody can be recognised by them.`,
+    shown: (shown: number, answered: number, least: number) =>
+      `${shown} of ${answered} answers are shown, in steps of ${least}. The others follow when the survey is closed, at the latest.`,
+    shownForGood: (shown: number, answered: number) =>
+      shown === answered
+        ? `All ${answered} answers are shown.`
+        : `${shown} of ${answered} answers are shown. The others are too few to be shown without anybody being recognised.`,
     notOpenTitle: 'Nobody has been asked yet',
     notOpen: 'This survey is still a draft. Results appear here once people are invited and have answered.',
     comparedWith: (year: number, answered: number) =>
@@ -40,7 +48,15 @@ export const resultsTexts = defineTexts({
   de: {
     tooFewTitle: 'Noch zu wenige Antworten',
     tooFew: (answered, least) =>
-      `${answered === 0 ? 'Bisher hat niemand geantwortet.' : answered === 1 ? 'Bisher hat eine Person geantwortet.' : `Bisher haben ${answered} Personen geantwortet.`} Ergebnisse erscheinen hier ab ${least} Antworten, damit niemand daran zu erkennen ist.`,
+      `${answered === 0 ? 'Bisher hat niemand geantwortet.' : answered === 1 ? 'Bisher hat eine Person geantwortet.' : `Bisher haben ${answered} Personen geantwortet.`} Ergebnisse erscheinen hier in Schritten von ${least} Antworten, die ersten nach ${2 * least}, damit niemand daran zu erkennen ist. Am Ende werden alle gezeigt, wenn es mindestens ${least} sind.`,
+    tooFewForGood: (answered, least) =>
+      `${answered === 0 ? 'Niemand hat geantwortet.' : answered === 1 ? 'Eine Person hat geantwortet.' : `${answered} Personen haben geantwortet.`} Weniger als ${least} Antworten werden nicht gezeigt, damit niemand daran zu erkennen ist.`,
+    shown: (shown, answered, least) =>
+      `${shown} von ${answered} Antworten werden gezeigt, in Schritten von ${least}. Die übrigen folgen spätestens, wenn die Umfrage geschlossen wird.`,
+    shownForGood: (shown, answered) =>
+      shown === answered
+        ? `Alle ${answered} Antworten werden gezeigt.`
+        : `${shown} von ${answered} Antworten werden gezeigt. Die übrigen sind zu wenige, um sie zu zeigen, ohne dass jemand zu erkennen wäre.`,
     notOpenTitle: 'Noch wurde niemand gefragt',
     notOpen:
       'Diese Umfrage ist noch ein Entwurf. Ergebnisse erscheinen hier, sobald Eingeladene geantwortet haben.',

@@ -14,6 +14,9 @@ export const SurveyResults = ({ results, faceOf }: { results: Results; faceOf: F
   return (
     <>
       <p className="result-compared">
+        {survey.state === 'closed'
+          ? texts.shownForGood(survey.shown_count, survey.answered_count)
+          : texts.shown(survey.shown_count, survey.answered_count, LEAST_ANSWERS)}{' '}
         {before ? texts.comparedWith(before.year, before.answered_count) : texts.notCompared}
       </p>
       <ol className="result-list">
@@ -43,7 +46,11 @@ const NoResults = ({ survey: { state, answered_count } }: Pick<Results, 'survey'
     )
   return (
     <Note title={texts.tooFewTitle}>
-      <p>{texts.tooFew(answered_count, LEAST_ANSWERS)}</p>
+      <p>
+        {state === 'closed'
+          ? texts.tooFewForGood(answered_count, LEAST_ANSWERS)
+          : texts.tooFew(answered_count, LEAST_ANSWERS)}
+      </p>
     </Note>
   )
 }

@@ -37,6 +37,7 @@ const survey = (ids: number[]): OfficeSurvey => ({
   question_count: ids.length,
   invited_count: 0,
   answered_count: 0,
+  shown_count: 0,
   to_invite_count: 0,
   opened_on: null,
   reminded_on: null,

@@ -19,9 +19,10 @@ const legendOf = (color: string, text: string): Column => ({
 
 const heading = ({ survey, compared_with }: Results, locale: Locale): Content[] => {
   const words = resultWords[locale]
-  const { year, answered_count, invited_count, opened_on, closed_on } = survey
+  const { year, answered_count, shown_count, invited_count, opened_on, closed_on } = survey
   const facts = [
     words.answered(answered_count, invited_count),
+    ...(shown_count < answered_count ? [words.shown(shown_count, answered_count)] : []),
     ...(opened_on && !closed_on ? [words.opened(dayText(opened_on, locale))] : []),
     ...(closed_on ? [words.closed(dayText(closed_on, locale))] : []),
   ]
@@ -30,7 +31,7 @@ const heading = ({ survey, compared_with }: Results, locale: Locale): Content[] 
         {
           columnGap: 16,
           columns: [
-            legendOf(barColours.now, words.year(year, answered_count)),
+            legendOf(barColours.now, words.year(year, shown_count)),
             legendOf(barColours.before, words.year(compared_with.year, compared_with.answered_count)),
           ],
           margin: [0, 0, 0, 4],

@@ -4,6 +4,8 @@ interface Words {
   fileName: string
   results(year: number): string
   answered(answered: number, invited: number): string
+  /** Of these answers the paper is made. */
+  shown(shown: number, answered: number): string
   opened(day: string): string
   closed(day: string): string
   /** What a bar of that year's colour stands for. */
@@ -28,6 +30,7 @@ export const resultWords: Record<Locale, Words> = {
     fileName: 'umfrage',
     results: year => `Ergebnisse der Umfrage zur Akademie ${year}`,
     answered: (answered, invited) => `${answered} von ${invited} Personen haben geantwortet`,
+    shown: (shown, answered) => `${shown} von ${answered} Antworten sind gezeigt, in Schritten von fünf`,
     opened: day => `offen seit ${day}`,
     closed: day => `geschlossen am ${day}`,
     year: (year, answers) => `${year} (${answers} Antworten)`,
@@ -46,6 +49,7 @@ export const resultWords: Record<Locale, Words> = {
     fileName: 'survey',
     results: year => `Results of the survey about the academy ${year}`,
     answered: (answered, invited) => `${answered} of ${invited} people answered`,
+    shown: (shown, answered) => `${shown} of ${answered} answers are shown, in steps of five`,
     opened: day => `open since ${day}`,
     closed: day => `closed on ${day}`,
     year: (year, answers) => `${year} (${answers} answers)`,
