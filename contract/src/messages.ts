@@ -1,3 +1,4 @@
+import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
 
 /** What a field can be told, in both languages. The keys are what the schemas say when they refuse a value. */
@@ -71,10 +72,7 @@ export const fieldMessages = {
     en: 'Please upload your résumé: the teacher does not know you yet.',
     de: 'Bitte laden Sie Ihren Lebenslauf hoch: Die Lehrperson kennt Sie noch nicht.',
   },
-  FILE_REQUIRED: { en: 'Please choose a file.', de: 'Bitte wählen Sie eine Datei.' },
-  FILE_TOO_LARGE: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
-  FILE_EMPTY: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
-  FILE_NOT_PDF: { en: 'This is not a PDF file.', de: 'Das ist keine PDF-Datei.' },
+  ...fileMessages,
   PDF_DAMAGED: {
     en: 'This PDF is damaged. Please export it again.',
     de: 'Diese PDF-Datei ist beschädigt. Bitte exportieren Sie sie neu.',

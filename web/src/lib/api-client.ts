@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
-import { ApiError, ConnectionError, failureOf } from './api-errors.ts'
+import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
 import { type AnyInput, addressOf, formOf } from './api-request.ts'
 import { type Letter, sendWithProgress } from './api-upload.ts'
 import type { Route } from './route.ts'
@@ -35,9 +35,11 @@ export const makeCall =
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
     const { signal, onFile } = options
-    const response = await send(client, letterFor(client, route, input, options.locale), options).catch(
-      cause => lost(cause, signal),
-    )
+    const letter = letterFor(client, route, input, options.locale)
+    const response = await send(client, letter, options).catch(async cause => {
+      await refuseUnreadableFile(letter)
+      return lost(cause, signal)
+    })
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
     if (!onFile) return readReply<ReplyOf<E>>(response, signal)
     onFile(await response.blob().catch(cause => lost(cause, signal)), nameOf(response))
@@ -76,6 +78,22 @@ const readReply = <T>(response: Response, signal: AbortSignal | undefined): Prom
 
 const nameOf = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+
+/** Browsers report a file that they cannot read as a lost connection. */
+const refuseUnreadableFile = async ({ body }: Letter): Promise<void> => {
+  if (!(body instanceof FormData)) return
+  for (const [field, value] of body)
+    if (value instanceof Blob && !(await isReadable(value))) throw new UnreadableFileError(field)
+}
+
+const isReadable = (file: Blob) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Whoever breaks off a call wants no message about it. */
 const lost = (cause: unknown, signal: AbortSignal | undefined): never => {

@@ -18,6 +18,18 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
 
+/** A file of the body could not be read, so nothing was sent. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+  /** The field that holds the file. */
+  readonly field: string
+
+  constructor(field: string) {
+    super(`The file in ${field} can no longer be read`)
+    this.field = field
+  }
+}
+
 /** Was it refused for just this reason? */
 export const isRefusal = (error: unknown, code: ProblemCode): boolean =>
   error instanceof ApiError && error.failure.code === code

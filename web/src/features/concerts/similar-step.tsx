@@ -1,7 +1,8 @@
 import './similar-step.css'
 import '../../ui/button.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
@@ -17,14 +18,9 @@ interface SimilarStepProps {
 /** What is there already: one takes it, goes back, or creates another one where that is allowed. */
 export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProps) => {
   const texts = useTexts(catalogueTexts)
-  const [isPending, setPending] = useState(false)
+  const { isPending, run } = usePending()
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const create = async () => {
-    setPending(true)
-    await addition.createAnyway()
-    setPending(false)
-  }
   return (
     <div className="similar-step">
       <p ref={heading} tabIndex={-1}>
@@ -53,7 +49,7 @@ export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProp
           {texts.back}
         </button>
         {addition.similar?.canCreate && (
-          <PendingButton isPending={isPending} onClick={() => void create()}>
+          <PendingButton isPending={isPending} onClick={() => void run(addition.createAnyway)}>
             {texts.createAnyway}
           </PendingButton>
         )}

@@ -18,8 +18,8 @@ export type Accompanied = correpetition.CorrepetitionPeriod['masterclasses'][num
 
 export const loadPeriods = (call: Call) => call(repetiteur, {}, quiet)
 
-export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[] | undefined> =>
-  call(masterclassesToAccompany, {})
+export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]> =>
+  call(masterclassesToAccompany, {}, quiet)
 
 /** Replaces the whole selection of a period. */
 export const saveChoice = (call: Call, periodId: number, masterclassIds: number[]) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { type Accompanied, loadMasterclassesToAccompany, saveChoice } from './api.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
@@ -17,20 +18,16 @@ interface ChooseMasterclassesProps {
 /** Fetches what there is to choose from, and opens the selection. */
 export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclassesProps) => {
   const texts = useTexts(correpetitionTexts)
-  const [isLoading, setLoading] = useState(false)
+  const { isPending: isLoading, run } = usePending()
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const [masterclasses, setMasterclasses] = useState<Accompanied[]>([])
-  const open = async () => {
-    setLoading(true)
-    // A failure has been shown already.
-    const found = await loadMasterclassesToAccompany(call).catch(() => undefined)
-    setLoading(false)
-    if (!found) return
-    setMasterclasses(found)
-    setOpened(times => times + 1)
-    setOpen(true)
-  }
+  const open = () =>
+    run(async () => {
+      setMasterclasses(await loadMasterclassesToAccompany(call))
+      setOpened(times => times + 1)
+      setOpen(true)
+    })
   const save = async (masterclassIds: number[]) => {
     await saveChoice(call, period.id, masterclassIds)
     await onSaved()

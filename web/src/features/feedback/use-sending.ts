@@ -48,8 +48,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
     setPending(what)
     setMessage(undefined)
     setFaults({})
-    await work({ uuid, answers, locale })
-    setPending(undefined)
+    await work({ uuid, answers, locale }).finally(() => setPending(undefined))
   }
   const saveDraft = () =>
     send('draft', async letter => {

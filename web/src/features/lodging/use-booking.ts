@@ -7,6 +7,7 @@ import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft } from '../../lib/use-kept-form.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
 import { type Faults, faultsAt, faultsOf, firstFault, type House, readyBody } from './booking-faults.ts'
@@ -50,8 +51,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   const [faults, setFaults] = useState<Faults>({})
   /** How often something was refused on the way on. */
   const [attempts, setAttempts] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const isOnItsWay = useRef(false)
+  const { isPending: isBusy, run } = usePending()
   const { rooms, look } = useRooms(call)
   // What happens while an answer is on its way counts as well.
   const latest = useRef(choices)
@@ -94,17 +94,8 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     tell.onStep(first.step)
     return true
   }
-  // A second press, however quick, finds the first one on its way.
-  const inTurn = async (work: () => Promise<void>) => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
-    setBusy(true)
-    await work()
-    isOnItsWay.current = false
-    setBusy(false)
-  }
   const goOn = (step: StepName) =>
-    inTurn(async () => {
+    run(async () => {
       if (refuse(faultsAt(step, faultsOf(latest.current, house, locale)))) return
       clearAlerts()
       setFaults({})
@@ -122,7 +113,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     if (refusal.step) tell.onStep(refusal.step)
   }
   const submit = () =>
-    inTurn(async () => {
+    run(async () => {
       if (refuse(faultsOf(latest.current, house, locale))) return
       clearAlerts()
       try {

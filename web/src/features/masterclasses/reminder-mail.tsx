@@ -2,21 +2,18 @@ import { useState } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** For members a button, for guests what they would get; then the answer of the server, whichever it is. */
 export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<string> }) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)
-  const [isSending, setIsSending] = useState(false)
+  const { isPending: isSending, run } = usePending()
   const [answer, setAnswer] = useState('')
 
-  const request = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setAnswer(await requestMail().catch(error => explainReason(error, locale)))
-    setIsSending(false)
-  }
+  const request = () =>
+    run(async () => setAnswer(await requestMail().catch(error => explainReason(error, locale))))
   return (
     <>
       <button

@@ -83,9 +83,9 @@ export type ParticipantFile = 'csv' | 'pdf'
 
 /** Fetched with the login, then handed to the browser as a file. */
 export const saveParticipants = async (call: Call, id: number, kind: ParticipantFile): Promise<void> => {
-  const { onFile } = toFile(`participants.${kind}`)
-  if (kind === 'csv') await call(participantsCsv, withId(id), { onFile })
-  else await call(participantsPdf, withId(id), { onFile })
+  const options = toFile(`participants.${kind}`)
+  if (kind === 'csv') await call(participantsCsv, withId(id), options)
+  else await call(participantsPdf, withId(id), options)
 }
 
 export const loadOfficeMasterclasses = (call: Call) => call(allCurrent, {}, quiet)

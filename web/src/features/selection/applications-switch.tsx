@@ -1,8 +1,8 @@
 import '../../ui/text-button.css'
 import './applications-switch.css'
 import type { OfficeMasterclass } from '@academy/contract/selection'
-import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { listTexts } from './list-texts.ts'
 
@@ -19,15 +19,13 @@ interface ApplicationsSwitchProps {
 export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: ApplicationsSwitchProps) => {
   const texts = useTexts(listTexts)
   const showFailure = useSaveFailure()
-  const [isPending, setPending] = useState(false)
+  const { isPending, run } = usePending()
   const isClosed = masterclass.application_closed === 1
-  const change = async () => {
-    if (isPending) return
-    setPending(true)
-    await close(masterclass.id, !isClosed).catch(showFailure)
-    setPending(false)
-    onDone()
-  }
+  const change = () =>
+    run(async () => {
+      await close(masterclass.id, !isClosed).catch(showFailure)
+      onDone()
+    })
   return (
     <div className="applications-switch">
       <span role="status">{isClosed ? texts.applyingClosed : texts.applyingOpen}</span>

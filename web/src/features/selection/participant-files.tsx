@@ -1,22 +1,16 @@
 import './participant-files.css'
 import '../../ui/text-button.css'
-import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { type ParticipantFile, saveParticipants } from './api.ts'
 import { selectionTexts } from './texts.ts'
 
 /** The list of participants to take along: as a table, as a PDF, on paper. */
 export const ParticipantFiles = ({ call, masterclassId }: { call: Call; masterclassId: number }) => {
   const texts = useTexts(selectionTexts)
-  const [pending, setPending] = useState<ParticipantFile>()
-  const save = async (kind: ParticipantFile) => {
-    if (pending) return
-    setPending(kind)
-    // A failure has been shown already.
-    await saveParticipants(call, masterclassId, kind).catch(() => {})
-    setPending(undefined)
-  }
+  const { isPending, run } = usePending()
+  const save = (kind: ParticipantFile) => run(() => saveParticipants(call, masterclassId, kind))
   return (
     <div className="participant-files">
       <span>{texts.listOfParticipants}:</span>
@@ -25,7 +19,7 @@ export const ParticipantFiles = ({ call, masterclassId }: { call: Call; mastercl
           key={kind}
           type="button"
           className="text-button"
-          aria-disabled={pending === kind}
+          aria-disabled={isPending}
           onClick={() => void save(kind)}
         >
           {texts[kind]}

@@ -1,6 +1,7 @@
 import '../../ui/text-button.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Note } from '../../ui/note.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -13,22 +14,17 @@ interface ConflictNoteProps {
 /** Two people wrote at the same time: nobody's words go without being asked. */
 export const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const texts = useTexts(editorTexts)
-  const [isPending, setPending] = useState(false)
+  const { isPending, run } = usePending()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const keep = async () => {
-    setPending(true)
-    await onKeepMine()
-    setPending(false)
-  }
   return (
     <div ref={note} role="alert">
       <Note title={texts.conflictTitle}>
         <p>{texts.conflict}</p>
         <div className="survey-conflict">
-          <PendingButton isPending={isPending} isQuiet onClick={keep}>
+          <PendingButton isPending={isPending} isQuiet onClick={() => void run(onKeepMine)}>
             {texts.keepMine}
           </PendingButton>
           <button type="button" className="text-button text-button-danger" onClick={onTakeTheirs}>

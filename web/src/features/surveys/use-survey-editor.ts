@@ -9,6 +9,7 @@ import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft } from '../../lib/use-kept-form.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { type Faults, faultsAt, firstOfEach } from '../../ui/form/faults.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { formTexts } from '../../ui/form/texts.ts'
@@ -47,7 +48,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
   const [isKept, setKept] = useState(!isSame(typed, start))
   const [faults, setFaults] = useState<Faults>({})
   const [message, setMessage] = useState<Message>()
-  const [isSaving, setSaving] = useState(false)
+  const { isPending: isSaving, run } = usePending()
   const [hasConflict, setConflict] = useState(false)
   /** How often something was refused. */
   const [attempts, setAttempts] = useState(0)
@@ -89,7 +90,6 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
   }
   const send = async () => {
     const sent = latest.current
-    setSaving(true)
     try {
       const { version } = known.current
       const saved = await saveSurvey(call, survey && { id: survey.id, version }, bodyOf(sent))
@@ -97,7 +97,6 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     } catch (error) {
       explain(error, sent)
     }
-    setSaving(false)
   }
   const save = async () => {
     if (isSaving) return
@@ -107,7 +106,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     const wrong = faultsOf(latest.current, locale)
     const isMissingAny = Object.values(wrong).includes(fieldMessages.REQUIRED[locale])
     if (Object.keys(wrong).length > 0) refuse(wrong, isMissingAny ? allRequired : checkInput)
-    else await send()
+    else await run(send)
   }
   /** Saves the own words over what somebody else has saved. */
   const keepMine = async () => {

@@ -1,5 +1,5 @@
 import '../button.css'
-import { useState } from 'react'
+import { usePending } from '../../lib/use-pending.ts'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
@@ -29,16 +29,14 @@ export const DecisionDialog = ({
   title,
   children,
 }: DecisionDialogProps) => {
-  const [isPending, setPending] = useState(false)
+  const { isPending, run } = usePending()
   const close = () => !isPending && onClose()
-  const confirm = async () => {
-    setPending(true)
-    const isDone = await onConfirm()
-    setPending(false)
-    if (!isDone) return
-    onClose()
-    onDone()
-  }
+  const confirm = () =>
+    run(async () => {
+      if (!(await onConfirm())) return
+      onClose()
+      onDone()
+    })
   return (
     <ModalDialog
       isOpen

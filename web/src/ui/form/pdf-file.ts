@@ -12,5 +12,11 @@ export const pdfFault = async (file: Upload | undefined): Promise<FieldMessage |
   if (!(file instanceof Blob)) return undefined
   if (file.size === 0) return 'FILE_EMPTY'
   if (file.size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE'
-  return (await file.slice(0, HEAD_BYTES).text()).includes('%PDF-') ? undefined : 'FILE_NOT_PDF'
+  // A file that was moved, changed or deleted since it was chosen cannot be read.
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .text()
+    .catch(() => undefined)
+  if (head === undefined) return 'FILE_UNREADABLE'
+  return head.includes('%PDF-') ? undefined : 'FILE_NOT_PDF'
 }

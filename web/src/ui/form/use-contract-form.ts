@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react'
+import { fieldMessages } from '@academy/contract/messages'
+import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { UnreadableFileError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { contractResolver, type PageRules, type Schema } from './contract-resolver.ts'
 import type { Message } from './form-message.tsx'
 import { refusedFields } from './refused-fields.ts'
@@ -32,17 +35,25 @@ export const useContractForm = <Input extends FieldValues, Output>({
   check,
 }: Options<Input, Output>) => {
   const texts = useTexts(formTexts)
+  const locale = useLocale()
   const form = useForm<Input, unknown, Output>({
-    resolver: contractResolver(schema, useLocale(), { prepare, check }),
+    resolver: contractResolver(schema, locale, { prepare, check }),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     ...(known && { defaultValues: known }),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const [message, setMessage] = useState<Message>()
-  const isOnItsWay = useRef(false)
+  // Not the form's own `isSubmitting`, which stays when a check throws.
+  const { isPending, run } = usePending()
 
+  const refuseFile = ({ field }: UnreadableFileError) => {
+    const error = { type: 'file', message: fieldMessages.FILE_UNREADABLE[locale] }
+    form.setError(field as Path<Input>, error, { shouldFocus: true })
+    setMessage({ tone: 'failure', text: texts.checkInput })
+  }
   const refuse = (error: unknown) => {
+    if (error instanceof UnreadableFileError) return refuseFile(error)
     const names = Object.keys(form.getValues()) as Path<Input>[]
     for (const [index, { name, text }] of refusedFields(error, names).entries())
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 })
@@ -61,14 +72,13 @@ export const useContractForm = <Input extends FieldValues, Output>({
     const isMissing = Object.keys(wrong).some(name => isBlank(form.getValues(name as Path<Input>)))
     setMessage({ tone: 'failure', text: isMissing ? texts.allRequired : texts.checkInput })
   }
-  // A second press, however quick, finds the first one on its way.
-  const onSubmit = async (event: { preventDefault: () => void }) => {
+  // A second press, however quick, finds the first one under way.
+  const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
-    setMessage(undefined)
-    await form.handleSubmit(sendOff, complain)()
-    isOnItsWay.current = false
+    return run(async () => {
+      setMessage(undefined)
+      await form.handleSubmit(sendOff, complain)()
+    })
   }
 
   /** What a field of the form is given. */
@@ -84,5 +94,5 @@ export const useContractForm = <Input extends FieldValues, Output>({
     const { isTouched, invalid } = form.getFieldState(name)
     if (isTouched || invalid) void form.trigger(name)
   }
-  return { form, field, recheck, frame: { message, onSubmit, isBusy: isSubmitting } }
+  return { form, field, recheck, frame: { message, onSubmit, isBusy: isPending } }
 }

@@ -1,0 +1,100 @@
+import { replaceResume } from '@academy/contract/profile'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { clearAlerts } from '../../lib/alerts.ts'
+import { makeCall } from '../../lib/api-client.ts'
+import { route } from '../../lib/route.ts'
+import { deletedFile } from '../../lib/testing/deleted-file.ts'
+import { AlertBanner } from '../alert-banner.tsx'
+import { Connected } from './connected.tsx'
+import { FileField } from './file-field.tsx'
+import { Form } from './form.tsx'
+import { pdfFault } from './pdf-file.ts'
+import { useContractForm } from './use-contract-form.ts'
+
+const check = vi.fn()
+const send = vi.fn()
+beforeEach(() => {
+  vi.resetAllMocks()
+  clearAlerts()
+})
+
+const Example = ({ file }: { file?: File }) => {
+  const { form, frame } = useContractForm({
+    schema: replaceResume.body,
+    check,
+    send,
+    explainFailure: () => 'This could not be saved.',
+  })
+  return (
+    <>
+      <AlertBanner />
+      <button type="button" onClick={() => form.setValue('resume_file', file ?? pdf('answer-204'))}>
+        Take
+      </button>
+      <Form submitLabel="Save" {...frame}>
+        <Connected form={form} name="resume_file">
+          {({ value, onChange, ...field }) => (
+            <FileField
+              label="Résumé"
+              accept=".pdf"
+              file={value instanceof File ? value : undefined}
+              onFile={chosen => onChange(chosen ?? null)}
+              {...field}
+            />
+          )}
+        </Connected>
+      </Form>
+    </>
+  )
+}
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+const field = () => page.getByLabelText('Résumé')
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const gone = 'The file can no longer be read. Please choose it again.'
+const upload = makeCall({ origin: location.origin, locale: () => 'en', token: () => undefined })
+const replace = route<typeof replaceResume>('PUT', '/api/user/resume', 'form')
+
+test('a check that throws is shown, and the form can be sent again', async () => {
+  check.mockRejectedValueOnce(new Error('The check failed.')).mockResolvedValue({})
+  send.mockResolvedValue('Saved.')
+  await render(<Example />)
+  await press('Take')
+  await press('Save')
+  await expect.element(page.getByText('The check failed.')).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  await press('Save')
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+})
+
+test('a file that was deleted before the form is sent is an error of its field', async () => {
+  check.mockImplementation(async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }))
+  send.mockResolvedValue('Saved.')
+  await render(<Example file={await deletedFile('before.pdf')} />)
+  await press('Take')
+  await press('Save')
+  await expect.element(field()).toHaveAccessibleDescription(gone)
+  await userEvent.upload(field(), pdf('again.pdf'))
+  await press('Save')
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+})
+
+test.each([
+  ['with progress', { onProgress: () => {} }],
+  ['without progress', {}],
+])('so is one that disappears between the check and the upload, %s', async (_, options) => {
+  check.mockResolvedValue({})
+  send.mockImplementation(async body => {
+    await upload(replace, { body }, options)
+    return 'Saved.'
+  })
+  await render(<Example file={await deletedFile('between.pdf')} />)
+  await press('Take')
+  await press('Save')
+  await expect.element(field()).toHaveAccessibleDescription(gone)
+  await expect.element(page.getByText('Please check your input.')).toBeVisible()
+  await userEvent.upload(field(), pdf('answer-204'))
+  await press('Save')
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+})
