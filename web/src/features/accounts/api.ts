@@ -21,14 +21,9 @@ export const logIn = (call: Call, body: BodyOf<typeof accounts.login>): Promise<
 export const signUp = (call: Call, body: BodyOf<typeof accounts.register>): Promise<Session> =>
   call(routes.register, { body }, quiet)
 
-/** Answers with what the server has to say about it, if it has. Its form says nothing about failures. */
-export const askForLink = async (
-  call: Call,
-  body: BodyOf<typeof accounts.forgotPassword>,
-): Promise<string | undefined> => {
-  const answer = await call(routes.forgotPassword, { body })
-  return answer?.message
-}
+/** Answers with what the server says about it. */
+export const askForLink = async (call: Call, body: BodyOf<typeof accounts.forgotPassword>): Promise<string> =>
+  (await call(routes.forgotPassword, { body }, quiet)).message
 
 /** Answers with the code of the outcome. */
 export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>

@@ -1,9 +1,11 @@
 import { forgotPassword } from '@academy/contract/accounts'
 import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { accountFailure } from './account-failure.ts'
 import { askForLink } from './api.ts'
 import { accountTexts } from './texts.ts'
 
@@ -17,12 +19,16 @@ interface Props {
 /** Asks for a link to set a new password. The answer is the same for every address. */
 export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
   const texts = useTexts(accountTexts)
+  const locale = useLocale()
   const { field, frame } = useContractForm({
     schema: forgotPassword.body,
     ...(email && { known: { email_address: email } }),
     send: values => askForLink(call, values),
-    // Nothing may tell whether there is such an account, so a failure is a matter for the log.
-    explainFailure: error => void console.warn('No link was sent:', error),
+    // Says that it failed, never why: nothing may tell whether there is such an account.
+    explainFailure: error => {
+      console.warn('No link was sent:', error)
+      return accountFailure(error, locale)
+    },
   })
   return (
     <Form submitLabel={texts.sendLink} {...frame}>
