@@ -16,7 +16,12 @@ export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButton
   const texts = useTexts(selectionTexts)
   const { accept, reject, undo } = actionsFor(applicant)
   const button = (label: string, decision: Decision, isQuiet: boolean) => (
-    <PendingButton isPending={pending === decision} isQuiet={isQuiet} onClick={() => onDecide(decision)}>
+    <PendingButton
+      isPending={pending === decision}
+      isQuiet={isQuiet}
+      // The second half of a double click may meet another applicant, for whom it was not meant.
+      onClick={({ detail }) => detail < 2 && onDecide(decision)}
+    >
       {label}
       <span className="visually-hidden"> {applicant.student.full_name}</span>
     </PendingButton>

@@ -20,6 +20,8 @@ interface OneByOneProps {
   children: ReactNode
 }
 
+type Keys = Record<string, (() => void) | false>
+
 /** One applicant after the other, everything on one screen: listen, decide, next. */
 export const OneByOne = ({ applicants, startAt, pending, decide, onShow, children }: OneByOneProps) => {
   const texts = useTexts(selectionTexts)
@@ -50,20 +52,24 @@ export const OneByOne = ({ applicants, startAt, pending, decide, onShow, childre
     setCurrentId(here => (here === current.id ? next : here))
   }
   const can = actionsFor(current)
-  const keys: Record<string, (() => void) | false> = {
+  const moves: Keys = {
     j: () => go(1),
     arrowright: () => go(1),
     k: () => go(-1),
     arrowleft: () => go(-1),
+  }
+  const decisions: Keys = {
     a: can.accept && (() => void decideAndGoOn(true)),
     r: can.reject && (() => void decideAndGoOn(false)),
     u: can.undo && (() => void decideAndGoOn(null)),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keys[event.key.toLowerCase()]
+    const key = event.key.toLowerCase()
+    const action = moves[key] || decisions[key]
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    action()
+    // A key that is held down moves on, but decides once: the next applicant has not been looked at yet.
+    if (!event.repeat || key in moves) action()
   }
   return (
     // The keys work while the focus is in here, so that they disturb nobody's other tools.

@@ -1,0 +1,87 @@
+import type { Applicant } from '@academy/contract/selection'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Decision } from './decisions.ts'
+import { OneByOne } from './one-by-one.tsx'
+
+const applicant = (id: number): Applicant => ({
+  id,
+  status: 'applied',
+  has_withdrawn: false,
+  is_current: true,
+  is_accepted: null,
+  is_known: false,
+  repertoire: '',
+  comment: '',
+  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
+  recordings: [],
+  resume: null,
+  participation_is_final: false,
+})
+
+/** Saves at once, or when the test says so. */
+const Example = ({ decided, saving }: { decided: number[]; saving?: Promise<void> }) => {
+  const [applicants, setApplicants] = useState([1, 2, 3, 4].map(applicant))
+  const decide = async ({ id }: Applicant, is_accepted: Decision) => {
+    decided.push(id)
+    await saving
+    setApplicants(all => all.map(one => (one.id === id ? { ...one, is_accepted } : one)))
+    return true
+  }
+  return (
+    <OneByOne applicants={applicants} startAt={1} pending={new Map()} decide={decide} onShow={() => {}}>
+      {null}
+    </OneByOne>
+  )
+}
+const showsNumber = (id: number) =>
+  expect.element(page.getByRole('heading', { name: `Nr. ${id}` })).toHaveFocus()
+
+test.each(['a', 'r'])(
+  'a held "%s" decides about the applicant who is shown, and about nobody else',
+  async key => {
+    const decided: number[] = []
+    await render(<Example decided={decided} />)
+    await showsNumber(1)
+    await userEvent.keyboard(`{${key}>6/}`)
+    await showsNumber(2)
+    expect(decided).toEqual([1])
+    await userEvent.keyboard(key)
+    await showsNumber(3)
+    expect(decided).toEqual([1, 2])
+  },
+)
+
+test('a held arrow moves on and on', async () => {
+  await render(<Example decided={[]} />)
+  await showsNumber(1)
+  await userEvent.keyboard('{ArrowRight>3/}')
+  await showsNumber(4)
+})
+
+test('a double click decides once', async () => {
+  const decided: number[] = []
+  await render(<Example decided={decided} />)
+  await showsNumber(1)
+  await userEvent.dblClick(page.getByRole('button', { name: /^Accept/ }))
+  await expect.element(page.getByRole('heading', { name: 'Nr. 2' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await showsNumber(3)
+  expect(decided).toEqual([1])
+})
+
+test('who moves on while a decision is being saved stays there', async () => {
+  const decided: number[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await render(<Example decided={decided} saving={promise} />)
+  await showsNumber(1)
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('jj')
+  await showsNumber(3)
+  resolve()
+  await expect.element(page.getByText('3 of 4 undecided')).toBeVisible()
+  await showsNumber(3)
+  expect(decided).toEqual([1])
+})
