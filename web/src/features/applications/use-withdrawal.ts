@@ -18,9 +18,14 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
   const fail = (text: string) => setMessage({ tone: 'failure', text })
 
   useEffect(() => {
-    loadWithdrawal(call, applicationId).then(setWithdrawal, error =>
-      setMessage({ tone: 'failure', text: explainReason(error, locale) }),
+    let isWanted = true
+    loadWithdrawal(call, applicationId).then(
+      loaded => isWanted && setWithdrawal(loaded),
+      error => isWanted && setMessage({ tone: 'failure', text: explainReason(error, locale) }),
     )
+    return () => {
+      isWanted = false
+    }
   }, [call, applicationId, locale])
 
   /** Says whether the place is given back. */

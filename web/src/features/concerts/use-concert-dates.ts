@@ -18,8 +18,11 @@ export const useConcertDates = (call: Call, loaded: ConcertDates): ConcertDates 
   /** How often nothing has come since. */
   const [failures, setFailures] = useState(0)
   useEffect(() => {
+    const asking = new AbortController()
+    // Another answer, or the end of the page, makes this one worthless.
     const refresh = async () => {
       const fresh = await loadDates(call).catch(() => null)
+      if (asking.signal.aborted) return
       setFailures(count => (fresh ? 0 : count + 1))
       if (fresh) setDates(fresh)
     }
@@ -28,6 +31,7 @@ export const useConcertDates = (call: Call, loaded: ConcertDates): ConcertDates 
     const comeBack = () => document.visibilityState === 'visible' && void refresh()
     document.addEventListener('visibilitychange', comeBack)
     return () => {
+      asking.abort()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', comeBack)
     }

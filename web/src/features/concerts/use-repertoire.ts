@@ -60,6 +60,8 @@ export const useRepertoire = (call: Call, personId: number, { typed, choose }: R
   const take = async (movement: Movement) => {
     const isListed = movements?.some(({ id }) => id === movement.id)
     const list = isListed ? movements : await loadMovements(call, movement.piece_id).catch(() => undefined)
+    // Another piece was chosen in the meantime.
+    if (wanted.current !== pieceId) return
     if (list) pickFrom(list, movement)
     else putIn(movement)
   }

@@ -42,7 +42,15 @@ const useOffers = (call: Call) => {
   const [offers, setOffers] = useState<LodgingOptions>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!hasFailed) loadOffers(call).then(setOffers, () => setFailed(true))
+    if (hasFailed) return
+    let isWanted = true
+    loadOffers(call).then(
+      loaded => isWanted && setOffers(loaded),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
   }, [call, hasFailed])
   return { offers, hasFailed, retry: () => setFailed(false) }
 }

@@ -23,8 +23,8 @@ export const loadOptions = (call: Call): Promise<lodging.LodgingOptions | null> 
   })
 
 /** The rooms, and what is free on these days. */
-export const loadRooms = async (call: Call, stay: Stay): Promise<lodging.RoomOffer[]> =>
-  (await call(routes.options, { query: stay }, quiet)).room_types
+export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<lodging.RoomOffer[]> =>
+  (await call(routes.options, { query: stay }, { ...quiet, signal })).room_types
 
 export const loadBookings = (call: Call): Promise<lodging.Booking[]> => call(routes.bookings, {}, quiet)
 

@@ -17,6 +17,7 @@ import { fullRooms, useRooms } from './use-rooms.ts'
 import {
   type Choices,
   choose,
+  isSameStay,
   nothingChosen,
   openStep,
   pass,
@@ -62,10 +63,14 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     draft.keep(next)
   }
   /** Whoever has chosen a room that is full by now hears so, and chooses another one. */
-  const lookAtRooms = async () => {
+  const lookAtRooms = async (): Promise<void> => {
     const stay = stayOf(latest.current)
     if (!stay) return
-    const full = fullRooms(await look(stay))
+    const offers = await look(stay)
+    if (!offers) return
+    // The days may have changed since they were asked about.
+    if (!isSameStay(stay, stayOf(latest.current))) return lookAtRooms()
+    const full = fullRooms(offers)
     const lost = full.find(({ id }) => id === latest.current.room)
     if (!lost) return
     put(without(latest.current, 'room'))

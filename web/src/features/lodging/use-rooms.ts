@@ -1,6 +1,6 @@
 import type { RoomOffer } from '@academy/contract/lodging'
 import type { Stay } from '@academy/contract/stay'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { loadRooms } from './api.ts'
 
@@ -17,16 +17,18 @@ export const fullRooms = (offers: readonly RoomOffer[]): RoomOffer[] =>
 /** Which rooms are free. Asked for when the days are known, and again when somebody was quicker. */
 export const useRooms = (call: Call) => {
   const [rooms, setRooms] = useState<Rooms>({ state: 'loading' })
-  const look = async (stay: Stay): Promise<readonly RoomOffer[]> => {
+  const last = useRef<AbortController>(undefined)
+  /** Nothing when a newer question has taken its place: only the latest answer counts. */
+  const look = async (stay: Stay): Promise<readonly RoomOffer[] | undefined> => {
+    last.current?.abort()
+    const question = new AbortController()
+    last.current = question
+    const { signal } = question
     setRooms({ state: 'loading' })
-    try {
-      const offers = await loadRooms(call, stay)
-      setRooms({ state: 'known', offers })
-      return offers
-    } catch {
-      setRooms({ state: 'failed' })
-      return []
-    }
+    const offers = await loadRooms(call, stay, signal).catch(() => undefined)
+    if (signal.aborted) return undefined
+    setRooms(offers ? { state: 'known', offers } : { state: 'failed' })
+    return offers ?? []
   }
   return { rooms, look }
 }

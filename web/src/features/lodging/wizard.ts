@@ -36,6 +36,9 @@ export const nothingChosen: Choices = {
 export const stayOf = ({ start_date, end_date }: Choices): Stay | undefined =>
   start_date && end_date && start_date < end_date ? { start_date, end_date } : undefined
 
+export const isSameStay = (one: Stay, other: Stay | undefined): boolean =>
+  one.start_date === other?.start_date && one.end_date === other.end_date
+
 /** Meals come with a room only. */
 export const isSkipped = (step: StepName, { room }: Choices): boolean => step === 'meals' && room === NONE
 

@@ -1,0 +1,102 @@
+import type { RoomOffer } from '@academy/contract/lodging'
+import type { Stay } from '@academy/contract/stay'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Call } from '../../lib/api.ts'
+import { useBooking } from './use-booking.ts'
+
+const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
+const early = { start_date: '2027-08-02', end_date: '2027-08-05' }
+const late = { start_date: '2027-08-08', end_date: '2027-08-12' }
+const options = { ...academy, room_types: [], meal_types: [], free_until: '2027-07-01' }
+const room = (name: string): RoomOffer => ({
+  id: 1,
+  name_de: name,
+  name_en: name,
+  description_de: '',
+  description_en: '',
+  price: 30,
+})
+
+/** The questions about rooms, each answered when the test says so. */
+let questions: { days: string; answer: () => void; fail: () => void }[]
+beforeEach(() => {
+  questions = []
+  localStorage.clear()
+})
+const call = ((_: unknown, { query }: { query: Stay }) =>
+  new Promise((resolve, reject) => {
+    const days = query.start_date
+    const answer = () => resolve({ ...options, room_types: [room(days)] })
+    questions.push({ days, answer, fail: () => reject(new Error('lost')) })
+  })) as unknown as Call
+
+const Example = () => {
+  const booking = useBooking({
+    call,
+    personId: 7,
+    options,
+    house: { academy, booked: [], today: '2027-07-01' },
+    suggestion: early,
+    onStep: () => {},
+    onBooked: async () => {},
+    onOutdated: () => {},
+  })
+  const { rooms } = booking
+  return (
+    <>
+      <button type="button" onClick={() => booking.change(late)}>
+        Later days
+      </button>
+      <button type="button" onClick={() => void booking.goOn('dates')}>
+        Go on
+      </button>
+      <button type="button" onClick={() => void booking.lookAtRooms()}>
+        Look again
+      </button>
+      <output>{rooms.state === 'known' ? rooms.offers[0]?.name_en : rooms.state}</output>
+    </>
+  )
+}
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const shown = () => expect.element(page.getByRole('status'))
+const asked = (count: number) => expect.poll(() => questions.length).toBe(count)
+
+test('an answer that arrives late does not replace a newer one', async () => {
+  await render(<Example />)
+  await press('Go on')
+  await press('Later days')
+  await press('Look again')
+  await asked(2)
+  questions[1]?.answer()
+  await shown().toHaveTextContent(late.start_date)
+  questions[0]?.answer()
+  // By the next press an answer would long have been rendered.
+  await press('Later days')
+  await shown().toHaveTextContent(late.start_date)
+  expect(questions).toHaveLength(2)
+})
+
+test('nor does a failure that arrives late', async () => {
+  await render(<Example />)
+  await press('Look again')
+  await press('Look again')
+  await asked(2)
+  questions[1]?.answer()
+  await shown().toHaveTextContent(early.start_date)
+  questions[0]?.fail()
+  await press('Later days')
+  await shown().toHaveTextContent(early.start_date)
+})
+
+test('days that change while the rooms are looked for are looked for, too', async () => {
+  await render(<Example />)
+  await press('Go on')
+  await press('Later days')
+  questions[0]?.answer()
+  await asked(2)
+  expect(questions[1]?.days).toBe(late.start_date)
+  questions[1]?.answer()
+  await shown().toHaveTextContent(late.start_date)
+})
