@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
@@ -60,7 +61,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          request.submit()
+          if (!focusUnreadDate(event.currentTarget)) request.submit()
         }}
       >
         <Checkbox

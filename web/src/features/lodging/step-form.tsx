@@ -1,6 +1,7 @@
 import './wizard.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import type { BookingOnItsWay } from './use-booking.ts'
 import { type StepName, stepNames } from './wizard.ts'
@@ -42,7 +43,7 @@ export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFor
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        onGoOn()
+        if (!focusUnreadDate(event.currentTarget)) onGoOn()
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateFormatFor, isSelectable, readDate, writeDate } from './date-format.ts'
+import { dateFormatFor, isSelectable, readDate, takeDate, writeDate } from './date-format.ts'
 
 const german = dateFormatFor('de-AT')
 const american = dateFormatFor('en-US')
@@ -29,7 +29,53 @@ test.each([
   ['29.02.2028', german, '2028-02-29'],
   ['29.02.2027', german, null],
   ['13/01/2027', american, null],
+  // A dot always comes after the day.
+  ['03.08.2027', american, '2027-08-03'],
+  ['3. 8. 2027', american, '2027-08-03'],
+  ['03.08.2027', british, '2027-08-03'],
+  ['31.12.2027', american, '2027-12-31'],
+  // A slash, a hyphen, a space and nothing follow the format.
+  ['03/08/2027', american, '2027-03-08'],
+  ['03/08/2027', british, '2027-08-03'],
+  ['03/08/2027', german, '2027-08-03'],
+  ['3 / 8 / 2027', british, '2027-08-03'],
+  ['03-08-2027', american, '2027-03-08'],
+  ['03-08-2027', german, '2027-08-03'],
+  ['3 8 2027', american, '2027-03-08'],
+  ['03082027', american, '2027-03-08'],
+  ['31/12/2027', american, null],
+  ['12/31/2027', british, null],
+  // The year first can mean one thing only.
+  ['2027-08-03', american, '2027-08-03'],
+  ['2027-08-03', british, '2027-08-03'],
+  ['2027-8-3', german, '2027-08-03'],
+  ['2027/08/03', american, '2027-08-03'],
+  ['2027.08.03', german, '2027-08-03'],
+  ['2027-13-01', german, null],
+  // Years of two digits are not guessed.
   ['1.8.27', german, null],
+  ['03/08/27', british, null],
+  ['010827', german, null],
+  ['1.8.127', german, null],
+  ['1.8.20277', german, null],
+  // Days that do not exist.
+  ['31.02.2027', german, null],
+  ['31.04.2027', german, null],
+  ['00.08.2027', german, null],
+  ['2/30/2027', american, null],
+  // Digits of other scripts, wide signs and marks of the writing direction.
+  ['٠٣/٠٨/٢٠٢٧', british, '2027-08-03'],
+  ['۰۳.۰۸.۲۰۲۷', american, '2027-08-03'],
+  ['०३.०८.२०२७', german, '2027-08-03'],
+  ['２０２７－０８－０３', american, '2027-08-03'],
+  ['\u200f03\u200f/08\u200f/2027', british, '2027-08-03'],
+  ['\u00a03.\u00a08.\u00a02027 ', german, '2027-08-03'],
+  // Two signs, or other text, are no date.
+  ['3.8/2027', german, null],
+  ['3.8.2027 evening', german, null],
+  ['3. August 2027', german, null],
+  ['-3.8.2027', german, null],
+  ['3.8.', german, null],
   ['tomorrow', british, null],
   ['0.0.0000', german, null],
   ['', german, null],
@@ -52,4 +98,31 @@ test('days before the first, after the last and disabled days cannot be chosen',
   )
   expect(selectable).toEqual(['2027-08-01', '2027-08-14'])
   expect(isSelectable('1900-01-01', {})).toBe(true)
+})
+
+test('the digits of every script are read', () => {
+  const digits = [...Array(0x11000).keys()]
+    .map(code => String.fromCodePoint(code))
+    .filter(char => /\p{Nd}/u.test(char))
+  const scripts = digits
+    .filter((_, index) => index % 10 === 0)
+    .map((_, index) => digits.slice(index * 10, index * 10 + 10))
+  expect(scripts.length).toBeGreaterThan(30)
+  for (const script of scripts) {
+    const text = '03.08.2027'.replace(/\d/g, digit => script[Number(digit)] ?? '')
+    expect(readDate(german, text), text).toBe('2027-08-03')
+  }
+})
+
+test.each([
+  ['', { day: null }],
+  ['  ', { day: null }],
+  ['05.08.2027', { day: '2027-08-05' }],
+  ['soon', { fault: { kind: 'unreadable' } }],
+  ['31.07.2027', { fault: { kind: 'tooEarly', day: '2027-08-01' } }],
+  ['15.08.2027', { fault: { kind: 'tooLate', day: '2027-08-14' } }],
+  ['07.08.2027', { fault: { kind: 'disabled' } }],
+])('%j is taken as %j', (text, taken) => {
+  const limits = { min: '2027-08-01', max: '2027-08-14', disabled: ['2027-08-07'] }
+  expect(takeDate(german, text, limits)).toEqual(taken)
 })

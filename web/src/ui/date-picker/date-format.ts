@@ -27,15 +27,50 @@ const isRealDay = (day: string): boolean => {
   }
 }
 
-/** 1.8.2027, 01 08 2027 or 01082027 → 2027-08-01; nothing when it is no date. */
-export const readDate = ({ pattern }: DateFormat, text: string): string | null => {
-  const parts =
-    /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/.exec(text.trim()) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text.trim())
-  if (!parts) return null
-  const [, first = '', second = '', year = ''] = parts
-  const [date, month] = pattern.startsWith('dd') ? [first, second] : [second, first]
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isRealDay(day) ? day : null
+const isDigit = (char: string) => /^\p{Nd}$/u.test(char)
+
+/** Every script has its digits in a row, beginning with zero. */
+const digitOf = (char: string): string => {
+  const code = char.codePointAt(0) ?? 0
+  let value = 0
+  while (isDigit(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+
+// Digits of all scripts as 0 to 9, wide signs as narrow ones, and no marks of the writing direction.
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitOf)
+    .trim()
+
+const YEAR_FIRST = /^(\d{4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/
+const YEAR_LAST = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4})$/
+const SPACED = /^(\d{1,2})(\s+)(\d{1,2})\s+(\d{4})$/
+const UNSEPARATED = /^(\d{2})()(\d{2})(\d{4})$/
+
+/** As text: year, month and day of what was typed. */
+const partsOf = ({ pattern }: DateFormat, text: string): string[] | undefined => {
+  const [, isoYear = '', , isoMonth = '', isoDate = ''] = YEAR_FIRST.exec(text) ?? []
+  if (isoYear) return [isoYear, isoMonth, isoDate]
+  const [, first = '', separator, second = '', year = ''] =
+    YEAR_LAST.exec(text) ?? SPACED.exec(text) ?? UNSEPARATED.exec(text) ?? []
+  if (!year) return undefined
+  // Nobody writes the month before a dot.
+  const isDayFirst = separator === '.' || pattern.startsWith('dd')
+  return isDayFirst ? [year, second, first] : [year, first, second]
+}
+
+/**
+ * 1.8.2027, 2027-08-01 or, in the order of the format, 01/08/2027, 01 08 2027 and 01082027 → 2027-08-01. Nothing when it
+ * is no date. Years of two digits are not guessed: a birth date may be of either century.
+ */
+export const readDate = (format: DateFormat, text: string): string | null => {
+  const day = partsOf(format, plain(text))
+    ?.map(part => part.padStart(2, '0'))
+    .join('-')
+  return day && isRealDay(day) ? day : null
 }
 
 /** What can be chosen. Days are YYYY-MM-DD, so that their order is the order of their letters. */
@@ -47,3 +82,21 @@ export interface DateLimits {
 
 export const isSelectable = (day: string, { min, max, disabled }: DateLimits): boolean =>
   !(min && day < min) && !(max && day > max) && !disabled?.includes(day)
+
+/** What is wrong with what was typed. `day` is the limit. */
+export type DateFault = { kind: 'unreadable' | 'disabled' } | { kind: 'tooEarly' | 'tooLate'; day: string }
+
+/** What was typed as a day, as nothing, or why it is neither. */
+export const takeDate = (
+  format: DateFormat,
+  text: string,
+  limits: DateLimits,
+): { day: string | null } | { fault: DateFault } => {
+  if (text.trim() === '') return { day: null }
+  const day = readDate(format, text)
+  const { min, max } = limits
+  if (!day) return { fault: { kind: 'unreadable' } }
+  if (min && day < min) return { fault: { kind: 'tooEarly', day: min } }
+  if (max && day > max) return { fault: { kind: 'tooLate', day: max } }
+  return isSelectable(day, limits) ? { day } : { fault: { kind: 'disabled' } }
+}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { Form } from '../form/form.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
 import { DatePicker } from './date-picker.tsx'
@@ -108,16 +109,62 @@ test('a date can be typed', async () => {
   await expect.element(field).toHaveValue('11/08/2027')
 })
 
-test.each(['soon', '31/02/2027', '01/08/2027', '10/08/2027', '28/08/2027'])(
-  'what is no date or not allowed is ignored: %s',
-  async text => {
-    const field = await setUp()
-    await userEvent.fill(field, text)
-    await userEvent.tab()
-    await expect.element(field).toHaveValue('05/08/2027')
-    expect(updated).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  ['soon', '“soon” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['31/02/2027', '“31/02/2027” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['03/08/27', '“03/08/27” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['01/08/2027', 'The first possible day is 02/08/2027.'],
+  ['10/08/2027', 'This day cannot be chosen.'],
+  ['28/08/2027', 'The last possible day is 27/08/2027.'],
+])('%s becomes no value: it stays, with what is wrong about it', async (text, error) => {
+  const field = await setUp()
+  await userEvent.fill(field, text)
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue(text)
+  await expect.element(field).toHaveAccessibleDescription(`Format: dd/mm/yyyy ${error}`)
+  expect(updated).not.toHaveBeenCalled()
+  await userEvent.fill(field, '12/08/2027')
+  await userEvent.tab()
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  expect(updated.mock.calls).toEqual([['2027-08-12']])
+})
+
+test('a form with a date that could not be read is not sent, however it is submitted', async () => {
+  const sent = vi.fn()
+  await render(
+    <Form
+      submitLabel="Save"
+      isBusy={false}
+      message={undefined}
+      onSubmit={event => sent(event.preventDefault())}
+    >
+      <Example start="2027-08-05" />
+    </Form>,
+  )
+  const field = page.getByRole('textbox', { name: 'Arrival' })
+  await userEvent.fill(field, '31/12/2027')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription(/The last possible day is 27\/08\/2027/)
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(field).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.fill(field, '6/8/2027')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent).toHaveBeenCalledOnce()
+  expect(updated.mock.calls).toEqual([['2027-08-06']])
+})
+
+test('a birth date is reached by its year and month', async () => {
+  const born = vi.fn()
+  await render(<DatePicker label="Arrival" value={null} min="1900-01-01" max="2026-11-15" onUpdate={born} />)
+  await userEvent.click(button)
+  await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '2004')
+  await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'May')
+  await expectAccessible()
+  await userEvent.click(day(/17 May 2004/))
+  expect(born.mock.calls).toEqual([['2004-05-17']])
+})
 
 test('emptying the field takes the date back, which is no choice of a date', async () => {
   const field = await setUp()
@@ -147,7 +194,7 @@ test('the placeholder speaks the language of the page', async () => {
   )
   const german = page.getByRole('textbox', { name: 'Anreise' })
   await expect.element(german).toHaveAttribute('placeholder', 'Datum wählen')
-  await expect.element(german).toHaveAccessibleDescription('Startdatum fehlt')
+  await expect.element(german).toHaveAccessibleDescription('Format: TT/MM/JJJJ Startdatum fehlt')
   await expectAccessible()
 })
 

@@ -3,9 +3,11 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button, Dialog, I18nProvider, Popover } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { type DateLimits, dateFormatFor, isSelectable, readDate, writeDate } from './date-format.ts'
+import { type DateLimits, dateFormatFor, takeDate, writeDate } from './date-format.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
+import { unreadMark } from './unread-date.ts'
+import { useDateWords } from './use-date-words.ts'
 
 interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */
@@ -19,7 +21,10 @@ interface DatePickerProps extends FieldProps, DateLimits {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A date, typed as the visitor's browser writes dates or chosen in a calendar. */
+/**
+ * A date, typed as the visitor's browser writes dates or chosen in a calendar. A text that is no date, or one that is
+ * not allowed, stays where it is with an error; the value stays, too, and forms are not sent (see `focusUnreadDate`).
+ */
 export const DatePicker = ({
   value,
   onUpdate,
@@ -30,7 +35,9 @@ export const DatePicker = ({
   min,
   max,
   disabled,
-  ...labels
+  hint,
+  error,
+  label,
 }: DatePickerProps) => {
   const texts = useTexts(datePickerTexts)
   const format = dateFormatFor(navigator.language)
@@ -38,9 +45,14 @@ export const DatePicker = ({
   const group = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // What is being typed belongs to the value at which the typing began: another value replaces it.
-  const [draft, setDraft] = useState<{ text: string; value: string | null }>()
+  const [draft, setDraft] = useState<{ text: string; value: string | null; isLeft: boolean }>()
   const written = value ? writeDate(format, value) : ''
-  const text = draft?.value === value ? draft.text : written
+  const typed = draft?.value === value ? draft : undefined
+  const text = typed?.text ?? written
+  const taken = takeDate(format, text, limits)
+  const words = useDateWords(format)
+  // A value that came from outside is for the form to judge.
+  const fault = typed && 'fault' in taken ? taken.fault : undefined
 
   const choose = (day: string) => {
     setDraft(undefined)
@@ -49,10 +61,12 @@ export const DatePicker = ({
     onChange?.(day)
   }
   const takeText = () => {
-    const day = readDate(format, text)
+    if (!typed) return
+    if ('fault' in taken) return setDraft({ ...typed, isLeft: true })
     setDraft(undefined)
-    if (text.trim() === '' && value) onUpdate(null)
-    if (day && day !== value && isSelectable(day, limits)) choose(day)
+    if (taken.day === value) return
+    if (taken.day) choose(taken.day)
+    else onUpdate(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') takeText()
@@ -62,18 +76,23 @@ export const DatePicker = ({
   }
 
   return (
-    <Field {...labels}>
+    <Field
+      label={label}
+      hint={hint ? `${hint} ${words.format}` : words.format}
+      error={fault && typed?.isLeft ? words.explain(fault, text) : error}
+    >
       {control => (
         <div className="control-group date-picker" ref={group}>
           <input
             {...control}
+            {...unreadMark(fault !== undefined)}
             ref={ref}
             className="control"
             inputMode="numeric"
             autoComplete="off"
             placeholder={placeholder ?? texts.placeholder}
             value={text}
-            onChange={event => setDraft({ text: event.target.value, value })}
+            onChange={event => setDraft({ text: event.target.value, value, isLeft: false })}
             onKeyDown={onKeyDown}
             onBlur={() => {
               takeText()
@@ -82,7 +101,7 @@ export const DatePicker = ({
           />
           <Button
             className="control-button"
-            aria-label={`${texts.calendar}: ${labels.label}`}
+            aria-label={`${texts.calendar}: ${label}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPress={() => setOpen(true)}
@@ -104,7 +123,7 @@ export const DatePicker = ({
               isOpen={isOpen}
               onOpenChange={setOpen}
             >
-              <Dialog className="date-picker-dialog" aria-label={labels.label}>
+              <Dialog className="date-picker-dialog" aria-label={label}>
                 <MonthCalendar value={value} onChoose={choose} {...limits} />
               </Dialog>
             </Popover>

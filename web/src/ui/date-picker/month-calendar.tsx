@@ -1,5 +1,6 @@
 import './month-calendar.css'
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
+import { useState } from 'react'
 import {
   Button,
   Calendar,
@@ -12,6 +13,7 @@ import {
 } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { DateLimits } from './date-format.ts'
+import { MonthChoice } from './month-choice.tsx'
 import { datePickerTexts } from './texts.ts'
 
 interface MonthCalendarProps extends DateLimits {
@@ -27,14 +29,21 @@ const Arrow = ({ slot, label, path }: { slot: 'previous' | 'next'; label: string
   </Button>
 )
 
+/** Across years nobody gets by paging through months. */
+const spansYears = ({ min, max }: DateLimits) =>
+  min !== undefined && max !== undefined && parseDate(max).year - parseDate(min).year > 1
+
 /** The days of a month, of which one is chosen. The focus starts in it. */
 export const MonthCalendar = ({ value, onChoose, min, max, disabled }: MonthCalendarProps) => {
   const texts = useTexts(datePickerTexts)
+  const [focused, setFocused] = useState<CalendarDate>(value ? parseDate(value) : today(getLocalTimeZone()))
   return (
     <Calendar<CalendarDate>
       className="calendar"
       aria-label={texts.calendar}
       autoFocus
+      focusedValue={focused}
+      onFocusChange={setFocused}
       value={value ? parseDate(value) : null}
       onChange={date => onChoose(date.toString())}
       {...(min && { minValue: parseDate(min) })}
@@ -43,7 +52,11 @@ export const MonthCalendar = ({ value, onChoose, min, max, disabled }: MonthCale
     >
       <header className="calendar-header">
         <Arrow slot="previous" label={texts.previous} path="M10 3 5 8l5 5" />
-        <Heading className="calendar-month" level={3} />
+        {spansYears({ min, max }) ? (
+          <MonthChoice focused={focused} min={min ?? ''} max={max ?? ''} onChoose={setFocused} />
+        ) : (
+          <Heading className="calendar-month" level={3} />
+        )}
         <Arrow slot="next" label={texts.next} path="m6 3 5 5-5 5" />
       </header>
       <CalendarGrid className="calendar-grid" weekdayStyle="short">

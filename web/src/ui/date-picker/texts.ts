@@ -1,11 +1,35 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const datePickerTexts = defineTexts({
-  en: { placeholder: 'Choose a date', calendar: 'Calendar', previous: 'Previous month', next: 'Next month' },
+  en: {
+    placeholder: 'Choose a date',
+    format: (pattern: string) => `Format: ${pattern}`,
+    /** The letters of a format, as the language of the page abbreviates day, month and year. */
+    letters: { d: 'd', m: 'm', y: 'y' },
+    unreadable: (text: string, example: string) =>
+      `“${text}” cannot be read as a date. Please write it like this: ${example}.`,
+    tooEarly: (day: string) => `The first possible day is ${day}.`,
+    tooLate: (day: string) => `The last possible day is ${day}.`,
+    disabled: 'This day cannot be chosen.',
+    calendar: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: 'Month',
+    year: 'Year',
+  },
   de: {
     placeholder: 'Datum wählen',
+    format: pattern => `Format: ${pattern}`,
+    letters: { d: 'T', m: 'M', y: 'J' },
+    unreadable: (text, example) =>
+      `„${text}“ lässt sich nicht als Datum lesen. Bitte schreiben Sie es so: ${example}.`,
+    tooEarly: day => `Der erste mögliche Tag ist der ${day}.`,
+    tooLate: day => `Der letzte mögliche Tag ist der ${day}.`,
+    disabled: 'Dieser Tag kann nicht gewählt werden.',
     calendar: 'Kalender',
     previous: 'Voriger Monat',
     next: 'Nächster Monat',
+    month: 'Monat',
+    year: 'Jahr',
   },
 })

@@ -1,6 +1,7 @@
 import './form.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { focusUnreadDate } from '../date-picker/unread-date.ts'
 import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
 import { KeptNote } from './kept-note.tsx'
@@ -24,7 +25,16 @@ interface Props {
  * or in a dialog from `useDialogForm`.
  */
 export const Form = ({ submitLabel, isBusy, message, onSubmit, unsaved, onStartAfresh, children }: Props) => (
-  <form className="form" method="post" noValidate onSubmit={onSubmit}>
+  <form
+    className="form"
+    method="post"
+    noValidate
+    onSubmit={event => {
+      // What stands in the field is not what would be sent.
+      if (focusUnreadDate(event.currentTarget)) event.preventDefault()
+      else onSubmit(event)
+    }}
+  >
     <NeedsScript />
     {unsaved && <UnsavedChanges {...unsaved} />}
     {onStartAfresh && <KeptNote onStartAfresh={onStartAfresh} />}
