@@ -50,6 +50,7 @@ export default defineConfig({
         'navigation.spec.ts',
         'maintenance.spec.ts',
         'forms.spec.ts',
+        'tabs.spec.ts',
         'styles.spec.ts',
       ],
       grepInvert: /whose browser asks for en/,

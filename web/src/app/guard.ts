@@ -2,7 +2,7 @@ import type * as accounts from '@academy/contract/accounts'
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-errors.ts'
 import { route } from '../lib/route.ts'
-import { rememberSession, session } from '../lib/session.ts'
+import { replaceSession, session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
 import { inMaintenance } from './maintenance/state.ts'
 import { backFrom, type Detour, detourOf } from './navigation.ts'
@@ -21,10 +21,10 @@ export const refreshUser = async ({ call }: Pick<AppContext, 'call'>): Promise<v
   try {
     const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
     // Somebody may have logged out, or in as somebody else, in the meantime.
-    if (session()?.access_token !== known.access_token) return
-    rememberSession(answer?.user_data && { ...known, user_data: answer.user_data })
+    replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
   } catch (error) {
-    if (error instanceof ApiError && !saysNothing.includes(error.status)) rememberSession(undefined)
+    if (error instanceof ApiError && !saysNothing.includes(error.status))
+      replaceSession(known.access_token, undefined)
   }
 }
 

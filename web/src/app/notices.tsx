@@ -1,17 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { followOtherTabs } from '../lib/session.ts'
+import { forgetDraftsOfTab } from '../lib/drafts.ts'
+import { followOtherTabs, useHasLeft } from '../lib/session.ts'
 import { AlertBanner } from '../ui/alert-banner.tsx'
 import { connectHistory } from '../ui/dialog/back-button.ts'
 import { followRulesOnce } from './guard.ts'
 import { ConnectionOverlay } from './maintenance/connection-overlay.tsx'
 import { watchConnection } from './maintenance/watch.ts'
+import { isForMembers, paths } from './paths.ts'
+import { forgetPerson } from './shell/logout.ts'
+
+/** Whoever logs out, here or in another tab, is on no page for members any more. */
+const useLeaving = () => {
+  const router = useRouter()
+  const hasLeft = useHasLeft()
+  useEffect(() => {
+    if (!hasLeft || !isForMembers(router.state.location.pathname)) return
+    // Nothing that was typed there is asked about: it is gone.
+    void router.navigate({ to: paths.Home, replace: true, ignoreBlocker: true })
+  }, [hasLeft, router])
+}
 
 /** What belongs to every page: its alert, the back button, the watch over the connection, and the rules for the page one starts on. */
 export const Notices = () => {
   const router = useRouter()
+  useLeaving()
   useEffect(() => {
-    const unfollow = followOtherTabs()
+    const unfollow = followOtherTabs({ onLogout: forgetPerson, onOther: forgetDraftsOfTab })
     const disconnect = connectHistory(router.history)
     const { firstPing, stop } = watchConnection(router)
     void firstPing.then(() => followRulesOnce(router))

@@ -22,6 +22,8 @@ export interface CallOptions {
   onFile?: (file: Blob, name: string | undefined) => void
   /** Where the answer is to speak another language than the page. */
   locale?: Locale
+  /** The request goes on when the page is left. */
+  keepalive?: boolean
   /** Hears which part of the body is on its way, from 0 to 1: for calls that carry a file. */
   onProgress?: (part: number) => void
 }
@@ -64,9 +66,10 @@ const letterFor = (
   return { ...letter, body: JSON.stringify(input.body) }
 }
 
-const send = (client: Client, letter: Letter, { signal, onProgress }: CallOptions): Promise<Response> => {
+const send = (client: Client, letter: Letter, options: CallOptions): Promise<Response> => {
+  const { signal, onProgress, keepalive = false } = options
   if (onProgress && !client.fetch) return sendWithProgress(letter, onProgress, signal)
-  const request = new Request(letter.url, letter)
+  const request = new Request(letter.url, { ...letter, keepalive })
   return client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})
 }
 

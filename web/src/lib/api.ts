@@ -24,5 +24,28 @@ export interface Call {
 export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
   makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })
 
+let pageOwner: number | undefined
+
+/** From now on the page shows the data of this person: nothing of it is sent with the login of somebody else. */
+export const bindCallsTo = (personId: number): (() => void) => {
+  pageOwner = personId
+  return () => {
+    pageOwner = undefined
+  }
+}
+
+const isOthersLogin = () => {
+  const personId = session()?.user_data.id
+  return pageOwner !== undefined && personId !== undefined && personId !== pageOwner
+}
+
 /** The same, and the person hears of what fails. */
-export const browserCall = (locale: Locale): Call => tellFailures(plainCall(locale), locale, showAlert)
+export const browserCall = (locale: Locale): Call => {
+  const call = plainCall(locale)
+  const ownCall: typeof call = async (...args) => {
+    // The page is about to be loaded anew.
+    if (isOthersLogin()) throw new DOMException('Somebody else has logged in', 'AbortError')
+    return call(...args)
+  }
+  return tellFailures(ownCall, locale, showAlert)
+}

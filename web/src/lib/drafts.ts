@@ -66,6 +66,9 @@ const forgetAll = (owner: Owner) =>
       if (key.startsWith(prefixOf(owner))) storageOf(owner).removeItem(key)
   })
 
+/** Somebody else uses this tab now. */
+export const forgetDraftsOfTab = (): void => void forgetAll('tab')
+
 /** Who logs out leaves nothing behind, on this tab neither. */
 export const forgetDraftsOf = (personId: number): void => {
   forgetAll(personId)

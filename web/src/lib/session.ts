@@ -2,6 +2,7 @@ import type { User } from '@academy/contract/accounts'
 import { useSyncExternalStore } from 'react'
 
 const STORAGE_KEY = 'user'
+const LOGOUT_KEY = 'logout'
 
 export interface Session {
   user_data: User
@@ -24,11 +25,28 @@ const read = (): Session | undefined => {
   }
 }
 
+const write = (next: Session | undefined): boolean => {
+  try {
+    if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
+    else localStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
+    return true
+  } catch {
+    // Without storage the login lasts as long as the page.
+    return false
+  }
+}
+
 let current: Session | undefined
 let isRead = false
+let isStored = true
+let hasLeft = false
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const take = (next: Session | undefined) => {
+  current = next
+  isRead = true
+  if (next) hasLeft = false
   // The style sheet shows the menu of members or of guests by this mark, which the page sets before its first paint.
   document.documentElement.dataset['session'] = current ? 'in' : 'out'
   for (const listener of listeners) listener()
@@ -44,30 +62,73 @@ export const session = (): Session | undefined => {
 }
 
 export const rememberSession = (next: Session | undefined): void => {
-  current = next
-  isRead = true
+  isStored = write(next)
+  take(next)
+}
+
+/**
+ * Replaces the login that has this token. Another one may have taken its place in any tab, and this tab may not have
+ * heard of it yet: then that one stays.
+ */
+export const replaceSession = (token: string, next: Session | undefined): void => {
+  const newest = isStored ? read() : current
+  if (newest?.access_token === token) rememberSession(next)
+  else if (current?.access_token === token) take(newest)
+}
+
+/** Ends the login here and in all other tabs, which leave their personal pages. A login that merely expires does not. */
+export const leaveSession = (): void => {
   try {
-    if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
-    else localStorage.removeItem(STORAGE_KEY)
-    sessionStorage.removeItem(STORAGE_KEY)
+    // Other tabs hear of it while they still know whose login it is, and nothing of it stays.
+    localStorage.setItem(LOGOUT_KEY, 'now')
+    localStorage.removeItem(LOGOUT_KEY)
   } catch {
-    // Without storage the login lasts as long as the page.
+    // Without storage no other tab knows of the login.
   }
-  tell()
+  hasLeft = true
+  rememberSession(undefined)
+}
+
+interface OtherTabs {
+  /** Whoever was logged in here has logged out. */
+  onLogout: (personId: number) => void
+  /** Somebody else has logged in in the meantime. */
+  onOther: () => void
 }
 
 /** Follows the logins and logouts of other tabs from now on. */
-export const followOtherTabs = (): (() => void) => {
-  const follow = (event: StorageEvent) => {
+export const followOtherTabs = ({ onLogout, onOther }: OtherTabs): (() => void) => {
+  const leave = () => {
+    const before = current
+    hasLeft = true
+    take(undefined)
+    if (before) onLogout(before.user_data.id)
+  }
+  const change = (next: Session | undefined) => {
+    const isOther = current && next && next.user_data.id !== current.user_data.id
+    take(next)
+    if (isOther) onOther()
+  }
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === LOGOUT_KEY && newValue) leave()
     // Without a key the whole storage was emptied.
-    if (event.key !== STORAGE_KEY && event.key !== null) return
-    current = read()
-    tell()
+    if (key === STORAGE_KEY || key === null) change(read())
+  }
+  // A page that the browser has kept for the way back has heard nothing in the meantime.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isStored) return
+    const next = read()
+    if (current && !next) leave()
+    else change(next)
   }
   session()
-  tell()
+  take(current)
   addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    removeEventListener('storage', follow)
+    removeEventListener('pageshow', comeBack)
+  }
 }
 
 const subscribe = (listener: () => void) => {
@@ -81,4 +142,12 @@ export const useUser = (): User | undefined =>
     subscribe,
     () => session()?.user_data,
     () => undefined,
+  )
+
+/** Whether somebody has logged out, here or in another tab, and nobody has logged in since. */
+export const useHasLeft = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasLeft,
+    () => false,
   )

@@ -5,11 +5,11 @@ import type { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
 import { explainFailure } from './explain-failure.ts'
 import { reportOutage } from './outages.ts'
-import { rememberSession, session } from './session.ts'
+import { replaceSession, session } from './session.ts'
 
 // Somebody may have logged in again while the call was under way: the new login stays.
 const endSession = (token: string | undefined) => {
-  if (token === session()?.access_token) rememberSession(undefined)
+  if (token !== undefined) replaceSession(token, undefined)
 }
 
 const closed = ({ failure }: ApiError) => new ApiError(503, { ...failure, message: 'Maintenance Mode' })

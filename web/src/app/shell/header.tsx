@@ -1,7 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { isForMembers, paths } from '../paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { logout } from './logout.ts'
 import { Menu } from './menu.tsx'
@@ -15,7 +14,6 @@ import { Wordmark } from './wordmark.tsx'
 export const Header = () => {
   const texts = useTexts(shellTexts)
   const router = useRouter()
-  const navigate = useNavigate()
   const menu = useRef<HTMLElement>(null)
 
   useEffect(
@@ -27,10 +25,6 @@ export const Header = () => {
     [router],
   )
 
-  const leave = async () => {
-    await logout()
-    if (isForMembers(router.state.location.pathname)) await navigate({ to: paths.Home })
-  }
   return (
     <header className="site-header">
       <Wordmark />
@@ -39,7 +33,7 @@ export const Header = () => {
         {texts.menu}
       </button>
       <nav id="main-menu" ref={menu} popover="auto" aria-label={texts.mainMenu}>
-        <Menu onLogout={leave} />
+        <Menu onLogout={logout} />
         <LanguageSwitch />
       </nav>
     </header>

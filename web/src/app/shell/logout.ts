@@ -1,18 +1,44 @@
 import type * as accounts from '@academy/contract/accounts'
-import { browserCall } from '../../lib/api.ts'
+import { clearAlerts } from '../../lib/alerts.ts'
+import { makeCall } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { forgetDraftsOf } from '../../lib/drafts.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'
 import { route } from '../../lib/route.ts'
-import { rememberSession, session } from '../../lib/session.ts'
+import { leaveSession, session } from '../../lib/session.ts'
 
 const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 
-/** Revokes the token, and forgets it even when the server can't be reached; so is what was typed and not sent. */
-export const logout = async (): Promise<void> => {
-  const leaving = session()
-  if (leaving) {
-    forgetDraftsOf(leaving.user_data.id)
-    await browserCall(pageLocale())(logoutRoute, {}, { quiet: true }).catch(() => {})
+const PATIENCE_MS = 5_000
+const WAITS_MS = [0, 2_000, 10_000, 30_000, 60_000]
+
+const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
+
+/** A refusal means that the token is worth nothing any more. */
+const isRevoked = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** Tells the server, as long as it takes: nobody waits for it. The request outlives the page. */
+const revoke = async (token: string): Promise<void> => {
+  const call = makeCall({ origin: location.origin, locale: pageLocale, token: () => token })
+  for (const time of WAITS_MS) {
+    await wait(time)
+    const options = { keepalive: true, signal: AbortSignal.timeout(PATIENCE_MS) }
+    const isDone = await call(logoutRoute, {}, options).then(() => true, isRevoked)
+    if (isDone) return
   }
-  rememberSession(undefined)
+}
+
+/** What is left of somebody who has logged out: nothing that they typed, and nothing that was said to them. */
+export const forgetPerson = (personId: number): void => {
+  forgetDraftsOf(personId)
+  clearAlerts()
+}
+
+/** Logs out here and in all tabs, at once and without the network; then the token is revoked. */
+export const logout = (): void => {
+  const leaving = session()
+  if (!leaving) return
+  leaveSession()
+  forgetPerson(leaving.user_data.id)
+  void revoke(leaving.access_token)
 }

@@ -1,8 +1,10 @@
 import '../shell/shell.css'
 import './user-layout.css'
-import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { bindCallsTo } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useHasLeft } from '../../lib/session.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { logout } from '../shell/logout.ts'
@@ -15,16 +17,11 @@ import { UserNav } from './user-nav.tsx'
 const Tools = () => {
   const { logout: logoutLabel } = useTexts(shellTexts)
   const { loginAgain } = useTexts(userTexts)
-  const navigate = useNavigate()
   const place = useRouterState({ select: state => state.location.href })
-  const leave = async () => {
-    await logout()
-    await navigate({ to: paths.Home })
-  }
   return (
     <div className="user-tools">
       <LanguageSwitch />
-      <button type="button" data-only="in" onClick={leave}>
+      <button type="button" data-only="in" onClick={logout}>
         {logoutLabel}
       </button>
       {/* In a tab of its own, so that what was typed here is still there afterwards. */}
@@ -35,23 +32,30 @@ const Tools = () => {
   )
 }
 
-/** When somebody else logs in, in another tab, nothing of the person before stays: neither data nor what they typed. */
-const useDataOf = (personId: number | undefined) => {
-  const shown = useRef(personId)
+/**
+ * When somebody else logs in, in another tab, nothing of the person before stays: neither data nor what they typed. Says
+ * whether this page is still that of the person.
+ */
+const useDataOf = (personId: number | undefined): boolean => {
+  const [owner, setOwner] = useState(personId)
+  if (owner === undefined && personId !== undefined) setOwner(personId)
+  const isOwn = owner === personId
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== personId) location.reload()
-    shown.current = personId
-  }, [personId])
+    if (!isOwn && owner !== undefined) location.reload()
+  }, [isOwn, owner])
+  useEffect(() => (owner === undefined ? undefined : bindCallsTo(owner)), [owner])
+  return isOwn
 }
 
 /** The frame of the personal area. Strangers, who are on their way to the login, see nothing of it. */
 export const UserLayout = () => {
   const member = useLastUser()
-  useDataOf(member?.id)
+  const isOwn = useDataOf(member?.id)
+  const hasLeft = useHasLeft()
   useLastingLinks()
   const { skip, siteName } = useTexts(shellTexts)
   const { backToSite } = useTexts(userTexts)
-  if (!member) return null
+  if (!member || !isOwn || hasLeft) return null
   return (
     <MemberContext value={member}>
       <div className="user-area">

@@ -1,0 +1,93 @@
+// Two tabs of one browser. Refused calls are errors on the console, so this is Playwright's own test.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { keptNames, login, remember } from './session.ts'
+import { masterclassThat, newStudent } from './student.ts'
+
+test.use({ locale: 'en' })
+
+const openPage = async (context: BrowserContext, path: string) => {
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+const logoutButton = (page: Page) => page.getByRole('button', { name: 'Logout' })
+
+test('a logout ends the login in every tab, at once, with all that was typed', async ({ page, request }) => {
+  const { stored, email } = await newStudent(request)
+  const masterclass = await masterclassThat(request, 'open')
+  await remember(page, stored)
+  await page.goto(`/user/masterclass/${masterclass.id}`)
+  await page.getByLabel('Repertoire').fill('A suite')
+  const other = await openPage(page.context(), '/user/profile')
+  await expect(other.getByText(email)).toBeVisible()
+
+  await logoutButton(other).click()
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await keptNames(page)).toEqual([])
+
+  await other.goBack()
+  await expect(other.getByText(email)).toBeHidden()
+  await page.goto('/user/profile')
+  await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
+})
+
+test('a logout does not wait for the network, and is told to the server later', async ({ page, request }) => {
+  const { stored, headers } = await newStudent(request)
+  await remember(page, stored)
+  await page.goto('/user')
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  let attempts = 0
+  await page.route('**/api/logout', route => {
+    attempts += 1
+    // The first one gets no answer.
+    return attempts > 1 ? route.continue() : undefined
+  })
+  await logoutButton(page).click()
+  await expect(page).toHaveURL('/')
+  expect(await keptNames(page)).toEqual([])
+  await expect.poll(() => attempts).toBe(1)
+  expect((await request.get('/api/me', { headers })).status()).toBe(200)
+  await page.clock.fastForward(5_000)
+  await page.clock.fastForward(2_000)
+  await expect.poll(() => attempts).toBe(2)
+  await expect.poll(async () => (await request.get('/api/me', { headers })).status()).toBe(401)
+})
+
+test('a page that the browser kept shows nothing once somebody has logged out', async ({ page, request }) => {
+  const { stored, email } = await newStudent(request)
+  await remember(page, stored)
+  await page.goto('/user/profile')
+  await expect(page.getByText(email)).toBeVisible()
+  // As it comes back from the cache of the browser: without having heard of the logout.
+  await page.evaluate(() => {
+    localStorage.removeItem('user')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByText(email)).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('nothing of one person is sent with the login of another', async ({ page, request }) => {
+  await remember(page, (await newStudent(request)).stored)
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Edit personal data' }).click()
+  await page.getByLabel('Title').fill('Dr.')
+  const saves: string[] = []
+  page.on('request', sent => void (sent.method() === 'PUT' && saves.push(sent.url())))
+  const other = await openPage(page.context(), '/imprint')
+  await other.waitForLoadState('networkidle')
+  const next = await login(request, 'student2@example.org')
+  // The press comes in the moment in which the page hears of the other login.
+  await page.evaluate(() =>
+    addEventListener('storage', () =>
+      document.querySelector<HTMLElement>('[role=dialog] [type=submit]')?.click(),
+    ),
+  )
+  await other.evaluate(stored => localStorage.setItem('user', stored), next)
+  await expect(page.getByText('student2@example.org')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(saves).toEqual([])
+})

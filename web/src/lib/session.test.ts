@@ -1,0 +1,76 @@
+import type * as accounts from '@academy/contract/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshUser } from '../app/guard.ts'
+import type { Call } from './api.ts'
+import { ApiError } from './api-errors.ts'
+import { leaveSession, rememberSession, replaceSession, session } from './session.ts'
+
+const loginOf = (id: number, first_name = 'Mira') => ({
+  access_token: `token-${id}`,
+  user_data: { id, first_name } as accounts.User,
+})
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+/** Another tab has written, and this one has not heard of it yet. */
+const inAnotherTab = (login: object | undefined) =>
+  login ? localStorage.setItem('user', JSON.stringify(login)) : localStorage.removeItem('user')
+const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')?.access_token
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  rememberSession(loginOf(1))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const refusal = new ApiError(401, { code: 'unauthorized', message: '', request_id: '' })
+const callThat = (answer: () => unknown) => ({ call: (async () => answer()) as unknown as Call })
+
+test.each<[name: string, meanwhile: object | undefined, expected: string | undefined]>([
+  ['a login as somebody else', loginOf(2), 'token-2'],
+  ['a new login of the same person', { ...loginOf(1), access_token: 'token-3' }, 'token-3'],
+  ['a logout', undefined, undefined],
+])('%s in another tab outlives the answer to who was logged in', async (_, meanwhile, expected) => {
+  const answers = [
+    () => ({ user_data: { id: 1, first_name: 'Mira' } }),
+    () => undefined,
+    () => {
+      throw refusal
+    },
+  ]
+  for (const answer of answers) {
+    rememberSession(loginOf(1))
+    const answerLate = () => {
+      inAnotherTab(meanwhile)
+      return answer()
+    }
+    await refreshUser(callThat(answerLate))
+    expect([stored(), session()?.access_token]).toEqual([expected, expected])
+  }
+})
+
+test('the answer is remembered, and an empty or refused one ends the login', async () => {
+  await refreshUser(callThat(() => ({ user_data: { id: 1, first_name: 'Maria' } })))
+  expect(session()?.user_data.first_name).toBe('Maria')
+  await refreshUser(callThat(() => undefined))
+  expect([stored(), session()]).toEqual([undefined, undefined])
+})
+
+test('where nothing can be stored, the login of the page counts', () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  rememberSession(loginOf(1))
+  replaceSession('token-1', loginOf(1, 'Maria'))
+  expect(session()?.user_data.first_name).toBe('Maria')
+  leaveSession()
+  expect(session()).toBeUndefined()
+})
