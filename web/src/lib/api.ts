@@ -20,6 +20,13 @@ export interface Call {
   ): Promise<ReplyOf<E> | undefined>
 }
 
+/** The same call, given up when the signal says so. */
+export const endedBy = (call: Call, signal: AbortSignal | undefined): Call => {
+  const ended = ((route, input, options) =>
+    call(route, input, { ...options, ...(signal && { signal }) })) as Call
+  return ended
+}
+
 /** The API on the page's own host, in the page's language, for who is logged in. */
 export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
   makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { startPolling } from './polling.ts'
 
-const EVERY_MS = 15_000
+const BEAT = { everyMs: 15_000, limitMs: 30_000 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -17,7 +18,7 @@ export const keepSame = <T>(known: T, fresh: T): T => {
  * What the loader of a page has brought, kept fresh: asked for again while somebody looks at the page, and when they
  * come back to it. A question that fails changes nothing; the next one follows soon.
  */
-export const useFresh = <T>(loaded: T, load: () => Promise<T>) => {
+export const useFresh = <T>(loaded: T, load: (signal?: AbortSignal) => Promise<T>) => {
   const [data, setData] = useState(loaded)
   const [seen, setSeen] = useState(loaded)
   if (loaded !== seen) {
@@ -30,10 +31,10 @@ export const useFresh = <T>(loaded: T, load: () => Promise<T>) => {
   })
   const version = useRef(0)
 
-  const refresh = useCallback(async () => {
+  const ask = useCallback(async (signal?: AbortSignal) => {
     version.current += 1
     const asked = version.current
-    const fresh = await latestLoad.current().catch(() => undefined)
+    const fresh = await latestLoad.current(signal).catch(() => undefined)
     // An answer to a question from before the last change knows less than the page.
     if (fresh === undefined || asked !== version.current) return
     setData(known => keepSame(known, fresh))
@@ -44,19 +45,8 @@ export const useFresh = <T>(loaded: T, load: () => Promise<T>) => {
     setData(change)
   }, [])
 
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-    }
-  }, [refresh])
+  useEffect(() => startPolling(ask, BEAT).stop, [ask])
 
+  const refresh = useCallback(() => ask(), [ask])
   return { data, update, refresh }
 }

@@ -18,22 +18,41 @@ const eventOf = (error: unknown): ConnectionEvent => {
   return navigator.onLine ? 'serverLost' : 'networkLost'
 }
 
-let running: AbortController | undefined
+interface Running {
+  asking: AbortController
+  isLate: boolean
+  end: Promise<void>
+}
 
-/** Asks the server whether it is there, with the login: admins are let in during maintenance. */
-export const ping = async (): Promise<void> => {
-  // A question without an answer makes room for the next: browsers keep only few connections to one host.
-  running?.abort()
-  const asking = new AbortController()
-  running = asking
-  tell('asked')
-  const silence = setTimeout(tell, SILENCE_MS, 'silent')
+let running: Running | undefined
+
+const ask = async (own: Running): Promise<void> => {
+  const silence = setTimeout(() => {
+    own.isLate = true
+    tell('silent')
+  }, SILENCE_MS)
   try {
-    await plainCall(pageLocale())(pingRoute, {}, { signal: asking.signal })
+    await plainCall(pageLocale())(pingRoute, {}, { signal: own.asking.signal })
     tell('answered')
   } catch (error) {
-    if (!asking.signal.aborted) tell(eventOf(error))
+    if (!own.asking.signal.aborted) tell(eventOf(error))
   } finally {
     clearTimeout(silence)
+    if (running === own) running = undefined
   }
+}
+
+/**
+ * Asks the server whether it is there, with the login: admins are let in during maintenance. While an answer can still be
+ * expected nobody asks again. A question that is late makes room for the next: browsers keep only few connections to
+ * one host.
+ */
+export const ping = (): Promise<void> => {
+  if (running && !running.isLate) return running.end
+  running?.asking.abort()
+  tell('asked')
+  const own: Running = { asking: new AbortController(), isLate: false, end: Promise.resolve() }
+  running = own
+  own.end = ask(own)
+  return own.end
 }

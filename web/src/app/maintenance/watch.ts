@@ -1,12 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { onOutage } from '../../lib/outages.ts'
+import { startPolling } from '../../lib/polling.ts'
 import { backFrom } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { ping } from './ping.ts'
 import { connection, subscribe, tell } from './state.ts'
 
-const INTERVAL_MS = 30_000
+// A question that has no answer by then is asked anew.
+const BEAT = { everyMs: 30_000, limitMs: 30_000 }
 const AFTER_THE_NETWORK_MS = [0, 1_000, 3_000, 9_000]
 
 const isAway = () => location.pathname === paths.Maintenance
@@ -43,14 +45,14 @@ export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; 
     before = now
   })
   const stopListening = onOutage(outage => (outage === 'maintenance' ? tell('closed') : void ping()))
-  const interval = setInterval(() => void ping(), INTERVAL_MS)
+  const polling = startPolling(ping, BEAT)
   addEventListener('online', networkIsBack)
   return {
-    firstPing: ping(),
+    firstPing: polling.askNow(),
     stop: () => {
       unsubscribe()
       stopListening()
-      clearInterval(interval)
+      polling.stop()
       removeEventListener('online', networkIsBack)
     },
   }

@@ -4,6 +4,7 @@ import { ChooseMasterclasses } from '../../features/correpetition/choose-masterc
 import { PeriodSummary } from '../../features/correpetition/period-summary.tsx'
 import { Repertoires } from '../../features/correpetition/repertoires.tsx'
 import { correpetitionTexts } from '../../features/correpetition/texts.ts'
+import { endedBy } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,7 +14,7 @@ const route = getRouteApi('/user/r/masterclass')
 export const CorrepetiteurMasterclasses = () => {
   const texts = useTexts(correpetitionTexts)
   const { call } = route.useRouteContext()
-  const { data, refresh } = useFresh(route.useLoaderData(), () => loadPeriods(call))
+  const { data, refresh } = useFresh(route.useLoaderData(), signal => loadPeriods(endedBy(call, signal)))
   const { repetitions, repertoires } = data
   const current = repetitions.filter(({ is_current }) => is_current)
   const past = repetitions.filter(({ is_current }) => !is_current)

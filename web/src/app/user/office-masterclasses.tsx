@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { closeApplications, loadOfficeMasterclasses, officesFinalSave } from '../../features/selection/api.ts'
 import { listTexts } from '../../features/selection/list-texts.ts'
 import { OfficeTable } from '../../features/selection/office-table.tsx'
+import { endedBy } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
@@ -14,7 +15,9 @@ const route = getRouteApi('/user/a/masterclass')
 export const OfficeMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { data, refresh } = useFresh(route.useLoaderData(), () => loadOfficeMasterclasses(call))
+  const { data, refresh } = useFresh(route.useLoaderData(), signal =>
+    loadOfficeMasterclasses(endedBy(call, signal)),
+  )
   const finalSave = useMemo(() => officesFinalSave(call), [call])
   const { academy, masterclasses } = data
   const unpaid = masterclasses.reduce((sum, { unpaid_count }) => sum + unpaid_count, 0)

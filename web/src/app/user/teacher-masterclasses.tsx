@@ -4,6 +4,7 @@ import { loadMyMasterclasses } from '../../features/selection/api.ts'
 import { listTexts } from '../../features/selection/list-texts.ts'
 import { PastMasterclasses } from '../../features/selection/past-masterclasses.tsx'
 import { TeacherCards } from '../../features/selection/teacher-cards.tsx'
+import { endedBy } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,7 +14,7 @@ const route = getRouteApi('/user/t/masterclass')
 export const TeacherMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { data } = useFresh(route.useLoaderData(), () => loadMyMasterclasses(call))
+  const { data } = useFresh(route.useLoaderData(), signal => loadMyMasterclasses(endedBy(call, signal)))
   const current = data.filter(({ is_current }) => is_current)
   const past = data.filter(({ is_current }) => !is_current)
   return (

@@ -1,6 +1,6 @@
 import type { Evening } from '@academy/contract/concert-planning'
 import { useRef } from 'react'
-import type { Call } from '../../lib/api.ts'
+import { type Call, endedBy } from '../../lib/api.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { type Board, loadBoard, type Plan, planEvening } from './api.ts'
@@ -22,9 +22,9 @@ export const useBoard = (call: Call, loaded: Board | null) => {
     data: board,
     update,
     refresh,
-  } = useFresh(loaded, async () => {
+  } = useFresh(loaded, async signal => {
     await turn.current
-    return loadBoard(call)
+    return loadBoard(endedBy(call, signal))
   })
   const show = (evenings: readonly Evening[]) =>
     update(known => known && { ...known, evenings: [...evenings] })

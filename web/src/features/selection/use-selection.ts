@@ -1,6 +1,6 @@
 import type { Applicant } from '@academy/contract/selection'
 import { useCallback, useRef, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
+import { type Call, endedBy } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
@@ -24,7 +24,9 @@ const replace =
 export const useSelection = (call: Call, loaded: Selection) => {
   const texts = useTexts(selectionTexts)
   const showFailure = useSaveFailure()
-  const { data, update, refresh } = useFresh(loaded, () => loadSelection(call, String(loaded.masterclass.id)))
+  const { data, update, refresh } = useFresh(loaded, signal =>
+    loadSelection(endedBy(call, signal), String(loaded.masterclass.id)),
+  )
   const underWay = useRef(new Map<number, Decision>())
   const [pending, setPending] = useState<Pending>(new Map())
   const [said, setSaid] = useState('')

@@ -6,6 +6,7 @@ import { RoomSheet } from '../../../features/housekeeping/room-sheet.tsx'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
 import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
 import type { Call } from '../../../lib/api.ts'
+import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useFresh } from '../../../lib/use-fresh.ts'
 import { loadHousekeepingPage } from './house-data.ts'
@@ -18,7 +19,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadHousekeepingPage>>>
 
 export const HousekeepingPage = () => {
   const { call } = route.useRouteContext()
-  const { data } = useFresh(route.useLoaderData(), () => loadHousekeepingPage(call))
+  const { data } = useFresh(route.useLoaderData(), signal => loadHousekeepingPage(endedBy(call, signal)))
   if (!data) return <NoAcademy part="rooms" />
   return <Sheet data={data} call={call} />
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { OccupancyCalendar } from '../../../features/housekeeping/occupancy-calendar.tsx'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useFresh } from '../../../lib/use-fresh.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -17,7 +18,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadLodgingPage>>>
 
 export const LodgingPage = () => {
   const { call } = route.useRouteContext()
-  const { data, refresh } = useFresh(route.useLoaderData(), () => loadLodgingPage(call))
+  const { data, refresh } = useFresh(route.useLoaderData(), signal => loadLodgingPage(endedBy(call, signal)))
   if (!data) return <NoAcademy part="bookings" />
   return <Lodging data={data} onChanged={refresh} />
 }

@@ -10,6 +10,7 @@ import { surveyListTexts } from '../../../features/surveys/list-texts.ts'
 import { StartChoice } from '../../../features/surveys/start-choice.tsx'
 import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
 import { SurveyList, surveyItemId } from '../../../features/surveys/survey-list.tsx'
+import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useFresh } from '../../../lib/use-fresh.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
@@ -24,7 +25,9 @@ export const SurveyListPage = () => {
   const texts = useTexts(surveyListTexts)
   const { call } = route.useRouteContext()
   const navigate = useNavigate()
-  const { data: surveys, refresh } = useFresh(route.useLoaderData(), () => loadSurveys(call))
+  const { data: surveys, refresh } = useFresh(route.useLoaderData(), signal =>
+    loadSurveys(endedBy(call, signal)),
+  )
   const [asked, ask] = useState<{ id: number; action: SurveyAction }>()
   const survey = surveys.find(({ id }) => id === asked?.id)
   const addLink = useRef<HTMLAnchorElement>(null)

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startPolling } from './polling.ts'
+
+const EVERY_MS = 15_000
+const LIMIT_MS = 30_000
+
+let page: EventTarget & { visibilityState: string }
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Each question is answered after so long, or never. */
+const pollAnsweredAfter = (...waits: (number | 'never')[]) => {
+  const log: string[] = []
+  let count = 0
+  const ask = (signal: AbortSignal) => {
+    const number = ++count
+    const wait = waits[number - 1] ?? 0
+    log.push(`asked ${number}`)
+    signal.addEventListener('abort', () => log.push(`gave up ${number}`))
+    return new Promise<void>(resolve => {
+      if (wait === 'never') return
+      setTimeout(() => {
+        log.push(`answered ${number}`)
+        resolve()
+      }, wait)
+    })
+  }
+  ;({ stop } = startPolling(ask, { everyMs: EVERY_MS, limitMs: LIMIT_MS }))
+  return log
+}
+const show = (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+
+test('it asks in time', async () => {
+  const log = pollAnsweredAfter(100, 100)
+  await pass(14)
+  expect(log).toEqual([])
+  await pass(2)
+  expect(log).toEqual(['asked 1', 'answered 1'])
+  await pass(15)
+  expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
+})
+
+test('answers that are slower than the beat are heard, one at a time', async () => {
+  const log = pollAnsweredAfter(20_000, 20_000, 20_000)
+  await pass(15 + 3 * 21)
+  expect(log.slice(0, 6)).toEqual(['asked 1', 'answered 1', 'asked 2', 'answered 2', 'asked 3', 'answered 3'])
+})
+
+test('a question without an answer is given up, and the next one follows', async () => {
+  const log = pollAnsweredAfter('never', 100)
+  await pass(15 + 29)
+  expect(log).toEqual(['asked 1'])
+  await pass(3)
+  expect(log).toEqual(['asked 1', 'gave up 1', 'asked 2', 'answered 2'])
+})
+
+test('a question that fails is followed by the next', async () => {
+  let count = 0
+  ;({ stop } = startPolling(() => Promise.reject(new Error(`${++count}`)), {
+    everyMs: EVERY_MS,
+    limitMs: LIMIT_MS,
+  }))
+  await pass(31)
+  expect(count).toBe(2)
+})
+
+test('a hidden page asks nothing, and at once when somebody comes back to it', async () => {
+  const log = pollAnsweredAfter(100, 100)
+  show('hidden')
+  await pass(3_600)
+  expect(log).toEqual([])
+  show('visible')
+  window.dispatchEvent(new Event('focus'))
+  await pass(1)
+  expect(log).toEqual(['asked 1', 'answered 1'])
+  await pass(15)
+  expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
+})
+
+test('what is answered while the page is hidden waits for whoever comes back', async () => {
+  const log = pollAnsweredAfter(10_000, 100)
+  await pass(15)
+  show('hidden')
+  await pass(3_600)
+  expect(log).toEqual(['asked 1', 'answered 1'])
+  show('visible')
+  await pass(1)
+  expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
+})
+
+test('once stopped it gives up its question and asks no other', async () => {
+  const log = pollAnsweredAfter('never')
+  await pass(16)
+  stop()
+  show('visible')
+  await pass(3_600)
+  expect(log).toEqual(['asked 1', 'gave up 1'])
+})
