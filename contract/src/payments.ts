@@ -76,6 +76,8 @@ export const Payment = z.object({
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
   undo_reason: z.string().nullable(),
+  /** The other invoice of a transfer: what was paid on an invoice that was taken back counts towards the next one. */
+  counterpart: z.object({ invoice_id: id, invoice_number: z.string() }).nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -100,6 +102,7 @@ const exampleDetail: InvoiceWithPayments = {
       undone_at: null,
       undone_by: null,
       undo_reason: null,
+      counterpart: null,
     },
   ],
 }
@@ -116,7 +119,12 @@ export const invoice = endpoint({
   example: { reply: exampleDetail },
 })
 
-export const PaymentInput = z.object({ amount: euros, paid_on: day })
+export const PaymentInput = z.object({
+  amount: euros,
+  paid_on: day,
+  /** Made by the sender for one entry. When the answer got lost, the same key again is answered with that entry. */
+  request_key: z.uuid(says('INVALID')).optional(),
+})
 
 const entry = {
   method: 'POST',
@@ -125,7 +133,7 @@ const entry = {
   body: PaymentInput,
   status: 201,
   reply: InvoiceWithPayments,
-  refuses: ['not_found', 'invoice_settled'],
+  refuses: ['not_found', 'invoice_settled', 'request_key_used'],
   example: { body: { amount: 75, paid_on: '2027-03-05' }, reply: exampleDetail },
 } as const
 
@@ -145,12 +153,12 @@ export const undoPayment = endpoint({
   method: 'POST',
   path: '/api/academy/a/payments/:id/undo',
   access: 'admin',
-  summary: 'Take back a payment that was entered by mistake, with the reason',
+  summary: 'Take back a payment that was entered by mistake, with the reason; of a transfer both halves',
   params: z.object({ id: pathId }),
   body: z.object({ reason: text(500) }),
   status: 200,
   reply: InvoiceWithPayments,
-  refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded'],
+  refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'payment_transferred'],
   example: { body: { reason: 'Entered on the wrong invoice' }, reply: exampleDetail },
 })
 

@@ -94,8 +94,18 @@ export const problems = {
   },
   refund_recorded: {
     status: 409,
-    en: 'Money has been given back on this invoice. Please undo that first.',
-    de: 'Auf diese Rechnung wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
+    en: 'Money has been given back since. Please undo that first.',
+    de: 'Seither wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
+  },
+  payment_transferred: {
+    status: 409,
+    en: 'This money was carried over to another invoice. Please undo that first.',
+    de: 'Dieses Geld wurde auf eine andere Rechnung übertragen. Bitte nehmen Sie zuerst das zurück.',
+  },
+  request_key_used: {
+    status: 409,
+    en: 'Something else was entered with this request. Please load the page again.',
+    de: 'Mit dieser Anfrage wurde schon etwas anderes eingetragen. Bitte laden Sie die Seite neu.',
   },
   payment_fixed: {
     status: 409,

@@ -197,6 +197,7 @@ export interface ContactMessages {
   email: string;
   id: Generated<number>;
   message: string;
+  request_key: string | null;
   subject: string;
 }
 
@@ -247,6 +248,13 @@ export interface InvoiceBalances {
 export interface InvoiceCounters {
   last_number: number;
   year: number;
+}
+
+export interface InvoicePapers {
+  created_at: Timestamp;
+  invoice_id: number;
+  key: string;
+  sha256: string;
 }
 
 export interface Invoices {
@@ -363,6 +371,8 @@ export interface Payments {
   paid_on: string;
   recorded_at: Timestamp;
   recorded_by: number | null;
+  request_key: string | null;
+  transferred_from_id: number | null;
   undo_reason: string | null;
   undone_at: Timestamp | null;
   undone_by: number | null;
@@ -531,6 +541,7 @@ export interface DB {
   instruments: Instruments;
   invoice_balances: InvoiceBalances;
   invoice_counters: InvoiceCounters;
+  invoice_papers: InvoicePapers;
   invoices: Invoices;
   mail_hold: MailHold;
   masterclasses: Masterclasses;

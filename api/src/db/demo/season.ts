@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/days'
-import { insertPayment } from '../../features/payments/queries.ts'
+import { insertPayment } from '../../features/invoices/queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import type { DemoBooking } from './content/bookings.ts'

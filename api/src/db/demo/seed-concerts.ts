@@ -7,7 +7,7 @@ import {
   markAnnounced,
 } from '../../features/concert-planning/queries.ts'
 import { recordRequest } from '../../features/concerts/record.ts'
-import { insertPayment } from '../../features/payments/queries.ts'
+import { insertPayment } from '../../features/invoices/queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
 

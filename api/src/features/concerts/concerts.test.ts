@@ -7,7 +7,7 @@ import { announceRequest, insertEvening, insertPeriod } from '../../../test/conc
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { issueInvoice } from '../invoices/issue.ts'
-import { insertPayment } from '../payments/queries.ts'
+import { insertPayment } from '../invoices/queries.ts'
 
 let house: TestApp
 let student: Person

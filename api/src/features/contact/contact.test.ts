@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
 const message = (subject: string, change = {}) => ({
   body: { email: 'mira@example.org', subject, message: 'Gibt es Klaviere?\n\nLiebe Grüße', ...change },
 })
@@ -33,6 +34,20 @@ test('a robot that fills in the honeypot hears the same and nothing is kept', as
   const { body } = await house.call(contact, message('Cheap violins', { honeypot: 'x' }), { locale: 'de' })
   expect(body.message).toBe('Nachricht erfolgreich gesendet')
   expect(await stored('Cheap violins')).toHaveLength(0)
+})
+
+test('a message whose answer got lost can be sent again, and arrives once', async () => {
+  const again = () => house.call(contact, message('Twice', { request_key: KEY }))
+  await Promise.all([again(), again(), again()])
+  expect(await stored('Twice')).toHaveLength(1)
+  const mails = await house.db
+    .selectFrom('outbox')
+    .select('key')
+    .where('subject', '=', 'Kontaktformular: Twice')
+    .execute()
+  expect(mails).toHaveLength(1)
+  await house.call(contact, message('Twice'))
+  expect(await stored('Twice')).toHaveLength(2)
 })
 
 test('every missing field is named, in the language of the request', async () => {

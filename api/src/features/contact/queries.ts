@@ -4,16 +4,19 @@ interface Message {
   email: string
   subject: string
   message: string
+  request_key: string | null
   created_at: Date
 }
 
-export const insertMessage = async (tx: Tx, message: Message): Promise<number> => {
-  const { id } = await tx
+/** Undefined when a message with this key has arrived already. */
+export const insertMessage = async (tx: Tx, message: Message): Promise<number | undefined> => {
+  const inserted = await tx
     .insertInto('contact_messages')
     .values(message)
+    .onConflict(conflict => conflict.column('request_key').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return inserted?.id
 }
 
 export const deleteMessagesBefore = (tx: Tx, since: Date) =>

@@ -17,9 +17,9 @@ export const sendMessage: Verb<typeof endpoint> = async ({ db, config }, { body,
   // A robot is told the same as a person and learns nothing.
   if (body.honeypot === '')
     await db.transaction().execute(async tx => {
-      const { email, subject, message } = body
-      const id = await insertMessage(tx, { email, subject, message, created_at: now })
-      await sendToOffice(tx, config.contactEmail, id, body, now)
+      const { email, subject, message, request_key = null } = body
+      const id = await insertMessage(tx, { email, subject, message, request_key, created_at: now })
+      if (id !== undefined) await sendToOffice(tx, config.contactEmail, id, body, now)
     })
   return { message: messages[locale] }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { insertPayments, lockBalance } from './queries.ts'
+import { insertPayment, lockBalance } from './queries.ts'
 
 interface CarryOver {
   /** An invoice that was taken back, and the one that came instead. */
@@ -22,10 +22,8 @@ export const carryOver = async (
   const amount_cents = Math.min(paid_cents, open_cents)
   if (amount_cents === 0) return
   const entry = { paid_on: dayInVienna(now), recorded_at: now, recorded_by: actor_id }
-  await insertPayments(tx, [
-    { ...entry, invoice_id: from, amount_cents: -amount_cents },
-    { ...entry, invoice_id: to, amount_cents },
-  ])
+  const gone = await insertPayment(tx, { ...entry, invoice_id: from, amount_cents: -amount_cents })
+  await insertPayment(tx, { ...entry, invoice_id: to, amount_cents, transferred_from_id: gone.id })
   const details = { from_invoice: from, to_invoice: to, amount_cents }
   await audit(tx, { at: now, action: 'payment_carried_over', actor_id, account_id, details })
 }

@@ -144,5 +144,15 @@ export const lockBalance = (tx: Tx, invoice_id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const insertPayments = (tx: Tx, payments: Insertable<Payments>[]) =>
-  tx.insertInto('payments').values(payments).execute()
+/** Held in the order of their ids, like everywhere. */
+export const lockBalances = (tx: Tx, invoice_ids: number[]) =>
+  tx
+    .selectFrom('invoice_balances')
+    .selectAll()
+    .where('invoice_id', 'in', invoice_ids)
+    .orderBy('invoice_id')
+    .forUpdate()
+    .execute()
+
+export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
+  tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()

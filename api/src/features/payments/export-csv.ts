@@ -7,7 +7,7 @@ import { csvWords } from './texts/csv-words.ts'
 
 /** A row for each invoice and below it one for each payment, so that every column can be summed up. */
 export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
-  const { fileName, header, kinds, states, payment, refund } = csvWords[locale]
+  const { fileName, header, kinds, states, payment, refund, transfer } = csvWords[locale]
   const today = dayInVienna(now)
   const invoices = await findCsvRows(db, query, today)
   const rows = invoices.flatMap((invoice): Cell[][] => {
@@ -27,10 +27,10 @@ export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, 
         invoice.outstanding_amount,
         invoice.refund_due,
       ],
-      ...invoice.payments.map(({ amount, paid_on }) => [
+      ...invoice.payments.map(({ amount, paid_on, is_transfer }) => [
         invoice_number,
         paid_on,
-        amount > 0 ? payment : refund,
+        is_transfer ? transfer : amount > 0 ? payment : refund,
         full_name,
         email,
         invoice.subject,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, association as verein } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { insertPayment } from './queries.ts'
+import { insertPayment } from '../invoices/queries.ts'
 
 let house: TestApp
 let manager: Person

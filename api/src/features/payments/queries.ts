@@ -64,7 +64,7 @@ const listStatement = (choice: Choice) =>
 
 /** An invoice with one of its living payments; several rows where there are several. */
 export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
-  payments: { amount: number; paid_on: string }[]
+  payments: { amount: number; paid_on: string; is_transfer: boolean }[]
 }
 
 const MOST_IN_A_FILE = 50_000
@@ -72,7 +72,9 @@ const MOST_IN_A_FILE = 50_000
 const csvStatement = (choice: Choice) =>
   fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>(`
   select json_build_object(${officeFields('$1::date')}, 'payments', (
-    select coalesce(json_agg(json_build_object('amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on) order by p.id), '[]')
+    select coalesce(json_agg(json_build_object('amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
+      'is_transfer', p.transferred_from_id is not null
+        or exists (select from payments half where half.transferred_from_id = p.id)) order by p.id), '[]')
     from payments p where p.invoice_id = v.id and p.undone_at is null)) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where ${whereOf(choice)}
@@ -118,7 +120,11 @@ const detailStatement = fixedStatement<
     select coalesce(json_agg(json_build_object(
       'id', p.id, 'amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
       'recorded_at', p.recorded_at, 'recorded_by', ${nameOf('p.recorded_by')},
-      'undone_at', p.undone_at, 'undone_by', ${nameOf('p.undone_by')}, 'undo_reason', p.undo_reason) order by p.id), '[]')
+      'undone_at', p.undone_at, 'undone_by', ${nameOf('p.undone_by')}, 'undo_reason', p.undo_reason,
+      'counterpart', (
+        select json_build_object('invoice_id', other.id, 'invoice_number', other.invoice_number)
+        from payments half join invoices other on other.id = half.invoice_id
+        where half.id = p.transferred_from_id or half.transferred_from_id = p.id)) order by p.id), '[]')
     from payments p where p.invoice_id = v.id)) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where v.id = $2`)
@@ -139,25 +145,50 @@ export const findMatter = (tx: Tx, invoice_id: number) =>
     .executeTakeFirstOrThrow()
 export type InvoiceMatter = Awaited<ReturnType<typeof findMatter>>
 
-interface NewPayment {
-  invoice_id: number
-  amount_cents: number
-  paid_on: string
-  recorded_at: Date
-  recorded_by: number
-}
+/** The entry that a request with this key has made already. */
+export const findSent = (tx: Tx, invoice_id: number, request_key: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'amount_cents', 'paid_on'])
+    .where('invoice_id', '=', invoice_id)
+    .where('request_key', '=', request_key)
+    .executeTakeFirst()
 
-export const insertPayment = (tx: Tx, payment: NewPayment) =>
-  tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
+/** A payment and, when it is half of a transfer, the other half. */
+export const findWithCounterpart = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'invoice_id', 'amount_cents', 'undone_at', 'transferred_from_id'])
+    .where(eb =>
+      eb.or([
+        eb('id', '=', id),
+        eb('transferred_from_id', '=', id),
+        eb(
+          'id',
+          '=',
+          eb.selectFrom('payments as came').select('came.transferred_from_id').where('came.id', '=', id),
+        ),
+      ]),
+    )
+    .orderBy('invoice_id')
+    .execute()
+export type PaymentHalf = Awaited<ReturnType<typeof findWithCounterpart>>[number]
 
-export const findPayment = (tx: Tx, id: number) =>
-  tx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+/** Whether money of this invoice was carried over to another one and is still there. */
+export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('payments')
+    .innerJoin('payments as came', 'came.transferred_from_id', 'payments.id')
+    .select('came.id')
+    .where('payments.invoice_id', '=', invoice_id)
+    .where('payments.undone_at', 'is', null)
+    .executeTakeFirst()) !== undefined
 
 export const markUndone = (
   tx: Tx,
-  id: number,
+  ids: number[],
   undone: { undone_at: Date; undone_by: number; undo_reason: string },
-) => tx.updateTable('payments').set(undone).where('id', '=', id).execute()
+) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
 
 /** The association before a change; holds the row, so that two changes come one after the other. */
 export const lockAssociation = async (tx: Tx): Promise<Association> => {

@@ -1,35 +1,90 @@
 import type { undoPayment as endpoint } from '@academy/contract/payments'
+import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
-import { lockBalance } from '../invoices/queries.ts'
-import { findMatter, findPayment, markUndone } from './queries.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { lockBalances } from '../invoices/queries.ts'
+import {
+  findMatter,
+  findWithCounterpart,
+  hasOutgoingTransfer,
+  markUndone,
+  type PaymentHalf,
+} from './queries.ts'
 import { unsettle } from './settle.ts'
 import { invoiceNow } from './show-invoice.ts'
 
+type Balance = Awaited<ReturnType<typeof lockBalances>>[number]
+
+interface Undoing {
+  id: number
+  reason: string
+  actor_id: number
+  now: Date
+}
+
+/** The payment with its counterpart, if it has one, and what is open on their invoices; all of it locked. */
+const lockPayments = async (tx: Tx, id: number) => {
+  const known = await findWithCounterpart(tx, id)
+  if (known.length === 0) throw problem('not_found')
+  const balances = await lockBalances(
+    tx,
+    known.map(({ invoice_id }) => invoice_id),
+  )
+  // Read again: somebody else may have undone it while this one waited.
+  const payments = await findWithCounterpart(tx, id)
+  return { payments, balanceOf: (of: PaymentHalf) => balances.find(one => one.invoice_id === of.invoice_id) }
+}
+
+/** Money that has left the invoice since can't be taken from it. */
+const refuseSpent = async (tx: Tx, payment: PaymentHalf, balance: Balance | undefined) => {
+  if (!balance) throw problem('not_found')
+  if (payment.amount_cents <= balance.paid_cents) return
+  const isTransferred = await hasOutgoingTransfer(tx, payment.invoice_id)
+  throw problem(isTransferred ? 'payment_transferred' : 'refund_recorded')
+}
+
+const report = async (
+  services: Services,
+  tx: Tx,
+  payment: PaymentHalf,
+  wasPaid: boolean,
+  undoing: Undoing,
+) => {
+  const { id: payment_id, invoice_id, amount_cents } = payment
+  const { reason, actor_id, now } = undoing
+  const matter = await findMatter(tx, invoice_id)
+  const { account_id, invoice_number } = matter
+  const details = { invoice_number, payment_id, amount_cents, reason }
+  await audit(tx, { at: now, action: 'payment_undone', actor_id, account_id, details })
+  if (wasPaid) await unsettle(services, tx, { payment_id, matter, actor_id, now })
+}
+
+const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise<number> => {
+  const { id, reason, actor_id, now } = undoing
+  const { payments, balanceOf } = await lockPayments(tx, id)
+  const asked = payments.find(payment => payment.id === id)
+  if (!asked) throw problem('not_found')
+  if (asked.undone_at) throw problem('payment_undone')
+  // Of a transfer both halves go: one alone would count the money twice, or not at all.
+  const living = payments.filter(payment => !payment.undone_at)
+  for (const payment of living) await refuseSpent(tx, payment, balanceOf(payment))
+  await markUndone(
+    tx,
+    living.map(payment => payment.id),
+    { undone_at: now, undone_by: actor_id, undo_reason: reason },
+  )
+  for (const payment of living) {
+    const balance = balanceOf(payment)
+    const wasPaid = balance !== undefined && !balance.is_cancelled && balance.outstanding_cents === 0
+    await report(services, tx, payment, wasPaid, undoing)
+  }
+  return asked.invoice_id
+}
+
 /** Takes back what was entered by mistake. It stays readable, with who undid it and why. */
 export const undoPayment: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
-  const { reason } = body
-  const invoice_id = await services.db.transaction().execute(async tx => {
-    const known = await findPayment(tx, params.id)
-    if (!known) throw problem('not_found')
-    const balance = await lockBalance(tx, known.invoice_id)
-    // Read again: somebody else may have undone it while this one waited.
-    const payment = await findPayment(tx, params.id)
-    if (!balance || !payment) throw problem('not_found')
-    if (payment.undone_at) throw problem('payment_undone')
-    const { amount_cents } = payment
-    if (amount_cents > balance.paid_cents) throw problem('refund_recorded')
-
-    const actor_id = user.id
-    await markUndone(tx, payment.id, { undone_at: now, undone_by: actor_id, undo_reason: reason })
-    const matter = await findMatter(tx, payment.invoice_id)
-    const { account_id, invoice_number } = matter
-    const details = { invoice_number, payment_id: payment.id, amount_cents, reason }
-    await audit(tx, { at: now, action: 'payment_undone', actor_id, account_id, details })
-    const wasPaid = !balance.is_cancelled && balance.outstanding_cents === 0
-    if (wasPaid) await unsettle(services, tx, { payment_id: payment.id, matter, actor_id, now })
-    return payment.invoice_id
-  })
+  const undoing = { id: params.id, reason: body.reason, actor_id: user.id, now }
+  const invoice_id = await services.db.transaction().execute(tx => undoLocked(services, tx, undoing))
   return invoiceNow(services, invoice_id, now)
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -20,12 +21,14 @@ export const ContactForm = ({ call }: { call: Call }) => {
   const known = useUser()?.email
   // Looked at as it stands in the page: robots fill fields in without the events that forms listen to.
   const trap = useRef<HTMLInputElement>(null)
+  const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')
   const { form, field, frame } = useContractForm<TypedMessage, ContactMessage>({
     schema: ContactMessage,
     ...(draft.found && { known: draft.found.values }),
     send: async message => {
-      if (!trap.current?.value) await sendMessage(call, message)
+      if (!trap.current?.value) await sendMessage(call, { ...message, ...keyFor(message) })
+      answered()
       form.reset({ email: known ?? '', subject: '', message: '' })
       draft.forget()
       return texts.sent

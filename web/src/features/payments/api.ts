@@ -21,6 +21,7 @@ type Detail = Promise<contract.InvoiceWithPayments>
 interface Money {
   amount: number
   paid_on: string
+  request_key?: string | undefined
 }
 
 export const loadInvoice = (call: Call, id: number): Detail =>

@@ -4,6 +4,7 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Connected } from '../../ui/form/connected.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -27,11 +28,14 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const open = way === 'in' ? invoice.outstanding_amount : invoice.refund_due
+  const { keyFor, answered } = useRequestKey()
   const { form, frame } = useDialogForm({
     schema: PaymentInput,
     known: { amount: open, paid_on: today },
     send: async money => {
-      onRecorded(await recordMoney(call, way, invoice.id, money))
+      const recorded = await recordMoney(call, way, invoice.id, { ...money, ...keyFor(money) })
+      answered()
+      onRecorded(recorded)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),

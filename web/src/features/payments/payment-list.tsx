@@ -56,9 +56,12 @@ const PaymentItem = ({ call, payment, onUndone, onKeep }: PaymentItemProps) => {
     setUndoing(false)
     onKeep()
   }
-  const { amount, recorded_by, undone_at } = payment
+  const { amount, recorded_by, undone_at, counterpart } = payment
   const money = formatMoney(Math.abs(amount), locale)
-  const what = `${amount < 0 ? texts.went(money) : texts.came(money)} ${texts.on(formatDay(payment.paid_on))}`
+  const moved = counterpart
+    ? (amount < 0 ? texts.carriedTo : texts.carriedFrom)(money, counterpart.invoice_number)
+    : (amount < 0 ? texts.went : texts.came)(money)
+  const what = `${moved} ${texts.on(formatDay(payment.paid_on))}`
   const recordedOn = dayOf(payment.recorded_at)
   return (
     <li data-undone={undone_at ? true : undefined}>
@@ -78,7 +81,7 @@ const PaymentItem = ({ call, payment, onUndone, onKeep }: PaymentItemProps) => {
         </button>
       )}
       {!undone_at && isUndoing && (
-        <UndoForm call={call} paymentId={payment.id} onUndone={onUndone} onKeep={keep} />
+        <UndoForm call={call} payment={payment} onUndone={onUndone} onKeep={keep} />
       )}
     </li>
   )

@@ -9,6 +9,8 @@ export const paymentTexts = defineTexts({
     noPayments: 'No payment yet.',
     came: (amount: string) => `${amount} received`,
     went: (amount: string) => `${amount} given back`,
+    carriedTo: (amount: string, invoice: string) => `${amount} carried over to invoice ${invoice}`,
+    carriedFrom: (amount: string, invoice: string) => `${amount} carried over from invoice ${invoice}`,
     on: (day: string) => `on ${day}`,
     enteredBy: (name: string, day: string) => `entered by ${name} on ${day}`,
     entered: (day: string) => `entered on ${day}`,
@@ -19,6 +21,8 @@ export const paymentTexts = defineTexts({
     undoOne: (payment: string) => `Undo: ${payment}`,
     undoHint:
       'The payment stays in the list as undone. If an application was forwarded because of it, it is taken back from the teacher.',
+    undoTransferHint: (invoice: string) =>
+      `It is undone on both invoices, on this one and on ${invoice}. The money then counts where it was paid first.`,
     reason: 'Why?',
     undoNow: 'Undo the payment',
     keep: 'Keep it',
@@ -46,6 +50,8 @@ export const paymentTexts = defineTexts({
     noPayments: 'Noch keine Zahlung.',
     came: amount => `${amount} eingegangen`,
     went: amount => `${amount} zurückgezahlt`,
+    carriedTo: (amount, invoice) => `${amount} auf Rechnung ${invoice} übertragen`,
+    carriedFrom: (amount, invoice) => `${amount} von Rechnung ${invoice} übertragen`,
     on: day => `am ${day}`,
     enteredBy: (name, day) => `eingetragen von ${name} am ${day}`,
     entered: day => `eingetragen am ${day}`,
@@ -56,6 +62,8 @@ export const paymentTexts = defineTexts({
     undoOne: payment => `Zurücknehmen: ${payment}`,
     undoHint:
       'Die Zahlung bleibt als zurückgenommen in der Liste. Wurde ihretwegen eine Bewerbung weitergeleitet, so sieht die Lehrperson sie dann nicht mehr.',
+    undoTransferHint: invoice =>
+      `Der Übertrag wird auf beiden Rechnungen zurückgenommen, auf dieser und auf ${invoice}. Das Geld zählt dann wieder dort, wo es zuerst bezahlt wurde.`,
     reason: 'Warum?',
     undoNow: 'Zahlung zurücknehmen',
     keep: 'Behalten',

@@ -12,27 +12,29 @@ import { paymentTexts } from './texts.ts'
 
 interface UndoFormProps {
   call: Call
-  paymentId: number
+  payment: contract.Payment
   onUndone: (invoice: contract.InvoiceWithPayments) => void
   onKeep: () => void
 }
 
 /** Takes a payment back, and says what follows from it first. */
-export const UndoForm = ({ call, paymentId, onUndone, onKeep }: UndoFormProps) => {
+export const UndoForm = ({ call, payment, onUndone, onKeep }: UndoFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: contract.undoPayment.body,
     send: async ({ reason }) => {
-      onUndone(await undoPayment(call, paymentId, reason))
+      onUndone(await undoPayment(call, payment.id, reason))
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
+  const { counterpart } = payment
+  const hint = counterpart ? texts.undoTransferHint(counterpart.invoice_number) : texts.undoHint
   return (
     <Form submitLabel={texts.undoNow} {...frame}>
       {/* It takes the place of the button that was pressed, and its focus. */}
-      <TextField label={texts.reason} hint={texts.undoHint} required autoFocus {...field('reason')} />
+      <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
       <button type="button" className="text-button" onClick={onKeep}>
         {texts.keep}
       </button>

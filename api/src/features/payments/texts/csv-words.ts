@@ -8,6 +8,7 @@ interface CsvWords {
   states: Record<InvoiceState, string>
   payment: string
   refund: string
+  transfer: string
 }
 
 export const csvWords: Record<Locale, CsvWords> = {
@@ -43,6 +44,7 @@ export const csvWords: Record<Locale, CsvWords> = {
     },
     payment: 'Zahlung',
     refund: 'Rückzahlung',
+    transfer: 'Übertrag',
   },
   en: {
     fileName: 'invoices',
@@ -76,5 +78,6 @@ export const csvWords: Record<Locale, CsvWords> = {
     },
     payment: 'Payment',
     refund: 'Refund',
+    transfer: 'Carried over',
   },
 }

@@ -1,0 +1,71 @@
+// An installation that holds data from before a migration keeps all of it.
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { emptyDatabase } from '../../test/database.ts'
+import { apply, migrate, migrations, prepareRecord } from './migrate.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A database as the version before this migration left it, with what the statements put into it. */
+const databaseBefore = async (name: string, statements: string) => {
+  const { url, close } = await emptyDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  closing.push(close, () => client.end())
+  await prepareRecord(client)
+  for (const migration of await migrations()) if (migration.name < name) await apply(client, migration)
+  await client.query(statements)
+  return { client, upgrade: () => migrate(url) }
+}
+
+const account = (name: string) =>
+  `insert into accounts (first_name, last_name, email, password_hash, locale, created_at)
+   values ('${name}', 'Talbach', '${name}@example.org', 'x', 'en', now());`
+const invoiceOf = (account_id: number, number: number, cancels_id: number | 'null' = 'null') =>
+  `insert into invoices (year, number, account_id, kind, cancels_id, locale, subject, invoice_date, due_date,
+     total_cents, reference, recipient, issuer, lines, created_at)
+   values (2027, ${number}, ${account_id}, 'lodging', ${cancels_id}, 'en', 'Lodging', '2027-03-02', '2027-03-16',
+     ${cancels_id === 'null' ? 10_000 : -10_000}, 'RF18539007547034', '{}', '{}', '[{}]', now());`
+const payment = (invoice_id: number, cents: number, at: string, undone = false) =>
+  `insert into payments (invoice_id, amount_cents, paid_on, recorded_at, undone_at, undo_reason)
+   values (${invoice_id}, ${cents}, '2027-03-02', '${at}', ${undone ? "now(), 'A mistake'" : 'null, null'});`
+
+test('0020 links the halves of older transfers, and nothing else', async () => {
+  const { client, upgrade } = await databaseBefore(
+    '0020',
+    [
+      account('mira'),
+      account('jonas'),
+      ...[1, 2, 3].map(number => invoiceOf(1, number)),
+      ...[4, 5].map(number => invoiceOf(2, number)),
+      payment(1, 10_000, '2027-03-02T09:00:00Z'),
+      payment(2, 4_000, '2027-03-02T09:30:00Z'),
+      payment(4, 10_000, '2027-03-02T09:00:00Z'),
+      // Carried over from 1 to 3, and at the same moment from 4 to 5.
+      payment(1, -7_000, '2027-03-02T10:00:00.123Z'),
+      payment(4, -7_000, '2027-03-02T10:00:00.123Z'),
+      payment(3, 7_000, '2027-03-02T10:00:00.123Z'),
+      payment(5, 7_000, '2027-03-02T10:00:00.123Z'),
+      // A refund is no transfer.
+      payment(2, -1_000, '2027-03-02T11:00:00Z'),
+      payment(3, 1_000, '2027-03-02T12:00:00Z'),
+      // One half of this one was undone.
+      payment(1, -500, '2027-03-02T13:00:00Z', true),
+      payment(3, 500, '2027-03-02T13:00:00Z'),
+    ].join('\n'),
+  )
+  await upgrade()
+  const { rows } = await client.query(
+    'select id, transferred_from_id from payments where transferred_from_id is not null order by id',
+  )
+  expect(rows).toEqual([
+    { id: 6, transferred_from_id: 4 },
+    { id: 7, transferred_from_id: 5 },
+    { id: 11, transferred_from_id: 10 },
+  ])
+  const { rows: sums } = await client.query('select sum(paid_cents)::int as paid from invoice_balances')
+  expect(sums).toEqual([{ paid: 10_000 + 4_000 + 10_000 - 1_000 + 1_000 + 500 }])
+})

@@ -1,0 +1,111 @@
+// The answer to a request can get lost. What is sent again with the same key is the same entry.
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { issueFee } from '../../../test/invoices.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { insertPayment } from '../invoices/queries.ts'
+
+const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
+const paid_on = '2027-03-02'
+let house: TestApp
+let manager: Person
+let id: number
+beforeAll(async () => {
+  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+  manager = await house.person(['AcademyManager'])
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  id = (await issueFee(house.db, (await house.person()).id)).id
+})
+
+const inputOf = (details: object, of = id) => ({
+  params: { id: String(of) },
+  body: { amount: 25, paid_on, request_key: KEY, ...details },
+})
+const pay = async (details: object = {}, of = id) =>
+  (await house.call(recordPayment, inputOf(details, of), { as: manager })).body
+const amounts = async (of = id) =>
+  (await house.call(invoice, { params: { id: String(of) } }, { as: manager })).body.payments.map(
+    ({ amount }) => amount,
+  )
+
+test('again and again: every answer shows the one payment', async () => {
+  const first = await pay()
+  const second = await pay()
+  expect(second.payments).toEqual(first.payments)
+  expect(await amounts()).toEqual([25])
+})
+
+test('ten times at the same moment: one payment', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pay()))
+  for (const { outstanding_amount } of answers) expect(outstanding_amount).toBe(50)
+  expect(await amounts()).toEqual([25])
+})
+
+test('without a key the same amounts are two payments, as two people may pay the same', async () => {
+  await pay({ request_key: undefined })
+  await pay({ request_key: undefined })
+  await pay({ request_key: crypto.randomUUID() })
+  expect(await amounts()).toEqual([25, 25, 25])
+})
+
+test('control: what did not wait for the first one is refused by the database', async () => {
+  await pay()
+  const entry = { invoice_id: id, amount_cents: 2_500, paid_on, recorded_at: new Date(), request_key: KEY }
+  await expect(house.db.transaction().execute(tx => insertPayment(tx, entry))).rejects.toThrow(
+    'payments_once',
+  )
+})
+
+test('the last part is answered again, with one receipt, although nothing is open any more', async () => {
+  await pay({ amount: 75 })
+  expect((await pay({ amount: 75 })).state).toBe('paid')
+  const receipts = await house.db
+    .selectFrom('outbox')
+    .select('key')
+    .where('key', 'like', `receipt:${id}:%`)
+    .execute()
+  expect(receipts).toHaveLength(1)
+})
+
+test.each([[{ amount: 30 }], [{ paid_on: '2027-03-01' }]])(
+  'the same key with %j is refused, so that nobody takes it for entered',
+  async details => {
+    await pay()
+    const { body } = await house.refused(recordPayment, inputOf(details), { as: manager })
+    expect(body.code).toBe('request_key_used')
+    expect(await amounts()).toEqual([25])
+  },
+)
+
+test('a refund counts once, too', async () => {
+  await pay({ request_key: undefined })
+  await house.db.transaction().execute(tx => cancelInvoice(tx, id, new Date('2027-03-02T09:00:00Z')))
+  const refund = () => house.call(recordRefund, inputOf({ amount: 10 }), { as: manager })
+  await Promise.all(Array.from({ length: 5 }, refund))
+  expect(await amounts()).toEqual([25, -10])
+  expect((await refund()).body.refund_due).toBe(15)
+})
+
+test('what was undone in between does not come back by itself', async () => {
+  const { payments } = await pay()
+  const input = { params: { id: String(payments[0]?.id) }, body: { reason: 'A mistake' } }
+  await house.call(undoPayment, input, { as: manager })
+  expect(await pay()).toMatchObject({ outstanding_amount: 75, payments: [{ undo_reason: 'A mistake' }] })
+})
+
+test('a key belongs to one invoice', async () => {
+  const other = await issueFee(house.db, (await house.person()).id)
+  await pay()
+  await pay({}, other.id)
+  expect(await amounts(other.id)).toEqual([25])
+})
+
+test('what is no key is refused', async () => {
+  const { status, body } = await house.refused(recordPayment, inputOf({ request_key: 'again' }), {
+    as: manager,
+  })
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['request_key']])
+})
