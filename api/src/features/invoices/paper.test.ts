@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { isBic, isCreditorReference, isIban } from '@academy/contract/iban'
 import { invoicePdf, myInvoices } from '@academy/contract/invoices'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { association, issueFee, setAssociation } from '../../../test/invoices.ts'
@@ -175,6 +177,58 @@ describe('the paper', () => {
     expect(kept).toMatchObject([{ type: 'application/pdf', name: `Rechnung-${invoice_number}.pdf` }])
     const second = await providePdf(house.services, id)
     expect(second?.content.equals(first?.content ?? Buffer.of())).toBe(true)
+  })
+
+  test('stays the same file when invoices get another column and the program another layout', async () => {
+    const { id } = await issued()
+    const first = await providePdf(house.services, id)
+    await sql`alter table invoices add later_column text default 'x'`.execute(house.db)
+    // Stands for whatever a later version would make of the invoice.
+    await sql`alter table invoices disable trigger invoices_stay`.execute(house.db)
+    await sql`update invoices set subject = 'Otherwise' where id = ${id}`.execute(house.db)
+    const later = await providePdf(house.services, id)
+    expect(later?.content.equals(first?.content ?? Buffer.of())).toBe(true)
+    await sql`alter table invoices enable trigger invoices_stay`.execute(house.db)
+    await sql`alter table invoices drop later_column`.execute(house.db)
+  })
+
+  test('that was kept before papers were recorded is found and recorded', async () => {
+    const { id } = await issued()
+    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    const rowOf = (of: number) =>
+      house.db.selectFrom('invoices').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
+    // As the version before kept it: a hash of the whole row.
+    const row = { ...(await rowOf(back?.id ?? 0)), first: await rowOf(id) }
+    const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 32)
+    const key = `invoices/${back?.invoice_number}-${hash}.pdf`
+    const about = { type: 'application/pdf', name: 'Stornorechnung.pdf' }
+    await house.services.files.put(key, Buffer.from('%PDF-older'), about)
+    for (let time = 0; time < 2; time++)
+      expect((await providePdf(house.services, back?.id ?? 0))?.content.toString()).toBe('%PDF-older')
+    const recorded = await house.db
+      .selectFrom('invoice_papers')
+      .select('key')
+      .where('invoice_id', '=', back?.id ?? 0)
+      .execute()
+    expect(recorded).toEqual([{ key }])
+  })
+
+  test('that the store has lost is made again; one that was changed is given to nobody', async () => {
+    const { id } = await issued()
+    await providePdf(house.services, id)
+    const keyOf = async () =>
+      (
+        await house.db
+          .selectFrom('invoice_papers')
+          .select('key')
+          .where('invoice_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).key
+    await house.services.files.remove(await keyOf())
+    expect((await providePdf(house.services, id))?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    const about = { type: 'application/pdf', name: 'x.pdf' }
+    await house.services.files.put(await keyOf(), Buffer.from('%PDF-other'), about)
+    await expect(providePdf(house.services, id)).rejects.toThrow('not the one that was issued')
   })
 
   test('made by many at the same moment is one file', async () => {

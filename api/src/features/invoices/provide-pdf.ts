@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../../lib/files/store.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
-import { findIssued } from './queries.ts'
+import { firstKeyOf } from './first-key.ts'
+import { findIssued, findPaper, keepPaper, replacePaper } from './queries.ts'
 import type { Paper } from './texts/layout.ts'
 import { paperWords } from './texts/paper-words.ts'
 
 interface Pdf {
   name: string
   content: Buffer
-}
-
-/** The hash is of all that the paper says, so a number that two databases have given is two files. */
-const keyOf = (paper: Paper): string => {
-  const hash = createHash('sha256').update(JSON.stringify(paper)).digest('hex').slice(0, 32)
-  return `invoices/${paper.invoice_number}-${hash}.pdf`
 }
 
 const nameOf = ({ first, invoice_number, locale }: Paper): string => {
@@ -24,7 +20,30 @@ const nameOf = ({ first, invoice_number, locale }: Paper): string => {
 
 const render = renderOnThread<Paper>(new URL('./render-thread.ts', import.meta.url))
 
-/** The paper of an invoice: made when it is wanted for the first time, and kept as it was sent from then on. */
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefined> => {
+  const kept = await files.read(key)
+  return kept ? buffer(kept.content) : undefined
+}
+
+/** Under a key of its own, so that no other process ever writes over it. */
+const makePaper = async (files: FileStore, paper: Paper, name: string) => {
+  const content = Buffer.from(await render(paper))
+  const key = `invoices/${paper.invoice_number}-${randomUUID()}.pdf`
+  await files.put(key, content, { type: 'application/pdf', name })
+  return { key, content }
+}
+
+/** The paper that was recorded; nothing when the store has lost it. One that was changed is given to nobody. */
+const readRecorded = async (files: FileStore, id: number, recorded: { key: string; sha256: string }) => {
+  const content = await readWhole(files, recorded.key)
+  if (content && sha256(content) !== recorded.sha256)
+    throw new Error(`The stored paper of invoice ${id} (${recorded.key}) is not the one that was issued`)
+  return content
+}
+
+/** The paper of an invoice: made when it is wanted for the first time, and given out as it is from then on. */
 export const providePdf = async (
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: number,
@@ -34,10 +53,23 @@ export const providePdf = async (
   const first = invoice.cancels_id ? await findIssued(db, invoice.cancels_id) : undefined
   const paper = { ...invoice, first }
   const name = nameOf(paper)
-  const key = keyOf(paper)
-  const kept = await files.read(key)
-  if (kept) return { name, content: await buffer(kept.content) }
-  const content = Buffer.from(await render(paper))
-  await files.put(key, content, { type: 'application/pdf', name })
+
+  const recorded = await findPaper(db, id)
+  const kept = recorded && (await readRecorded(files, id, recorded))
+  if (kept) return { name, content: kept }
+
+  // Versions before 0020 kept the paper without recording it.
+  const firstKey = firstKeyOf(invoice, first)
+  const older = recorded ? undefined : await readWhole(files, firstKey)
+  const made = older ? { key: firstKey, content: older } : await makePaper(files, paper, name)
+  const row = { invoice_id: id, key: made.key, sha256: sha256(made.content), created_at: new Date() }
+  if (await (recorded ? replacePaper(db, row, recorded.key) : keepPaper(db, row)))
+    return { name, content: made.content }
+
+  // Another process was quicker: its paper is the one that counts.
+  if (!older) await files.remove(made.key)
+  const theirs = await findPaper(db, id)
+  const content = theirs && (await readRecorded(files, id, theirs))
+  if (!content) throw new Error(`The paper of invoice ${id} is recorded, but not stored`)
   return { name, content }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { Invoices, Payments } from '../../db/schema.ts'
+import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
 import type { Line } from './rules.ts'
 
@@ -127,8 +127,32 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: 
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
 
+/** The columns of 0007_invoices.sql in their order. This list never changes: `first-key.ts` relies on it. */
+export const firstColumns = [
+  'id',
+  'year',
+  'number',
+  'invoice_number',
+  'account_id',
+  'kind',
+  'cancels_id',
+  'locale',
+  'subject',
+  'invoice_date',
+  'due_date',
+  'service_start',
+  'service_end',
+  'total_cents',
+  'reference',
+  'recipient',
+  'issuer',
+  'lines',
+  'created_at',
+] as const
+
+/** By name: a column that a newer version adds must not change what an older one has prepared. */
 export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice | undefined> =>
-  (await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()) as
+  (await db.selectFrom('invoices').select(firstColumns).where('id', '=', id).executeTakeFirst()) as
     | IssuedInvoice
     | undefined
 
@@ -156,3 +180,33 @@ export const lockBalances = (tx: Tx, invoice_ids: number[]) =>
 
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
+
+type NewPaper = Insertable<InvoicePapers>
+
+export const findPaper = (db: Db, invoice_id: number) =>
+  db
+    .selectFrom('invoice_papers')
+    .select(['key', 'sha256'])
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirst()
+
+/** Records the paper of an invoice; false when there is one already. */
+export const keepPaper = async (db: Db, paper: NewPaper): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('invoice_papers')
+    .values(paper)
+    .onConflict(conflict => conflict.column('invoice_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Records the paper that was made for one that the store has lost; false when somebody else did so. */
+export const replacePaper = async (db: Db, paper: NewPaper, lost_key: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice_papers')
+    .set(paper)
+    .where('invoice_id', '=', paper.invoice_id)
+    .where('key', '=', lost_key)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
