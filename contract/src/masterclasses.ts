@@ -20,7 +20,8 @@ export const MasterclassCard = z.object({
   start_date: day,
   end_date: day,
   /** Euros as numeric text. */
-  participation_fee: z.string(),
+  /** Whole euros. */
+  participation_fee: z.string().regex(/^\d+$/),
   application_closed: z.literal([0, 1]),
   is_current: z.boolean(),
 })

@@ -6,13 +6,20 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Verb } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { findOwnResume } from '../profile/queries.ts'
 import { withResume } from '../profile/with-resume.ts'
 import { sendReceived } from './mails.ts'
 import { present } from './present.ts'
-import { findMatter, getOwn, holdAccount, holdOffer, isSecondLiving } from './queries.ts'
+import {
+  findMatter,
+  getOwn,
+  holdAccount,
+  holdOffer,
+  isSecondLiving,
+  type StoredApplication,
+} from './queries.ts'
 import { recordApplication } from './record.ts'
 import { applyLimits, lacksResume, whyNoApplication } from './rules.ts'
 
@@ -27,7 +34,7 @@ interface Submission {
 }
 
 /** What is open when this looks stays open until it is done, and a person applies once at a time. */
-const submit = async (services: Services, tx: Tx, submission: Submission) => {
+const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<StoredApplication> => {
   const { account_id, masterclass_id, input, findResume, locale, now } = submission
   const today = dayInVienna(now)
   await holdAccount(tx, account_id)
@@ -38,8 +45,8 @@ const submit = async (services: Services, tx: Tx, submission: Submission) => {
   if (lacksResume(input.is_known, resume_id !== null))
     throw problem('invalid_input', { errors: { resume_file: [fieldMessages.RESUME_REQUIRED[locale]] } })
   const id = await recordApplication(tx, offer, { ...input, account_id, resume_id }, now)
-  const application = await present(services, await getOwn(tx, id, account_id, today), now)
-  await sendReceived(tx, services.config.siteUrl, await findMatter(tx, id), application, { now, today })
+  const application = await getOwn(tx, id, account_id, today)
+  await sendReceived(tx, siteUrl, await findMatter(tx, id), application, { now, today })
   const details = { application_id: id, masterclass_id }
   await audit(tx, { at: now, action: 'applied', actor_id: account_id, account_id, details })
   return application
@@ -50,13 +57,17 @@ export const apply: Verb<typeof endpoint> = async (services, { params, body, use
   const { id: account_id } = user
   const inTransaction = (findResume: Submission['findResume']) => {
     const submission = { account_id, masterclass_id: params.masterclassId, input, findResume, locale, now }
-    return services.db.transaction().execute(tx => submit(services, tx, submission))
+    return services.db.transaction().execute(tx => submit(services.config.siteUrl, tx, submission))
+  }
+  const submitted = () => {
+    if (!resume_file) return inTransaction(tx => findOwnResume(tx, account_id))
+    const delivery = { account_id, file: receivedFile(resume_file), locale, now }
+    return withResume(services, delivery, inTransaction)
   }
   await guard(services.db, applyLimits(account_id))
   try {
-    if (!resume_file) return await inTransaction(tx => findOwnResume(tx, account_id))
-    const delivery = { account_id, file: receivedFile(resume_file), locale, now }
-    return await withResume(services, delivery, inTransaction)
+    // Links are signed after the transaction: nobody waits for them with the number of an invoice in hand.
+    return present(services, await submitted(), now)
   } catch (error) {
     throw isSecondLiving(error) ? problem('already_applied') : error
   }

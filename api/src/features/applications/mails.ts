@@ -1,11 +1,10 @@
-import type { Application } from '@academy/contract/applications'
 import type { Tx } from '../../db/connection.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
-import type { ApplicationMatter } from './queries.ts'
+import type { ApplicationMatter, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay, type WithdrawalTerms } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
@@ -26,7 +25,7 @@ export const sendReceived = (
   tx: Tx,
   siteUrl: string,
   matter: ApplicationMatter,
-  { id, repertoire, fee_invoice }: Application,
+  { id, repertoire, fee_invoice }: StoredApplication,
   { now, today }: { now: Date; today: string },
 ): Promise<void> => {
   const { words, named, letter } = about(matter)

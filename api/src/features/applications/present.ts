@@ -14,6 +14,6 @@ export const present = async (
   ...application,
   can_edit: canEdit(application),
   can_delete: canDelete(application),
-  resume_file: resume && { name: resume.name, url: await resumeUrl(services, resume.key, now) },
+  resume_file: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
   fee_invoice: fee_invoice && withLink(services, fee_invoice, now),
 })

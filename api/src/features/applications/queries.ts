@@ -10,8 +10,8 @@ import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
 // Whoever locks several rows does it in this order, so that nobody waits in a circle: account, masterclass, room types
 // (by id), what is open on the invoice (`lockBalance`), application, counter of the invoice numbers. Who holds an account
-// holds its bookings with it. Who makes a selection final holds the balances of all its applications, so that no fee is
-// paid or taken back meanwhile.
+// holds its bookings with it. Who makes a selection final locks the accounts of all applicants first, and the balances of
+// all their fees and bookings, so that nothing is paid, withdrawn or booked otherwise meanwhile.
 
 /**
  * `p` is an application, `m` its masterclass. A decision is the teacher's alone until it is final: before that a

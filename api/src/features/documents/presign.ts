@@ -9,7 +9,7 @@ export const presign: Verb<typeof endpoint> = async ({ files }, { query: { path 
   // By exact name: a path that is none of the known ones is never looked up.
   if (!isDocumentFile(path)) throw problem('not_found')
   const expires = new Date(now.getTime() + LINK_MS)
-  const url = await files.url(documentKey(path), { expires, disposition: 'inline' })
-  if (!url) throw problem('not_found')
-  return { url }
+  const found = await files.stat(documentKey(path))
+  if (!found) throw problem('not_found')
+  return { url: await files.url(found.key, { ...found, expires, disposition: 'inline' }) }
 }

@@ -122,21 +122,32 @@ describe('cancelling', () => {
   })
 })
 
+const laterMoment = (moment: Date) => new Date(moment.getTime() + 60_000)
+
 describe('who has a place nowhere', () => {
   const applied = async (...statuses: string[]) => {
     for (const status of statuses) {
       const now = house.services.clock.now()
+      const masterclass_id = await insertMasterclass(house.db)
+      const isWithdrawn = status.startsWith('withdrawn')
+      if (status !== 'applied' && status !== 'withdrawn')
+        await house.db
+          .updateTable('masterclasses')
+          .set({ finalized_at: status === 'withdrawn, then final' ? laterMoment(now) : now })
+          .where('id', '=', masterclass_id)
+          .execute()
       await house.db
         .insertInto('applications')
         .values({
-          masterclass_id: await insertMasterclass(house.db),
+          masterclass_id,
           account_id: guest.id,
-          status,
+          status: isWithdrawn ? 'withdrawn' : status,
           is_known: true,
-          is_accepted: status === 'applied' ? null : status === 'accepted',
+          // Of somebody who withdrew the teacher may have thought anything.
+          is_accepted: status === 'applied' ? null : status !== 'rejected',
           applied_at: now,
           fee_paid_at: now,
-          withdrawn_at: status === 'withdrawn' ? now : null,
+          withdrawn_at: isWithdrawn ? now : null,
         })
         .execute()
     }
@@ -147,7 +158,13 @@ describe('who has a place nowhere', () => {
     [['rejected', 'rejected'], 0],
     [['rejected', 'applied'], 50],
     [['rejected', 'accepted'], 50],
-    [['withdrawn'], 50],
+    [['withdrawn'], 0],
+    [['withdrawn, then final'], 0],
+    [['withdrawn', 'rejected'], 0],
+    [['withdrawn', 'applied'], 50],
+    [['withdrawn', 'accepted'], 50],
+    [['withdrawn after the final save'], 50],
+    [['withdrawn after the final save', 'rejected'], 50],
     [['accepted'], 50],
   ])('applications that are %j: cancelling late costs %i %%', async (statuses, percent) => {
     const { id } = await house.book(guest)

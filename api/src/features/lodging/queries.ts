@@ -156,6 +156,15 @@ export const bookingTables = `
   left join meal_types meal on meal.id = booking.meal_type_id
   left join (${invoiceTables}) on v.id = coalesce(booking.withdrawal_invoice_id, booking.invoice_id)`
 
+// Applied in this academy and was accepted nowhere: nothing is undecided, and no place was given up. Who withdrew before
+// the selection was final had no place, whatever the teacher had in mind.
+const isTurnedAway = `coalesce((
+  select bool_and(application.status = 'rejected' or (application.status = 'withdrawn' and not coalesce(
+    application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)))
+  from applications application
+  join masterclasses on masterclasses.id = application.masterclass_id
+  where application.account_id = person.id and masterclasses.academy_id = academy.id), false)`
+
 /** A `StoredBooking`; `today` is an expression, such as `$2::date`. */
 export const bookingJson = (today: string) => `json_build_object(
   'id', booking.id,
@@ -172,11 +181,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'booked_at', to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'is_cancelled', booking.cancelled_at is not null,
   'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
-  'is_turned_away', coalesce((
-    select bool_and(application.status = 'rejected')
-    from applications application
-    join masterclasses on masterclasses.id = application.masterclass_id
-    where application.account_id = person.id and masterclasses.academy_id = academy.id), false),
+  'is_turned_away', ${isTurnedAway},
   'person', json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name,
     'last_name', person.last_name, 'locale', person.locale))`
 
@@ -215,3 +220,16 @@ export const getBooking = async (db: Db | Tx, id: number, today: string): Promis
   if (!booking) throw new Error(`There is no booking ${id}`)
   return booking
 }
+
+const roomsOfStatement = fixedStatement<
+  { id: number; room_type_id: number },
+  [account_ids: number[], academy_id: number]
+>(`
+  select id, room_type_id
+  from bookings
+  where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null
+  order by id`)
+
+/** The living bookings of a room that these people have in an academy. The caller holds the accounts. */
+export const findRoomBookings = (tx: Tx, account_ids: number[], academy_id: number) =>
+  roomsOfStatement(tx, account_ids, academy_id)

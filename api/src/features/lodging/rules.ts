@@ -81,3 +81,7 @@ export const cancellationTerms = (
   const { percent, until } = steps.find(step => today <= step.until) ?? { percent: LAST_PERCENT, until: null }
   return { percent, cost_cents: Math.round((total_cents * percent) / 100), until }
 }
+
+/** Whether the final save of a selection frees the room: nobody has accepted the person, and they have not arrived. */
+export const isReleased = (booking: Cancellable, today: string): boolean =>
+  booking.is_turned_away && isCurrent(booking, today) && today < booking.start_date

@@ -4,9 +4,8 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 
 /** Cents as euros in text, without a fraction where there is none: 54000 → '540', 54050 → '540.50'. */
-const eurosText = `case when m.participation_fee_cents % 100 = 0
-  then (m.participation_fee_cents / 100)::text
-  else to_char(m.participation_fee_cents / 100.0, 'FM999999990.00') end`
+// Whole euros, as the constraint on the table says.
+const eurosText = `(m.participation_fee_cents / 100)::text`
 
 export const instrumentJson = `json_build_object('id', i.id, 'name_de', i.name_de, 'name_en', i.name_en,
     'description_english', i.description_english)`

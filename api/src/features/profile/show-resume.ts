@@ -7,7 +7,7 @@ export const describeResume = async (services: Services, row: ResumeRow, now: Da
   name: row.name,
   size: row.size,
   uploaded_at: row.uploaded_at.toISOString(),
-  url: await resumeUrl(services, row.key, now),
+  url: await resumeUrl(services, row, now),
 })
 
 export const showResume: Verb<typeof endpoint> = async (services, { user, now }) => {

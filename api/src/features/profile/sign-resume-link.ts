@@ -3,12 +3,12 @@ import type { Services } from '../../lib/services.ts'
 
 const LINK_MS = 10 * 60 * 1000
 
-/** A link that always downloads, never shows, and soon expires; empty when the file is gone. */
-export const resumeUrl = async (
+/** A link that always downloads, never shows, and soon expires. */
+export const resumeUrl = (
   { files }: Pick<Services, 'files'>,
-  key: string,
+  { key, name }: { key: string; name: string },
   now: Date,
 ): Promise<string> => {
   const expires = new Date(now.getTime() + LINK_MS)
-  return (await files.url(key, { expires, disposition: 'attachment' })) ?? ''
+  return files.url(key, { expires, disposition: 'attachment', type: 'application/pdf', name })
 }

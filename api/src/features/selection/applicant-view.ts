@@ -10,11 +10,10 @@ export const applicantView = async (
   { student, resume, ...row }: ApplicantRow,
   now: Date,
 ): Promise<Applicant> => {
-  const url = resume && (await resumeUrl(services, resume.key, now))
   const born = student.date_of_birth
   return {
     ...row,
     student: { ...student, age: born === null ? null : ageOn(services.clock.today(), born) },
-    resume: resume && url ? { name: resume.name, url } : null,
+    resume: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
   }
 }

@@ -1,8 +1,10 @@
+import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
+import { releaseBookings } from '../lodging/release.ts'
 import { sendResult } from './mails.ts'
-import { findSelection, holdSelection, type Owner } from './queries.ts'
+import { findSelection, holdSelection, type Owner, type Result } from './queries.ts'
 import { type Selection, whyNotFinal } from './rules.ts'
 import { saveResults } from './save-results.ts'
 
@@ -16,26 +18,50 @@ interface FinalSave {
   hold?: typeof holdSelection
 }
 
-/** Saves a selection for good: results, invoices and letters of everybody in one step, once. */
-export const finalizeMasterclass = ({ db, clock, config }: Services, save: FinalSave): Promise<Selection> =>
-  db.transaction().execute(async tx => {
-    const { masterclass_id, owner, actor_id, now, hold = holdSelection } = save
-    const selectionNow = async () => {
-      const selection = await findSelection(tx, masterclass_id, owner)
-      if (!selection) throw problem('not_found')
-      return selection
-    }
-    // Looked at before it is held, too: nobody can hold up a masterclass that is not theirs.
-    await selectionNow()
-    await hold(tx, masterclass_id)
-    const refusal = whyNotFinal(await selectionNow(), clock.today())
-    if (refusal) throw problem(refusal)
+/** Frees the rooms of those who have no place anywhere; who they belong to hears of it in the letter of the result. */
+const freeRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date) => {
+  const rejected = results.filter(({ outcome }) => outcome !== 'accepted')
+  const academy_id = rejected[0]?.academy_id
+  if (academy_id === undefined) return []
+  const account_ids = rejected.map(({ account_id }) => account_id)
+  return releaseBookings(tx, { account_ids, academy_id, actor_id }, now)
+}
 
-    const counts = { accepted: 0, rejected: 0, unpaid: 0 }
-    for (const { result, papers } of await saveResults(tx, masterclass_id, actor_id, now)) {
-      counts[result.outcome]++
-      await sendResult(tx, config.siteUrl, result, papers, now)
-    }
-    await audit(tx, { at: now, action: 'selection_final', actor_id, details: { masterclass_id, ...counts } })
-    return selectionNow()
-  })
+const finalizeHeld = async ({ clock, config }: Services, tx: Tx, save: FinalSave) => {
+  const { masterclass_id, owner, actor_id, now, hold = holdSelection } = save
+  const selectionNow = async () => {
+    const selection = await findSelection(tx, masterclass_id, owner)
+    if (!selection) throw problem('not_found')
+    return selection
+  }
+  // Looked at before it is held, too: nobody can hold up a masterclass that is not theirs.
+  await selectionNow()
+  if (!(await hold(tx, masterclass_id))) return undefined
+  const refusal = whyNotFinal(await selectionNow(), clock.today())
+  if (refusal) throw problem(refusal)
+
+  const saved = await saveResults(tx, masterclass_id, actor_id, now)
+  const results = saved.map(({ result }) => result)
+  const released = await freeRooms(tx, results, actor_id, now)
+  const counts = { accepted: 0, rejected: 0, unpaid: 0 }
+  for (const { result, papers } of saved) {
+    counts[result.outcome]++
+    const rooms = released.filter(({ booking }) => booking.person.id === result.account_id)
+    await sendResult(tx, config.siteUrl, { result, papers, rooms }, now)
+  }
+  const details = { masterclass_id, ...counts, released: released.length }
+  await audit(tx, { at: now, action: 'selection_final', actor_id, details })
+  return selectionNow()
+}
+
+const MOST_ATTEMPTS = 20
+
+/** Saves a selection for good: results, invoices, freed rooms and letters of everybody in one step, once. */
+export const finalizeMasterclass = async (services: Services, save: FinalSave): Promise<Selection> => {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const selection = await services.db.transaction().execute(tx => finalizeHeld(services, tx, save))
+    if (selection) return selection
+  }
+  // People keep applying faster than their accounts can be locked: their applications are open decisions.
+  throw problem('decisions_open')
+}

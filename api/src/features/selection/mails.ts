@@ -1,11 +1,13 @@
 import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { dayText } from '../../lib/formats.ts'
+import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { attachmentOf } from '../invoices/attach.ts'
+import type { ReleasedBooking } from '../lodging/release.ts'
 import type { Result } from './queries.ts'
 import { letters } from './texts/letters.ts'
 
@@ -52,22 +54,31 @@ export const resultLetter = (
   }
 }
 
+interface Told {
+  result: Result
+  papers: string[]
+  /** The rooms that the person has lost with it. */
+  rooms: ReleasedBooking[]
+}
+
+const roomParagraphs = ({ result: { locale }, rooms }: Told): string[] =>
+  rooms.map(({ booking: { start_date, end_date, invoice_id } }) =>
+    letters[locale].released(periodText(start_date, end_date, locale), invoice_id !== null),
+  )
+
 /** Tells somebody how it ended. One letter for each application, whatever happens: the key sees to that. */
-export const sendResult = (
-  tx: Tx,
-  siteUrl: string,
-  result: Result,
-  attachments: string[],
-  now: Date,
-): Promise<void> => {
+export const sendResult = (tx: Tx, siteUrl: string, told: Told, now: Date): Promise<void> => {
+  const { result, papers, rooms } = told
   const matter = { ...result, hasFee: result.participation_fee_cents > 0 }
   const letter = resultLetter(result.outcome, matter, { ...result, siteUrl })
+  const paragraphs = [...letter.paragraphs, ...roomParagraphs(told)]
+  const attachments = [...papers, ...rooms.flatMap(room => room.papers.map(attachmentOf))]
   return sendLetter(
     tx,
     {
       key: `selection:${result.application_id}`,
       to: toAccount(result.account_id, result.email),
-      letter,
+      letter: { ...letter, paragraphs },
       attachments,
     },
     now,

@@ -2,6 +2,7 @@ import type { Applicant } from '@academy/contract/selection'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { type ApplicationMatter, matterFields } from '../applications/queries.ts'
+import { holdBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
 
@@ -159,11 +160,24 @@ export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
 const holdMasterclassStatement = fixedStatement<{ id: number }, [id: number]>(
   'select id from masterclasses where id = $1 for update',
 )
-const holdFeesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
+const applicantAccounts = `select account_id from applications where masterclass_id = $1 and status = 'applied'`
+const holdAccountsStatement = fixedStatement<{ id: number }, [masterclass_id: number]>(`
+  select id from accounts where id in (${applicantAccounts}) order by id for no key update`)
+const isCompleteStatement = fixedStatement<
+  { is_complete: boolean; academy_id: number },
+  [id: number, held: number[]]
+>(`
+  select academy_id, not exists (${applicantAccounts} and account_id <> all($2)) as is_complete
+  from masterclasses where id = $1`)
+const holdBalancesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
   select invoice_id
   from invoice_balances
   where invoice_id in (
-    select fee_invoice_id from applications where masterclass_id = $1 and status = 'applied')
+    select fee_invoice_id from applications where masterclass_id = $1 and status = 'applied'
+    union
+    select invoice_id from bookings
+    where account_id in (${applicantAccounts}) and cancelled_at is null
+      and academy_id = (select academy_id from masterclasses where id = $1))
   order by invoice_id
   for update`)
 
@@ -174,12 +188,19 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
   tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
 
 /**
- * Holds a masterclass and the handling fees of its applications: until the transaction ends nobody applies, decides,
- * withdraws, pays a fee or makes the selection final. What is read after this is what will be saved.
+ * Locks the applicants, the masterclass, the rooms that they have booked, and what is open on their fees and bookings:
+ * until the transaction ends nobody applies, decides, withdraws, pays a fee, changes a booking or makes the selection
+ * final. False when somebody applied before the masterclass was locked: the order of the locks allows no further
+ * account then, and the transaction has to begin again.
  */
-export const holdSelection = async (tx: Tx, masterclass_id: number): Promise<void> => {
+export const holdSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
+  const held = (await holdAccountsStatement(tx, masterclass_id)).map(({ id }) => id)
   await holdMasterclass(tx, masterclass_id)
-  await holdFeesStatement(tx, masterclass_id)
+  const [state] = await isCompleteStatement(tx, masterclass_id, held)
+  if (!state?.is_complete) return false
+  await holdBookedRooms(tx, held, state.academy_id)
+  await holdBalancesStatement(tx, masterclass_id)
+  return true
 }
 
 /** Nobody can apply afterwards: there is no teacher left who would look at it. */
@@ -193,6 +214,7 @@ export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at
 /** An application with its result, and what has to be known to tell it. */
 export interface Result extends ApplicationMatter {
   outcome: 'accepted' | 'rejected' | 'unpaid'
+  academy_id: number
   fee_invoice_id: number | null
   participation_fee_cents: number
 }
@@ -204,7 +226,7 @@ const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(`
   from accounts person, ${cardTables}
   where application.masterclass_id = $1 and status = 'applied'
     and person.id = application.account_id and m.id = application.masterclass_id
-  returning ${matterFields}, fee_invoice_id, m.participation_fee_cents,
+  returning ${matterFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
     case when fee_paid_at is null then 'unpaid' else status end as outcome`)
 
 /** Turns every decision into its result, each living application once. */

@@ -69,7 +69,7 @@ describe('a hundred final saves at the same moment', () => {
         owner: null,
         actor_id,
         now,
-        hold: async () => {},
+        hold: async () => true,
       })
     let saves: Promise<unknown>[] = []
     await house.db.transaction().execute(async tx => {

@@ -88,7 +88,6 @@ test('a place that is no folder is unavailable, and the message names it', async
     () => store.stat('a'),
     () => store.remove('a'),
     () => keysOf(store),
-    () => store.url('a', { expires: new Date(), disposition: 'inline' }),
   ]
   for (const refusal of refusals) {
     const error = await refusal().catch((error: unknown) => error)

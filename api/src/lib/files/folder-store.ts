@@ -6,6 +6,7 @@ import { onDisk, orNullIfMissing } from './disk.ts'
 import { discardDraft, removeAbandoned, writeDraft } from './draft.ts'
 import { headOf, readHead } from './folder-file.ts'
 import { keysBelow, pathOf } from './folder-layout.ts'
+import { checkKey } from './keys.ts'
 import type { Disposition, FileStore, StoredFile } from './store.ts'
 
 interface FolderSettings {
@@ -74,9 +75,7 @@ export const folderStore = ({ root, linkTo }: FolderSettings): FileStore => {
       }
     },
 
-    async url(key, { expires, disposition }) {
-      return (await statFile(key)) && linkTo(key, expires, disposition)
-    },
+    url: async (key, { expires, disposition }) => linkTo(checkKey(key), expires, disposition),
 
     async ready() {
       await onDisk(root, mkdir(drafts, privately))

@@ -68,12 +68,11 @@ export const s3Store = (settings: S3Settings): FileStore => {
       }
     },
 
-    async url(key, { expires, disposition }) {
-      const about = await statFile(key)
-      if (!about) return null
+    url: async (key, { expires, disposition, ...about }) => {
+      const { name, type } = tidyAbout(checkKey(key), about)
       return linkTo(key, expires, {
-        'response-content-disposition': contentDisposition(disposition, about),
-        'response-content-type': about.type,
+        'response-content-disposition': contentDisposition(disposition, { name, type }),
+        'response-content-type': type,
       })
     },
 

@@ -13,6 +13,11 @@ export interface StoredFile extends FileAbout {
 
 export type Disposition = 'attachment' | 'inline'
 
+export interface FileLink extends FileAbout {
+  expires: Date
+  disposition: Disposition
+}
+
 export interface FileStore {
   /** Streams. Readers see the old file or the new one, never half of it; a failure leaves nothing behind. */
   put(key: string, content: Readable | Uint8Array, about: FileAbout): Promise<StoredFile>
@@ -23,8 +28,8 @@ export interface FileStore {
   remove(key: string): Promise<void>
   /** Sorted by key; an empty prefix lists the whole store. */
   list(prefix: string): AsyncIterable<StoredFile>
-  /** A link that works without login until it expires; null when there is no such file. */
-  url(key: string, options: { expires: Date; disposition: Disposition }): Promise<string | null>
+  /** A link that works without login until it expires. It is only signed: nobody is asked whether the file is there. */
+  url(key: string, link: FileLink): Promise<string>
   /** Throws StorageUnavailable when files cannot be kept just now. */
   ready(): Promise<void>
 }

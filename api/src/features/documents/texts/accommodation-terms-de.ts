@@ -46,7 +46,8 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
          genannten Tag fällig, jedenfalls aber vor der Anreise.`,
         `Einzelzimmer sind knapp und werden in der Reihenfolge der Anmeldung vergeben; sind keine mehr frei, so steht
          Ihnen nach Verfügbarkeit ein Doppelzimmer offen. Werden Sie in keinen Meisterkurs aufgenommen, so entfällt
-         die Buchung kostenlos.`,
+         die Buchung kostenlos: Wir stornieren das Zimmer, sobald über alle Ihre Bewerbungen entschieden ist, und
+         verständigen Sie per E-Mail.`,
       ],
     },
     {
@@ -62,7 +63,8 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
         },
         `Können wir das Bett für denselben Zeitraum weitergeben, so verrechnen wir nichts. Änderungswünsche richten Sie
          an ${facts.email}; wir berücksichtigen sie nach Verfügbarkeit. Wenn Sie von einem Meisterkurs zurücktreten,
-         stornieren Sie Ihr Zimmer bitte gesondert.`,
+         stornieren Sie Ihr Zimmer bitte gesondert; das kostet nichts, wenn Sie alle Bewerbungen vor der Entscheidung
+         zurückgezogen haben.`,
         `Ein gesetzliches Rücktrittsrecht besteht bei Beherbergung für einen bestimmten Zeitraum nicht (§ 18 Abs. 1
          Z 10 FAGG). Kann der Verein ein gebuchtes Zimmer nicht zur Verfügung stellen, so besorgt er ein
          gleichwertiges oder erstattet den vollen Preis.`,

@@ -46,7 +46,8 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
          confirmation and invoice by email. The amount is due on the date given on the invoice, and in any case
          before you arrive.`,
         `Single rooms are few and are allocated in the order of registration; when none are left, you may take a double
-         room as available. If you are not accepted for any masterclass, the booking lapses free of charge.`,
+         room as available. If you are not accepted for any masterclass, the booking lapses free of charge: we cancel
+         the room once all your applications are decided, and tell you by email.`,
       ],
     },
     {
@@ -62,7 +63,7 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
         },
         `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
          ${facts.email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
-         separately.`,
+         separately; this costs nothing if you withdrew all your applications before they were decided.`,
         `There is no statutory right of withdrawal for lodging booked for a specific period (section 18(1)(10) of the
          Austrian Distance Selling Act, FAGG). If the association cannot provide a room that was booked, it finds an
          equal one or refunds the full price.`,

@@ -22,6 +22,8 @@ interface Letters {
   accepted(named: Named): Words
   rejected(named: Named): Words
   unpaid(named: Named): Words
+  /** Said to those who lose a booked room with it. */
+  released(period: string, hadInvoice: boolean): string
 }
 
 const en: Letters = {
@@ -67,6 +69,12 @@ const en: Letters = {
     ],
     action: 'To the masterclasses',
   }),
+  released: (period, hadInvoice) =>
+    `As you have no place in any of our masterclasses, we have cancelled the room that you had booked (${period}). This costs you nothing.${
+      hadInvoice
+        ? ' The cancellation of the invoice is attached; what you have paid already we send back.'
+        : ''
+    }`,
 }
 
 const de: Letters = {
@@ -112,6 +120,12 @@ const de: Letters = {
     ],
     action: 'Zu den Meisterkursen',
   }),
+  released: (period, hadInvoice) =>
+    `Da Sie in keinem unserer Meisterkurse einen Platz haben, haben wir das Zimmer storniert, das Sie gebucht hatten (${period}). Das kostet Sie nichts.${
+      hadInvoice
+        ? ' Den Stornobeleg zur Rechnung finden Sie im Anhang; was Sie schon bezahlt haben, überweisen wir zurück.'
+        : ''
+    }`,
 }
 
 export const letters: Record<Locale, Letters> = { de, en }

@@ -1,0 +1,101 @@
+// Nights are locked in one order, and only those whose number of guests changes.
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
+import type { Tx } from '../../db/connection.ts'
+
+const PAIRS = 8
+let house: Awaited<ReturnType<typeof lodgingHouse>>
+let inSingle: number[]
+let inDouble: number[]
+beforeAll(async () => {
+  house = await lodgingHouse({ single_beds: 100, double_beds: 100 })
+  const idsIn = async (academy_room_type_id: number) => {
+    const ids = []
+    for (let pair = 0; pair < PAIRS; pair++)
+      ids.push((await house.book(await house.guest(), { academy_room_type_id })).id)
+    return ids
+  }
+  inSingle = await idsIn(house.single)
+  inDouble = await idsIn(house.double)
+})
+afterAll(() => house.close())
+
+/** To the other kind of room, past the verbs and their locks. Gives back what went wrong. */
+const move = (id = 0) =>
+  sql`
+    update bookings set room_type_id = case room_type_id when ${house.single} then ${house.double}::int
+      else ${house.single}::int end
+    where id = ${id}`
+    .execute(house.db)
+    .then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+
+const moveAll = async (rounds: number) => {
+  const outcomes = []
+  for (let round = 0; round < rounds; round++)
+    outcomes.push(...(await Promise.all(inSingle.flatMap((id, index) => [move(id), move(inDouble[index])]))))
+  return outcomes.filter(failure => failure !== undefined)
+}
+
+test('many who change rooms in opposite directions do not wait in a circle, and every bed is counted', async () => {
+  expect(await moveAll(10)).toEqual([])
+  const nights = Array.from({ length: 9 }, (_, night) => [`2027-08-0${night + 1}`, PAIRS])
+  expect(await house.taken(house.single)).toEqual(Object.fromEntries(nights))
+  expect(await house.taken(house.double)).toEqual(Object.fromEntries(nights))
+})
+
+test('control: giving back all nights before taking the others does wait in a circle', async () => {
+  // The advisory lock lets both come half the way, whatever the speed of the machine.
+  await sql`
+    create function count_unordered() returns trigger language plpgsql as $$
+    begin
+      update taken_beds set taken = taken - 1
+      where room_type_id = old.room_type_id and night >= old.start_date and night < old.end_date;
+      perform pg_advisory_xact_lock_shared(1);
+      update taken_beds set taken = taken + 1
+      where room_type_id = new.room_type_id and night >= new.start_date and night < new.end_date;
+      return null;
+    end $$`.execute(house.db)
+  await sql`alter table bookings disable trigger bookings_count`.execute(house.db)
+  await sql`create trigger unordered after update on bookings
+    for each row execute function count_unordered()`.execute(house.db)
+  const gate = new pg.Client({ connectionString: house.url })
+  await gate.connect()
+  try {
+    await gate.query('select pg_advisory_lock(1)')
+    const moves = Promise.all([move(inSingle[0]), move(inDouble[0])])
+    await untilWaiting(house.db, 2)
+    await gate.query('select pg_advisory_unlock(1)')
+    expect((await moves).filter(failure => failure?.includes('deadlock'))).toHaveLength(1)
+  } finally {
+    await gate.end()
+    await sql`drop trigger unordered on bookings`.execute(house.db)
+    await sql`alter table bookings enable trigger bookings_count`.execute(house.db)
+  }
+})
+
+test('another diet or comment touches no night: it does not wait for somebody who holds all of them', async () => {
+  const holder = new pg.Client({ connectionString: house.url })
+  await holder.connect()
+  try {
+    await holder.query('begin; select from taken_beds for update')
+    const change = (statement: (tx: Tx) => Promise<unknown>) =>
+      house.db.transaction().execute(async tx => {
+        await sql`set local lock_timeout = '1s'`.execute(tx)
+        await statement(tx)
+      })
+    const id = inSingle[0]
+    await change(tx => sql`update bookings set diet = 'MEAT', comment = 'Late' where id = ${id}`.execute(tx))
+    const shorter = change(tx =>
+      sql`update bookings set end_date = end_date - 1 where id = ${id}`.execute(tx),
+    )
+    await expect(shorter).rejects.toThrow('lock timeout')
+  } finally {
+    await holder.end()
+  }
+})

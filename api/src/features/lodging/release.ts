@@ -1,0 +1,50 @@
+// door: the final save of a selection frees the rooms of those who have no place
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { replaceInvoice } from '../invoices/replace.ts'
+import { findBooking, findRoomBookings, holdRooms, type StoredBooking, updateBooking } from './queries.ts'
+import { isReleased } from './rules.ts'
+
+export interface ReleasedBooking {
+  booking: StoredBooking
+  /** The documents that tell of it. */
+  papers: number[]
+}
+
+/** Locks the rooms that these people have booked, to be freed later in the transaction. The caller holds the accounts. */
+export const holdBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
+  const booked = await findRoomBookings(tx, account_ids, academy_id)
+  const room_ids = [...new Set(booked.map(({ room_type_id }) => room_type_id))]
+  if (room_ids.length > 0) await holdRooms(tx, room_ids)
+}
+
+/**
+ * Cancels the rooms of those among these people who have no place in any masterclass of the academy, free of charge, as
+ * the terms of accommodation promise. The caller holds accounts, rooms and balances, and tells people.
+ */
+export const releaseBookings = async (
+  tx: Tx,
+  { account_ids, academy_id, actor_id }: { account_ids: number[]; academy_id: number; actor_id: number },
+  now: Date,
+): Promise<ReleasedBooking[]> => {
+  const today = dayInVienna(now)
+  const released: ReleasedBooking[] = []
+  for (const { id } of await findRoomBookings(tx, account_ids, academy_id)) {
+    const booking = await findBooking(tx, id, today)
+    if (!booking || !isReleased(booking, today)) continue
+    const account_id = booking.person.id
+    const replacement = { from: booking.invoice_id, by: undefined, account_id, actor_id }
+    const { papers } = await replaceInvoice(tx, replacement, now)
+    await updateBooking(tx, id, { cancelled_at: now })
+    await audit(tx, {
+      at: now,
+      action: 'booking_released',
+      actor_id,
+      account_id,
+      details: { booking_id: id },
+    })
+    released.push({ booking, papers })
+  }
+  return released
+}

@@ -1,0 +1,198 @@
+// Who has no place in any masterclass after the final save loses the booked room, free of charge.
+import { changeBooking } from '@academy/contract/housekeeping'
+import { book } from '@academy/contract/lodging'
+import * as contract from '@academy/contract/selection'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+
+let house: SelectionHouse
+let room: number
+let id: number
+beforeAll(async () => {
+  house = await selectionHouse()
+  const { academy_id } = house
+  const texts = { name_de: 'Einzelzimmer', name_en: 'Single room', description_de: '', description_en: '' }
+  const inserted = await house.db
+    .insertInto('room_types')
+    .values({ academy_id, ...texts, price_cents: 3_000, beds: 500 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  room = inserted.id
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  await house.db.deleteFrom('outbox').execute()
+  id = await house.masterclass()
+})
+
+const choice = (end_date = '2027-08-10') => ({
+  start_date: '2027-08-02',
+  end_date,
+  academy_room_type_id: room,
+  academy_meal_type_id: null,
+  diet: null,
+  comment: '',
+})
+const bookFor = async (person: Person, changes: object = {}) => {
+  await house.db
+    .updateTable('profiles')
+    .set({ gender: 'female' })
+    .where('account_id', '=', person.id)
+    .execute()
+  const body = { ...choice(), agreedToTerms: true, ...changes }
+  return (await house.call(book, { body }, { as: person })).body
+}
+const finalize = (masterclass = id) =>
+  house.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: house.admin })
+const bookingRow = (booking_id: number) =>
+  house.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
+const isLost = async (booking_id: number) => (await bookingRow(booking_id)).cancelled_at !== null
+const taken = async () =>
+  (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(house.db))
+    .rows[0]?.sum
+/** A second application of the same person. */
+const appliesAlso = async (person: Person, masterclass_id: number, values: object = {}) => {
+  await house.db
+    .insertInto('applications')
+    .values({
+      masterclass_id,
+      account_id: person.id,
+      is_known: true,
+      applied_at: new Date(),
+      fee_paid_at: new Date(),
+      ...values,
+    })
+    .execute()
+}
+
+describe('the final save', () => {
+  test('cancels the room with its invoice, frees the bed, and says so in the one letter', async () => {
+    const before = await taken()
+    const student = await house.applicant(id, { is_accepted: false })
+    const { id: booking_id, invoice } = await bookFor(student)
+    await house.db
+      .insertInto('payments')
+      .values({
+        invoice_id: invoice?.id ?? 0,
+        amount_cents: 10_000,
+        paid_on: '2027-07-01',
+        recorded_at: new Date(),
+      })
+      .execute()
+    await house.db.deleteFrom('outbox').execute()
+    await finalize()
+    expect(await bookingRow(booking_id)).toMatchObject({
+      cancelled_at: expect.any(Date),
+      withdrawal_invoice_id: null,
+    })
+    expect(await taken()).toBe(before)
+    const cancellation = await house.db
+      .selectFrom('invoices')
+      .select(['id', 'total_cents'])
+      .where('cancels_id', '=', invoice?.id ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(cancellation.total_cents).toBe(-24_000)
+    const mails = await house.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', student.email)
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ attachments: [`invoice:${cancellation.id}`] })
+    expect(mails[0]?.body_text.replaceAll('\n', ' ')).toContain('we have cancelled the room')
+    expect(mails[0]?.body_text).toContain('2 – 10 August 2027')
+  })
+
+  test('says it in German, and for an unpaid application together with its cancelled fee', async () => {
+    const student = await house.applicant(id, { paid: false, locale: 'de' })
+    await bookFor(student)
+    await finalize()
+    const [mail] = (await house.results()).filter(({ recipient }) => recipient === student.email)
+    expect(mail?.body_text.replaceAll('\n', ' ')).toContain('haben wir das Zimmer storniert')
+    expect(mail?.attachments).toHaveLength(2)
+  })
+
+  test.each([
+    ['has a place', { is_accepted: true }, undefined, false],
+    ['has no place', { is_accepted: false }, undefined, true],
+    ['did not pay the fee', { paid: false }, undefined, true],
+    ['waits for another decision', { is_accepted: false }, { status: 'applied' }, false],
+    ['has another place', { is_accepted: false }, { status: 'accepted', is_accepted: true }, false],
+    ['was declined elsewhere, too', { is_accepted: false }, { status: 'rejected', is_accepted: false }, true],
+    ['withdrew elsewhere', { is_accepted: false }, { status: 'withdrawn', withdrawn_at: new Date() }, true],
+  ] as const)('of somebody who %s', async (_, input, other, lost) => {
+    const student = await house.applicant(id, input)
+    if (other) await appliesAlso(student, await house.masterclass(), other)
+    const booking = await bookFor(student)
+    await finalize()
+    expect(await isLost(booking.id)).toBe(lost)
+  })
+
+  test('keeps the bookings of another academy, of others, and those without a room', async () => {
+    const student = await house.applicant(id, { is_accepted: false })
+    const elsewhere = await bookFor(student, { academy_room_type_id: null })
+    const other = await bookFor(await house.person())
+    await finalize()
+    expect([await isLost(elsewhere.id), await isLost(other.id)]).toEqual([false, false])
+  })
+
+  test('of the second masterclass takes the room that the first one left', async () => {
+    const second = await house.masterclass()
+    const student = await house.applicant(id, { is_accepted: false })
+    await appliesAlso(student, second, { is_accepted: false })
+    const booking = await bookFor(student)
+    await finalize()
+    expect(await isLost(booking.id)).toBe(false)
+    await finalize(second)
+    expect(await isLost(booking.id)).toBe(true)
+  })
+})
+
+describe('at the same moment', () => {
+  test('two masterclasses that decline the same people leave nobody a room, and nobody waits in a circle', async () => {
+    const second = await house.masterclass()
+    const students = await Promise.all(
+      Array.from({ length: 6 }, () => house.applicant(id, { is_accepted: false })),
+    )
+    const bookings = []
+    for (const student of students) {
+      await appliesAlso(student, second, { is_accepted: false })
+      bookings.push(await bookFor(student))
+    }
+    await Promise.all([finalize(), finalize(second)])
+    expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
+  })
+
+  test('a booking that the office changes is cancelled as changed, or the change is refused', async () => {
+    const students = await Promise.all(
+      Array.from({ length: 6 }, () => house.applicant(id, { is_accepted: false })),
+    )
+    const bookings = []
+    for (const student of students) bookings.push(await bookFor(student))
+    const change = ({ id: booking_id }: { id: number }) =>
+      house.app.inject({
+        method: 'PUT',
+        url: changeBooking.path.replace(':id', String(booking_id)),
+        headers: { authorization: `Bearer ${house.admin.token}` },
+        payload: choice('2027-08-09'),
+      })
+    const [, ...answers] = await Promise.all([finalize(), ...bookings.map(change)])
+    for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
+    expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
+    const open = await house.db
+      .selectFrom('invoice_balances')
+      .innerJoin('invoices', 'invoices.id', 'invoice_id')
+      .select('invoice_id')
+      .where(
+        'account_id',
+        'in',
+        students.map(student => student.id),
+      )
+      .where('kind', '=', 'lodging')
+      .where('outstanding_cents', '>', 0)
+      .execute()
+    expect(open).toEqual([])
+  })
+})
