@@ -51,7 +51,6 @@ const calls: [string, (store: FileStore) => Promise<unknown>][] = [
   ['stat', store => store.stat('a')],
   ['remove', store => store.remove('a')],
   ['list', store => keysOf(store)],
-  ['url', store => store.url('a', { expires: new Date(Date.now() + 1_000), disposition: 'inline' })],
   ['ready', store => store.ready()],
 ]
 
