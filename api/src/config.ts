@@ -103,7 +103,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     port: env.PORT,
     host: env.HOST,
     role: env.ROLE,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     festivalUrl:
       env.FESTIVAL_URL ?? festivalUrls[env.ENVIRONMENT ?? (isProduction ? 'production' : 'development')],
     secret: env.SECRET,

@@ -51,8 +51,10 @@ export const currentPassword = z.string(says('INVALID')).max(PASSWORD_MAX_LENGTH
 export const newPassword = password.refine(value => value === '' || isStrong(value), says('PASSWORD_RULE'))
 
 const EMAIL_MAX_LENGTH = 254
-// One at sign, a dot in the host, and nothing that could end a mail header.
-const emailPattern = /^([^\s@<>,;"()\p{Cc}]+@[^\s@<>,;"()\p{Cc}]+\.[^\s@<>,;"()\p{Cc}]+)?$/u
+// One at sign, a dot in the host, and nothing that could end a mail header. Only the first dot is looked for: a host
+// can be split at one place alone, so the time does not grow faster than the text.
+const emailPattern =
+  /^([^\s@<>,;"()\p{Cc}]+@[^\s@<>,;"()\p{Cc}][^\s@<>,;"()\p{Cc}.]*\.[^\s@<>,;"()\p{Cc}]+)?$/u
 
 export const email = z
   .string(says('EMAIL_REQUIRED'))

@@ -34,7 +34,7 @@ interface ComparablePiece {
   work_numbers: readonly WorkNumber[]
 }
 
-const nickname = /[“”„"«‹‘].+?[“”"»›’]|\(.+?\)/g
+const nickname = /[“”„"«‹‘][^“”„"«»‹›‘’]+[“”"»›’]|\([^()]+\)/g
 
 const comparable = (piece: PieceTitle): ComparablePiece => {
   const inTitle = findTonality(piece.title)

@@ -12,6 +12,9 @@ export const ordinals = [
   'ninth|neunte[rs]?',
 ]
 
+const ordinalAlone = ordinals.map(words => new RegExp(`^(?:${words})$`))
+const ordinalFirst = ordinals.map(words => new RegExp(`^(the |die |das |der )?(?:${words}) `))
+
 // "No. 5", "Nr. V" and "n° 5"; "5. Sonate"; "Sonata 5" and "Sequenza IXb"
 const numberings = [
   /(?<!\p{L})(?:no|nr|n|numero)[.°º]*\s*(\d+|[ivx]+)(?![\p{L}\d])/u,
@@ -25,7 +28,7 @@ const roman = [0, 1, 2, 3].flatMap(ten => ones.map(one => 'x'.repeat(ten) + one)
 /** A number in digits, be it Roman (up to 39) or a word: "7", "vii" and "siebter" → 7 */
 export const numberOf = (word: string): string | null => {
   if (/^\d+$/.test(word)) return String(Number(word))
-  const ordinal = ordinals.findIndex(words => new RegExp(`^(${words})$`).test(word)) + 1
+  const ordinal = ordinalAlone.findIndex(pattern => pattern.test(word)) + 1
   const number = ordinal || roman.indexOf(word)
   return number > 0 ? String(number) : null
 }
@@ -40,7 +43,8 @@ export const splitNumber = (title: string): { number: string | null; rest: strin
     const rest = `${title.slice(0, found.index)} ${title.slice(found.index + all.length)}`
     return { number: `${number}${letter}`, rest }
   }
-  const place = ordinals.findIndex(words => new RegExp(`^(the |die |das |der )?(${words}) `).test(title))
-  if (place < 0) return { number: null, rest: title }
-  return { number: String(place + 1), rest: title.replace(new RegExp(`(${ordinals[place]}) `), '') }
+  const place = ordinalFirst.findIndex(pattern => pattern.test(title))
+  const found = ordinalFirst[place]?.exec(title)
+  if (!found) return { number: null, rest: title }
+  return { number: String(place + 1), rest: `${found[1] ?? ''}${title.slice(found[0].length)}` }
 }

@@ -11,12 +11,12 @@ export interface WorkNumber {
 const systems =
   'opus|op|woo|bwv|kv|k|hob|d|rv|hwv|twv|buxwv|swwv|wwv|trv|fwv|sv|wq|sz|bb|fp|ja|cd|lwv|[bghjlmpsz]'
 const whole = '(?:[ivxlc]+[a-z]? ?[:/] ?)?\\d+(?:[:.][a-z]?\\d+)?[a-z]?'
-const part = '(?:\\s*(?:[/,]|,?\\s*\\b(?:no|nr|n)\\b[.°º]?)\\s*(\\d+))?'
-const numberIn = (system: string) =>
-  new RegExp(`(?<![a-z])(${system})[. ]*(${whole})(?![a-z\\d])${part}`, 'g')
+const part = '(?:\\s*(?:[/,]|(?:,\\s*)?\\b(?:no|nr|n)\\b[.°º]?)\\s*(\\d+))?'
+const numberIn = (system: string) => new RegExp(`(?<![a-z])(?:${system})(${whole})(?![a-z\\d])${part}`, 'g')
 
-const inTitle = numberIn(systems)
-const inField = numberIn('[a-z]*')
+const inTitle = numberIn(`(${systems})[. ]*`)
+// Any system, or none. Each alternative begins at few places: the time must not grow faster than the text.
+const inField = numberIn('([a-z]+)(?![a-z])[. ]*|(?<!\\d)')
 
 const sameSystem: Record<string, string> = { opus: 'op', k: 'kv' }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@academy/contract/locale'
 const regions = { de: 'de-AT', en: 'en-GB' }
 
 /** The thin spaces around the dash are missing in many fonts. */
-const spacedDash = (text: string) => text.replace(/\s*–\s*/, ' – ')
+const spacedDash = (text: string) => text.replace(/(?<!\s)\s*–\s*/, ' – ')
 
 /** 2027-08-02 → "2. August 2027" or "2 August 2027". */
 export const dayText = (day: string, locale: Locale): string =>

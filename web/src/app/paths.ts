@@ -51,7 +51,7 @@ const matches = (pattern: string, path: string) => {
   )
 }
 
-const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path)
 
 /** The page that an address leads to; nothing when there is none. */
 export const pageAt = (path: string): PageName | undefined => {

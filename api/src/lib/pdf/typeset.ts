@@ -7,10 +7,10 @@ const tie = (text: string) => text.replaceAll(' ', nbsp)
  */
 export const typeset = (text: string) =>
   text
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('E-Mail', 'E\u2011Mail')
     // a bracketed reference to a law: (Art. 6 Abs. 1 lit. a DSGVO), (Art. 6(1) lit. a GDPR)
-    .replace(/\((?:Art|§)(?:\([^)]*\)|[^()])*\)/g, tie)
+    .replace(/\((?:Art|§)(?:\([^()]*\)|[^()])*\)/g, tie)
     // a number and its neighbour: 14 Tage, 15. Juni, 50 %, section 132
     .replace(/(?<=\d\.?) (?=%|\p{L})|(?<=\bsections?) (?=\d)/gu, nbsp)
     // the end of the paragraph, so that its last line is more than one short word

@@ -9,7 +9,7 @@ import { resultWords } from './results.ts'
 // Whoever presses Enter after each word must not fill a hundred pages.
 const MOST_BREAKS = 40
 const calmed = (text: string) => {
-  const lines = text.split(/\s*\n\s*/)
+  const lines = text.split(/(?<!\s)\s*\n\s*/)
   return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n').trimEnd()
 }
 

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isTest } from '../structure/source.ts'
+import { patternsBuiltBy } from './built-patterns.ts'
+import { type FoundPattern, patternsIn } from './find-patterns.ts'
+import { nonLinearText } from './non-linear-text.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+// They read only what this repository ships, or make files for tests.
+const OWN_TEXTS = /^api\/src\/db\/catalogue\/|\/testing\/|\.test-helper\.ts$/
+
+const sources = (folder: string) =>
+  globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => !isTest(path) && !OWN_TEXTS.test(path))
+    .map(path => ({ path, ...patternsIn(path, readFileSync(resolve(root, path), 'utf8')) }))
+
+const namesOf = (patterns: readonly FoundPattern[]) =>
+  patterns.map(({ at, pattern }) => [`${at} ${pattern}`, pattern] as const)
+
+const contract = sources('contract')
+const built = await patternsBuiltBy(() =>
+  Promise.all(contract.map(({ path }) => import(resolve(root, path)))),
+)
+
+test('every place of the contract that builds a pattern does so when it is loaded, where it is found', () => {
+  const wanted = contract.filter(file => file.built > 0).map(({ path, built: places }) => [path, places])
+  const found = wanted.map(([path]) => [
+    path,
+    new Set(built.filter(({ at }) => at.startsWith(`${path}:`)).map(({ at }) => at)).size,
+  ])
+  expect(found).toEqual(wanted)
+})
+
+describe('the time that a pattern takes grows no faster than the text', () => {
+  const all = [contract, sources('api'), sources('web')].flat().flatMap(file => file.literals)
+  test.each(namesOf([...all, ...built]))('%s', (_, pattern) => {
+    expect(nonLinearText(pattern)).toBeUndefined()
+  })
+})
+
+describe('a pattern that takes longer is found', () => {
+  test.each([
+    ['an address whose host has many dots', /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/],
+    ['spaces before the end', /\s+$/],
+    ['a repetition of repetitions', /^(?:a{1,9}1?)*$/],
+    ['brackets that never end', /\(.+?\)/g],
+  ])('%s', (_, pattern) => {
+    expect(nonLinearText(pattern)).toMatchObject({ length: expect.any(Number) })
+  })
+})

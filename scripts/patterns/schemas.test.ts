@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { endpoints } from '../../contract/src/endpoints.ts'
+import { growsAt } from './growth.ts'
+import type { HostileText } from './hostile-texts.ts'
+
+const LEAST_FIELDS = 100
+
+const hostileTexts: HostileText[] = [
+  { before: 'a@', repeated: '.', after: ',' },
+  { before: 'https://', repeated: 'a.', after: ' ' },
+  { before: 'Aa', repeated: '\u0301', after: '' },
+  { before: '2027-01-01', repeated: '1', after: '' },
+]
+
+const shapes: [name: string, of: (text: string) => unknown][] = [
+  ['a text', text => text],
+  ['a list', text => Array.from(text, () => ({}))],
+]
+
+const inputs = Object.entries(endpoints).flatMap(([name, { body, query, params }]) =>
+  Object.entries({ body, query, params }).flatMap(([part, schema]) =>
+    Object.keys(schema?.shape ?? {}).map(
+      field => [`${name} ${part}.${field}`, schema as z.ZodObject, field] as const,
+    ),
+  ),
+)
+
+test('the fields of all endpoints are found', () => {
+  expect(inputs.length).toBeGreaterThan(LEAST_FIELDS)
+})
+
+test.each(inputs)('%s: refusing what is too long takes no longer than reading it', (_, schema, field) => {
+  const [first, ...others] = hostileTexts
+  const cases = [
+    ...others.map(hostile => ({ hostile, shape: shapes[0] })),
+    ...shapes.map(shape => ({ hostile: first, shape })),
+  ]
+  for (const { hostile, shape } of cases) {
+    if (!hostile || !shape) continue
+    const [name, of] = shape
+    // The value is made outside of what is measured.
+    const values = new Map<string, unknown>()
+    const valueFor = (text: string) => values.get(text) ?? values.set(text, of(text)).get(text)
+    const work = (text: string) => schema.safeParse({ [field]: valueFor(text) }, { reportInput: true })
+    expect(growsAt(work, hostile), `${name} ${JSON.stringify(hostile)}`).toBeUndefined()
+  }
+})
