@@ -225,6 +225,40 @@ test.describe('the form', () => {
 })
 
 // The browser reports the refused calls to the console.
+for (const [language, reason] of [
+  [
+    'de',
+    'Diese PDF-Datei enthält Skripte oder Aktionen. Bitte exportieren oder drucken Sie sie als einfaches PDF.',
+  ],
+  ['en', 'This PDF contains scripts or actions. Please export or print it as a plain PDF.'],
+] as const)
+  bare.describe(`a résumé that is refused, in ${language}`, () => {
+    bare.use({ locale: language })
+
+    bare('says why beside the file, and what was typed stays', async ({ page, request }) => {
+      const say = words[language]
+      await remember(page, (await newStudent(request)).stored)
+      await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
+      await page.getByLabel(say.no, { exact: true }).check()
+      await page.getByLabel(say.repertoire).fill('Two movements of a suite')
+      await page.getByLabel(say.recording).fill('youtu.be/abc')
+      await page.getByLabel(say.consent).check()
+      await page.getByLabel(say.terms).check()
+      await chooseFile(page, pdfFile('Mira.pdf', '/OpenAction << /S /JavaScript /JS (app.alert) >>'))
+      await page.getByRole('button', { name: say.save, exact: true }).click()
+      const file = page.locator('input[type=file]')
+      await expect(file).toHaveAccessibleDescription(new RegExp(reason.replaceAll('.', '\\.')))
+      await expect(page.getByText(reason)).toBeInViewport()
+      await expect(page.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
+      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
+      await expect(page.getByLabel(say.consent)).toBeChecked()
+      await chooseFile(page, pdfFile('Mira.pdf'))
+      await expect(page.getByText(reason)).toBeHidden()
+      await page.getByRole('button', { name: say.save, exact: true }).click()
+      await expect(page.getByRole('status').getByText(say.success, { exact: true })).toBeVisible()
+    })
+  })
+
 bare.describe('what was typed', () => {
   bare.use({ locale: 'en' })
 

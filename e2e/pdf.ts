@@ -1,7 +1,7 @@
-/** A small honest PDF of one page, as a file to upload. */
-export const pdfFile = (name: string) => {
+/** A small PDF of one page, as a file to upload; an honest one unless more is added to its catalog. */
+export const pdfFile = (name: string, catalog = '') => {
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>',
   ]

@@ -5,13 +5,17 @@ const harmlessSchemes = [
   ...['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'sms', 'news', 'doi', 'urn', 'file', 'textedit'],
 ]
 
+// People mistype these: htttp://, ttps://, lhttps://, e-mail:. No program answers to them.
+const mistyped = /^(\w?h+t+p+s*|tt+ps*|e-?mail|mail|mai?lto?|malito)$/
+
 // Browsers leave spaces and line ends out before they look.
 const plain = (address: string) => address.replaceAll(/[\s\p{Cc}]/gu, '').toLowerCase()
 
 /** An address without a scheme, such as www.example.org:8080, is an address of the web; `c:\cv.doc` is a file. */
 export const isHarmlessLink = (address: string): boolean => {
   const [, scheme] = /^([^:/?#]+):/.exec(plain(address)) ?? []
-  return scheme === undefined || harmlessSchemes.includes(scheme) || /^([a-z]|[\w.-]+\.\w+)$/.test(scheme)
+  if (scheme === undefined || harmlessSchemes.includes(scheme) || mistyped.test(scheme)) return true
+  return /^([a-z]|[\w.-]+\.\w+)$/.test(scheme)
 }
 
 /**

@@ -67,6 +67,8 @@ export const generatorHabits: Record<string, () => Buffer> = {
   'with a link to a file (wkhtmltopdf)': () => linkTo('file:///home/mira/cv.html'),
   'with a link to a file (Word)': () => linkTo('C:\\\\Users\\\\Mira\\\\cv.docx'),
   'with a link to an old server': () => linkTo('ftp://example.org/scores'),
+  'with a mistyped link': () => linkTo('htttps://example.org'),
+  'with a mistyped mail link': () => linkTo('E-Mail: mira@example.org'),
   'with a base for its links': () =>
     pdf(
       onePage({ catalog: '/URI<</Base(https://example.org/)>>', page: '/Annots[<</A<</S/URI/URI(cv)>>>>]' }),
