@@ -18,10 +18,8 @@ export const generators: [tool: string, lines: string[]][] = [
       'enscript -q -2rG -p tmp.ps in.txt && ps2pdf tmp.ps out.pdf',
     ],
   ],
-  ['groff', ['groff -ms -Tps in.ms > tmp.ps && ps2pdf tmp.ps out.pdf', 'groff -ms -Tpdf in.ms > out.pdf']],
-  ['paps', ['paps --format=pdf in.txt > out.pdf']],
+  ['groff', ['groff -Tps in.roff > tmp.ps && ps2pdf tmp.ps out.pdf', 'groff -Tpdf in.roff > out.pdf']],
   ['rsvg-convert', ['rsvg-convert -f pdf -o out.pdf in.svg']],
-  ['convert', ['convert -size 300x400 gradient:red-blue tmp.jpg && convert tmp.jpg out.pdf']],
   [
     'img2pdf',
     [
@@ -34,7 +32,11 @@ export const generators: [tool: string, lines: string[]][] = [
   ['Rscript', ['Rscript in.r']],
   [
     '/usr/bin/python3',
-    ['/usr/bin/python3 reportlab.py', '/usr/bin/python3 cairo.py', '/usr/bin/python3 matplotlib.py'],
+    [
+      '/usr/bin/python3 make-reportlab.py',
+      '/usr/bin/python3 make-cairo.py',
+      '/usr/bin/python3 make-matplotlib.py',
+    ],
   ],
   [
     'pdflatex',

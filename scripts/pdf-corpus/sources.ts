@@ -46,7 +46,7 @@ const lilypond = (variant: number) =>
   `\\version "2.24.0" \\header { title = "${nameOf(variant)}" } \\score { { ${"c'4 d' e' f' ".repeat(4 + variant)} } \\layout {} }`
 
 const groff = (variant: number) =>
-  `.TL\n${ascii(nameOf(variant))}\n.PP\n${linesOf(variant).join('\n.PP\n')}\n`
+  `.ft B\n${ascii(nameOf(variant))}\n.ft R\n.br\n${linesOf(variant).join('\n.br\n')}\n`
 const csv = (variant: number) =>
   linesOf(variant)
     .map((line, at) => `${at},${line}`)
@@ -88,12 +88,12 @@ export const sources: Record<string, (variant: number) => string> = {
   'in.ps': postScript,
   'in.tex': tex,
   'in.ly': lilypond,
-  'in.ms': groff,
+  'in.roff': groff,
   'in.csv': csv,
   'in.dot': dot,
   'in.gnuplot': gnuplot,
   'in.r': r,
-  'reportlab.py': reportlab,
-  'cairo.py': cairo,
-  'matplotlib.py': matplotlib,
+  'make-reportlab.py': reportlab,
+  'make-cairo.py': cairo,
+  'make-matplotlib.py': matplotlib,
 }
