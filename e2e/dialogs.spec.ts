@@ -1,6 +1,6 @@
 // Dialogs while the network is gone, with unsaved changes, and with the back button of the browser.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { remember } from './session.ts'
+import { login, remember } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -144,6 +144,12 @@ for (const language of ['de', 'en'] as const) {
       await expect(question(page)).toBeHidden()
       await expect(street(page)).toHaveValue('Am Wehr 3')
       await expect.poll(() => inDialog(page)).toBe(true)
+      // A long press on the back button offers earlier pages.
+      await page.evaluate(() => history.go(-2))
+      await answer(page, say.keepEditing)
+      await expect(page).toHaveURL('/user/profile')
+      await expect(street(page)).toHaveValue('Am Wehr 3')
+      await expect.poll(() => inDialog(page)).toBe(true)
       await page.keyboard.press('Escape')
       await answer(page, say.discard)
       await expect(dialog(page)).toBeHidden()
@@ -190,3 +196,20 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 }
+
+test('a dialog that leads to another page leaves no step behind', async ({ page, request }) => {
+  await remember(page, await login(request, 'manager@example.org'))
+  await page.goto('/user')
+  await page.goto('/user/a/feedback')
+  await page
+    .getByRole('button', { name: /^Copy: / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page).toHaveURL(/\/user\/a\/feedback\/\d+$/)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/user/a/feedback')
+  await page.goBack()
+  await expect(page).toHaveURL('/user')
+})

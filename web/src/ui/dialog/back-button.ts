@@ -22,7 +22,7 @@ let shownKey: string | undefined
 /** The page whose extra entry is the next one: Back was pressed there. */
 let aheadOf: string | undefined | null = null
 /** A step of our own that the browser has not finished yet. */
-let walking: { promise: Promise<void>; resolve: () => void } | undefined
+let walking: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
 /** Ends what makes the router wait. */
 let unblock: (() => void) | undefined
 
@@ -31,9 +31,10 @@ const entryState = (): EntryState => history.state ?? {}
 const { pushState, replaceState } = typeof History === 'undefined' ? ({} as History) : History.prototype
 
 const step = (direction: 1 | -1): Promise<void> => {
-  walking = Promise.withResolvers<void>()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  walking = { direction, promise, resolve }
   history.go(direction)
-  return walking.promise
+  return promise
 }
 
 /** The entry of a link within the page has no key yet. */
@@ -99,12 +100,14 @@ const onPopState = (event: PopStateEvent) => {
   const { __TSR_key: key, isDialogEntry }: EntryState = event.state ?? {}
   const isSamePage = key === shownKey && (key !== undefined || !routerHistory)
   shownKey = key
+  // Whoever presses Back in this moment overtakes our step, which then never arrives.
+  const finished = walking
+  walking = undefined
+  finished?.resolve()
   settleSoon()
   if (!isSamePage) return
   event.stopImmediatePropagation()
-  if (!walking && !isDialogEntry) dialogs.at(-1)?.requestClose()
-  walking?.resolve()
-  walking = undefined
+  if (!isDialogEntry && finished?.direction !== -1) dialogs.at(-1)?.requestClose()
 }
 
 // When the module is loaded, before a router exists: of two listeners at the window, the first one is called first.
