@@ -91,3 +91,20 @@ test('nothing of one person is sent with the login of another', async ({ page, r
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(saves).toEqual([])
 })
+
+test('an application that is open in two tabs is one application', async ({ page, request }) => {
+  const masterclass = await masterclassThat(request, 'open')
+  await remember(page, (await newStudent(request)).stored)
+  const path = `/user/masterclass/${masterclass.id}`
+  await page.goto(path)
+  await expect(page.getByLabel('Repertoire')).toBeVisible()
+  const other = await openPage(page.context(), path)
+  await page.getByLabel('Repertoire').fill('A suite')
+  await expect(other.getByLabel('Repertoire')).toHaveValue('A suite')
+  await other.getByLabel(/^Comment/).fill('Lessons in the morning, please.')
+  await expect(page.getByLabel(/^Comment/)).toHaveValue('Lessons in the morning, please.')
+  await page.getByLabel('Repertoire').fill('A suite and a sonata')
+  await other.reload()
+  await expect(other.getByLabel('Repertoire')).toHaveValue('A suite and a sonata')
+  await expect(other.getByLabel(/^Comment/)).toHaveValue('Lessons in the morning, please.')
+})

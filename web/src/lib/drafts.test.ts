@@ -104,3 +104,35 @@ test('a browser that keeps nothing keeps nothing, and nobody is disturbed', () =
   forgetDraftsOf(7)
   expect(mine().read()).toBeUndefined()
 })
+
+test('what another tab has kept in the meantime is not overwritten', () => {
+  const [one, other] = [mine(), mine()]
+  one.read()
+  other.read()
+  expect(one.keep({ repertoire: 'A suite' })).toBe(true)
+  expect(other.keep({ repertoire: 'A sonata' })).toBe(false)
+  expect(mine().read()?.values).toEqual({ repertoire: 'A suite' })
+  // Whoever has looked may go on.
+  other.read()
+  expect(other.keep({ repertoire: 'A suite and a sonata' })).toBe(true)
+  expect(one.keep({ repertoire: 'A suite, twice' })).toBe(false)
+  expect(mine().read()?.values).toEqual({ repertoire: 'A suite and a sonata' })
+})
+
+test('what another tab has sent is not kept again', () => {
+  const [one, other] = [mine(), mine()]
+  one.keep({ repertoire: 'A suite' })
+  other.read()
+  other.forget()
+  expect(one.keep({ repertoire: 'A suite, twice' })).toBe(false)
+  expect(mine().read()).toBeUndefined()
+})
+
+test('the same text in both tabs is no difference, in whichever order its fields come', () => {
+  const [one, other] = [mine(), mine()]
+  one.read()
+  other.read()
+  one.keep({ repertoire: 'A suite', is_known: '0' })
+  expect(other.keep({ is_known: '0', repertoire: 'A suite' })).toBe(true)
+  expect(one.keep({ repertoire: 'A sonata', is_known: '0' })).toBe(true)
+})

@@ -41,22 +41,54 @@ const draftOf = (typed: object): Draft<object> => {
   }
 }
 
-/** The place where one form of one person, or behind one link, is kept. */
+// The order of the fields says nothing.
+const sorted = (_: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/**
+ * The place where one form of one person, or behind one link, is kept. Other tabs may have the same form open: what this
+ * one has not seen yet is not overwritten.
+ */
 export const draftPlace = <Values extends object>(owner: Owner, form: string) => {
   const key = prefixOf(owner) + form
+  /** What was stored when this tab last looked, or wrote; nothing before it has. */
+  let seen: string | null | undefined
+  const stored = () => attempt(() => storageOf(owner).getItem(key)) ?? null
+  const store = (text: string | null) =>
+    attempt(() => {
+      if (text === null) storageOf(owner).removeItem(key)
+      else storageOf(owner).setItem(key, text)
+      seen = text
+    })
   return {
     read: (): Draft<Values> | undefined =>
       attempt(() => {
-        const stored: unknown = JSON.parse(storageOf(owner).getItem(key) ?? 'null')
-        return isDraft(stored) ? stored : undefined
+        seen = stored()
+        const draft: unknown = JSON.parse(seen ?? 'null')
+        return isDraft(draft) ? draft : undefined
       }),
-    keep: (typed: Values): void =>
-      void attempt(() =>
-        isBlank(typed)
-          ? storageOf(owner).removeItem(key)
-          : storageOf(owner).setItem(key, JSON.stringify(draftOf(typed))),
-      ),
-    forget: (): void => void attempt(() => storageOf(owner).removeItem(key)),
+    /** Says whether it is kept: not over what another tab has kept in the meantime. */
+    keep: (typed: Values): boolean => {
+      const text = isBlank(typed) ? null : JSON.stringify(draftOf(typed), sorted)
+      const now = stored()
+      if (seen !== undefined && now !== seen && now !== text) return false
+      if (now === text) seen = now
+      else store(text)
+      return true
+    },
+    forget: (): void => void store(null),
+    /** Hears what other tabs do to it: `next` continues what this tab has seen, `apart` does not. */
+    follow: (onChange: (change: 'next' | 'apart' | 'gone') => void): (() => void) => {
+      const listen = ({ key: changed, oldValue }: StorageEvent) => {
+        const now = stored()
+        if ((changed !== key && changed !== null) || now === seen) return
+        onChange(now === null ? 'gone' : oldValue === seen ? 'next' : 'apart')
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
   }
 }
 

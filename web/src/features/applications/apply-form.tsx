@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
@@ -49,7 +50,10 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
   const confirmation = useConfirmation()
   const [part, setPart] = useState<number>()
-  const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`)
+  const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`, values =>
+    // Files are not kept: the one that was chosen here stays.
+    form.reset({ ...empty, ...values, resume_file: form.getValues('resume_file') }),
+  )
   const explainFailure = useApplyFailure(() => {
     draft.forget()
     onAlreadyApplied()
@@ -84,6 +88,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   return (
     <div className="apply-form">
       {draft.found && <KeptNote onStartAfresh={startAfresh} />}
+      <OtherTabNote otherTab={draft.otherTab} />
       <Form submitLabel={texts.save} {...frame}>
         <RadioGroup
           label={texts.known}

@@ -8,6 +8,7 @@ import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { AccompanistFields } from './accompanist-fields.tsx'
 import type { ConcertDates, Correpetitor } from './api.ts'
@@ -54,6 +55,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
       </header>
       <p>{texts.intro}</p>
       {request.found && <KeptNote onStartAfresh={request.startAfresh} />}
+      <OtherTabNote otherTab={request.otherTab} />
       <form
         ref={form}
         className="form concert-form"

@@ -27,7 +27,11 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   const texts = useTexts(requestTexts)
   const { allRequired, checkInput } = useTexts(formTexts)
   const locale = useLocale()
-  const draft = useDraft<TypedRequest>(personId, REQUEST_DRAFT)
+  const draft = useDraft<TypedRequest>(personId, REQUEST_DRAFT, values => {
+    latest.current = { ...nothingTyped, ...values }
+    setTyped(latest.current)
+    setFaults({})
+  })
   const [typed, setTyped] = useState<TypedRequest>({ ...nothingTyped, ...draft.found?.values })
   const [faults, setFaults] = useState<Faults>({})
   const [message, setMessage] = useState<Message>()
@@ -96,7 +100,9 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   }
   const found = draft.found !== undefined
   const confirmation = { isOpen: isAsking, onConfirm: send, onClose: () => ask(false) }
-  return { typed, faults, message, attempts, found, type, choose, lookAt, submit, startAfresh, confirmation }
+  const { otherTab } = draft
+  const shown = { typed, faults, message, attempts, found, otherTab }
+  return { ...shown, type, choose, lookAt, submit, startAfresh, confirmation }
 }
 
 /** As the parts of the form use it. */

@@ -1,6 +1,6 @@
 import { fittingAnswers } from '@academy/contract/answering'
 import type { Answer } from '@academy/contract/feedback'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenSurvey } from './api.ts'
 import { beginWith, changed, type Kept, keptPlace, saved } from './kept.ts'
 
@@ -10,11 +10,24 @@ export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 
   const [kept, setKept] = useState(() => beginWith(draft.answers, place.read()?.values))
   // What is changed while an answer is on its way counts as well.
   const latest = useRef(kept)
-  const put = (next: Kept) => {
+  const show = (next: Kept) => {
     latest.current = next
     setKept(next)
-    place.keep(next)
   }
+  // The same link may be open in another tab. What was answered there comes in here, question by question.
+  const put = (next: Kept) => {
+    if (place.keep(next)) return show(next)
+    const theirs = place.read()?.values
+    const both = theirs ? beginWith(theirs.answers ?? [], next) : next
+    show(both)
+    // Where nothing is kept any more, the answers were submitted.
+    if (theirs) place.keep(both)
+  }
+  const hear = useEffectEvent((change: 'next' | 'apart' | 'gone') => {
+    const theirs = change === 'gone' ? undefined : place.read()?.values
+    if (theirs) show(beginWith(theirs.answers ?? [], change === 'next' ? theirs : latest.current))
+  })
+  useEffect(() => place.follow(hear), [place])
   return {
     answers: fittingAnswers(questions, kept.answers),
     change: (answer: Answer) => put(changed(latest.current, answer)),

@@ -2,6 +2,7 @@ import './wizard.css'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { CommentStep } from './comment-step.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { MealsStep } from './meals-step.tsx'
@@ -36,6 +37,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
         <h1>{texts.title}</h1>
       </header>
       {booking.found && <KeptNote onStartAfresh={booking.startAfresh} />}
+      <OtherTabNote otherTab={booking.otherTab} />
       <ol className="lodging-steps">
         {stepNames.map((step, index) =>
           step === current ? (

@@ -44,7 +44,12 @@ export interface BookingProps {
 export const useBooking = ({ call, personId, options, house, suggestion, ...tell }: BookingProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
-  const draft = useDraft<Choices>(personId, draftName(options))
+  const draft = useDraft<Choices>(personId, draftName(options), values => {
+    latest.current = { ...nothingChosen, ...(values ?? suggestion) }
+    setChoices(latest.current)
+    setFaults({})
+    void lookAtRooms()
+  })
   const [choices, setChoices] = useState<Choices>({
     ...nothingChosen,
     ...(draft.found?.values ?? suggestion),
@@ -135,7 +140,20 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     setFaults({})
     tell.onStep('dates')
   }
-  return { choices, faults, attempts, isBusy, rooms, found, change, goOn, submit, startAfresh, lookAtRooms }
+  return {
+    choices,
+    faults,
+    attempts,
+    isBusy,
+    rooms,
+    found,
+    otherTab: draft.otherTab,
+    change,
+    goOn,
+    submit,
+    startAfresh,
+    lookAtRooms,
+  }
 }
 
 /** As the steps use it. */

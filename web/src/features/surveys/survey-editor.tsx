@@ -7,6 +7,7 @@ import { bottomBar } from '../../ui/bottom-bar.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -41,6 +42,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
   return (
     <>
       {editor.isKept && <KeptNote onStartAfresh={startAfresh} />}
+      <OtherTabNote otherTab={editor.otherTab} />
       <form
         ref={form}
         className="form survey-editor"

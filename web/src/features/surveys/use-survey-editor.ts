@@ -42,7 +42,13 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
   const texts = useTexts(editorTexts)
   const { allRequired, checkInput } = useTexts(formTexts)
   const locale = useLocale()
-  const draft = useDraft<Kept>(personId, draftOf(survey))
+  const draft = useDraft<Kept>(personId, draftOf(survey), values => {
+    const { version, ...words } = values ?? {}
+    known.current.version = version ?? known.current.version
+    latest.current = { ...known.current.typed, ...words }
+    setTyped(latest.current)
+    setFaults({})
+  })
   const { version: keptVersion, ...kept } = draft.found?.values ?? {}
   const [typed, setTyped] = useState<TypedSurvey>({ ...start, ...kept })
   const [isKept, setKept] = useState(!isSame(typed, start))
@@ -127,6 +133,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     attempts,
     isSaving,
     hasConflict,
+    otherTab: draft.otherTab,
     /** Something was typed when the person was last here. */
     isKept,
     /** What the server does not have: changes, or all of it. */
