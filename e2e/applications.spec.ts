@@ -320,5 +320,5 @@ bare('an application that is gone already goes from the list, too', async ({ pag
   await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^(Your applications|Ihre Bewerbungen)$/ })).toBeFocused()
 })
