@@ -37,7 +37,7 @@ const endPause = async ({ db }: House, archived: 'send' | 'delete') => {
   const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
   if (!wasHeld) throw new StartRefusal('Mails are not held.')
   if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
-  console.log('Mails are sent again.')
+  console.log('Mails may leave again.')
 }
 
 houseCommand(async (house, [verb, which]) => {

@@ -15,7 +15,7 @@ interface SmtpError {
  * `mail`: the server refused this very mail. `server`: the server or the way to it is in trouble, whatever the mail.
  * `unclear`: the conversation broke off, which a single mail can cause as well. `attachment`: a file could not be made.
  */
-export type Fault = 'mail' | 'server' | 'unclear' | 'attachment'
+type Fault = 'mail' | 'server' | 'unclear' | 'attachment'
 
 export interface Failure {
   /** One line, without the credentials. */
