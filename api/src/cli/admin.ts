@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Role } from '@academy/contract/accounts'
+import { isCommonPassword } from '@academy/contract/common-passwords'
 import { email as Email, newPassword } from '@academy/contract/fields'
-import { explain } from '@academy/contract/messages'
+import { explain, fieldMessages } from '@academy/contract/messages'
 import { roles } from '@academy/contract/roles'
 import { changeRole } from '../features/accounts/change-role.ts'
 import { createAdmin } from '../features/accounts/create-admin.ts'
@@ -30,6 +31,7 @@ const askPassword = async (): Promise<string> => {
   const parsed = newPassword.safeParse(typed)
   if (!parsed.success)
     throw new StartRefusal(Object.values(explain(parsed.error.issues, 'en')).flat().join(' '))
+  if (isCommonPassword(parsed.data)) throw new StartRefusal(fieldMessages.PASSWORD_COMMON.en)
   return parsed.data
 }
 

@@ -22,9 +22,9 @@ begin
     raise exception 'the address of account % is not confirmed', new.id
       using errcode = 'check_violation', constraint = 'accounts_roles_need_verified_email';
   end if;
-  return new;
+  return null;
 end $$;
-create trigger accounts_roles_need_verified_email before update of roles on accounts
+create trigger accounts_roles_need_verified_email after update of roles on accounts
   for each row execute function refuse_role_without_verified_email();
 
 -- The address that a link was sent to: it works only while the account still has this address. Links of the last hour are

@@ -1,4 +1,5 @@
 import type { login as endpoint } from '@academy/contract/accounts'
+import { isCommonPassword } from '@academy/contract/common-passwords'
 import { flagsOf } from '@academy/contract/roles'
 import { audit } from '../../lib/audit.ts'
 import { isFamiliar, rememberNetwork } from '../../lib/familiar-networks.ts'
@@ -10,7 +11,7 @@ import type { Verb } from '../../lib/services.ts'
 import { insertToken } from '../../lib/sessions.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
 import { adoptCanonicalForm, findByEmail, userData } from './queries.ts'
-import { loginAttempts, loginNetworks } from './rules.ts'
+import { loginAttempts, loginNetworks, needsUncommonPassword } from './rules.ts'
 
 const NOBODY = 0
 
@@ -40,6 +41,7 @@ export const login: Verb<typeof endpoint> = async (services, { body, now, addres
   await giveBack(db, networks)
   await forgetTries(db, attempts)
   if (maintenance.isOn() && !flagsOf(found.roles).isAdmin) throw problem('maintenance', { retryAfter: 30 })
+  if (needsUncommonPassword(found.roles) && isCommonPassword(password)) throw problem('password_too_common')
   const access_token = newToken()
   await insertToken(db, found.id, hashToken(access_token), now)
   await rememberNetwork(db, secret, { account_id: found.id, address, now })

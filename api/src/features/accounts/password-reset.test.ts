@@ -122,3 +122,19 @@ test('one network may ask twenty times an hour', async () => {
   )
   expect(status).toBe(429)
 })
+
+test('office and teachers must not have a common password; the link stays for a better one', async () => {
+  const common = { password: 'Sunshine', password_confirmation: 'Sunshine' }
+  const teacher = await house.person(['Teacher'], { email: 'common@example.org' })
+  await ask(teacher.email)
+  const token = await tokenFor(teacher.email)
+  const body = { token, email_address: teacher.email, ...common }
+  const { status, body: failure } = await house.refused(contract.resetPassword, { body }, { locale: 'de' })
+  expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['password']])
+  expect(failure.errors?.['password']?.[0]).toContain('zuerst erraten')
+  expect((await reset(teacher.email, token)).body).toEqual({ msgCode: 1008 })
+
+  const student = await house.person(['student'], { email: 'free@example.org' })
+  await ask(student.email)
+  expect((await reset(student.email, await tokenFor(student.email), common)).body).toEqual({ msgCode: 1008 })
+})

@@ -1,17 +1,25 @@
 import { type resetPassword as endpoint, resetCodes } from '@academy/contract/accounts'
+import { isCommonPassword } from '@academy/contract/common-passwords'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { sendPasswordChanged } from './mails.ts'
 import { rolesOfReset, setPassword, takeReset } from './queries.ts'
+import { needsUncommonPassword } from './rules.ts'
 
-export const resetPassword: Verb<typeof endpoint> = async ({ db, secret }, { body, now, address }) => {
+export const resetPassword: Verb<typeof endpoint> = async (
+  { db, secret },
+  { body, locale, now, address },
+) => {
   const token_hash = hashToken(body.token)
   // Hashing costs much: nobody gets it with a token that is not there.
   const roles = await rolesOfReset(db, token_hash)
   if (!roles) return { msgCode: resetCodes.failure }
+  if (needsUncommonPassword(roles) && isCommonPassword(body.password))
+    throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
   const password_hash = await hashPassword(body.password)
   const done = await db.transaction().execute(async tx => {
     const account = await takeReset(tx, token_hash, body.email_address, now)

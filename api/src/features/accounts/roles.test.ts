@@ -86,3 +86,20 @@ test('a confirmed account is not taken over', async () => {
   expect(await status(mira)).toBe(200)
   expect((await stored()).roles).toEqual(['student'])
 })
+
+test.each(['Teacher', 'Correpetitor', 'AcademyManager', 'Admin'] as const)(
+  'a %s with a common password has to set another one',
+  async held => {
+    const email = `${held.toLowerCase()}@example.org`
+    await house.person(['student'], {
+      email,
+      password_hash: await hashPassword('Sunshine'),
+      email_verified: true,
+    })
+    const input = { body: { email_address: email, password: 'Sunshine' } }
+    await house.call(contract.login, input)
+    await changeRole(house.db, email, { add: true, role: held }, new Date())
+    const { status, body } = await house.refused(contract.login, input)
+    expect([status, body.code]).toEqual([403, 'password_too_common'])
+  },
+)

@@ -1,7 +1,9 @@
+import { problems } from '@academy/contract/problems'
 import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { wayBack } from '../navigation.ts'
@@ -13,6 +15,7 @@ const route = getRouteApi('/main/auth/login')
 
 export const Login = () => {
   const texts = useTexts(accountPageTexts)
+  const locale = useLocale()
   const { call } = route.useRouteContext()
   const search = route.useSearch()
   const navigate = useNavigate()
@@ -20,10 +23,12 @@ export const Login = () => {
   const isHydrated = useHydrated()
   const isReset = useLocation({ select: ({ hash }) => hash === RESET_MODE }) && isHydrated
   const [email, setEmail] = useState('')
+  const [isCommon, setCommon] = useState(false)
   const typed = { call, email, onEmail: setEmail }
   const { title, intro } = isReset ? texts.reset : texts.login
   const words = (
     <>
+      {isReset && isCommon && <p role="alert">{problems.password_too_common[locale]}</p>}
       <p>{intro}</p>
       {!isReset && (
         <p>
@@ -40,7 +45,14 @@ export const Login = () => {
       {isReset ? (
         <ForgotPasswordForm {...typed} />
       ) : (
-        <LoginForm {...typed} onLogin={() => navigate({ href: wayBack(search.return), replace: true })} />
+        <LoginForm
+          {...typed}
+          onLogin={() => navigate({ href: wayBack(search.return), replace: true })}
+          onCommonPassword={() => {
+            setCommon(true)
+            return navigate({ to: paths.Login, search, hash: RESET_MODE })
+          }}
+        />
       )}
       {/* One link for both ways: it keeps the focus when the form changes. */}
       <Link to={paths.Login} search={search} {...(!isReset && { hash: RESET_MODE })}>

@@ -1,5 +1,6 @@
 import { login } from '@academy/contract/accounts'
 import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { rememberSession } from '../../lib/session.ts'
@@ -17,16 +18,27 @@ interface Props {
   email: string
   onEmail: (email: string) => void
   onLogin: () => Promise<void>
+  /** The password is right, but too common for what the account may do. */
+  onCommonPassword: () => Promise<void>
 }
 
-export const LoginForm = ({ call, email, onEmail, onLogin }: Props) => {
+const isTooCommon = (error: unknown) =>
+  error instanceof ApiError && error.failure.code === 'password_too_common'
+
+export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, frame } = useContractForm({
     schema: login.body,
     ...(email && { known: { email_address: email } }),
     send: async values => {
-      rememberSession(await logIn(call, values))
+      try {
+        rememberSession(await logIn(call, values))
+      } catch (error) {
+        if (!isTooCommon(error)) throw error
+        await onCommonPassword()
+        return undefined
+      }
       await onLogin()
       return undefined
     },

@@ -1,7 +1,11 @@
+import './new-password.css'
+import { fieldMessages } from '@academy/contract/messages'
 import type { ComponentProps } from 'react'
+import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { accountTexts } from './texts.ts'
+import { useCommonPassword } from './use-common-password.ts'
 
 type Bound = Omit<ComponentProps<typeof PasswordField>, 'label'>
 
@@ -11,18 +15,30 @@ interface Props {
   confirmation: Bound
 }
 
-/** A password that somebody chooses, twice. */
+/** A password that somebody chooses, twice. Who chooses a common one is warned while typing. */
 export const NewPasswordFields = ({ label, password, confirmation }: Props) => {
   const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { isCommon, prepare, look } = useCommonPassword()
   return (
     <>
-      <PasswordField
-        label={label}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
-        {...password}
-      />
+      <div>
+        <PasswordField
+          label={label}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          required
+          {...password}
+          onFocus={prepare}
+          onChange={event => {
+            void password.onChange?.(event)
+            look(event.target.value)
+          }}
+        />
+        <p className="password-warning" role="status">
+          {isCommon && fieldMessages.PASSWORD_COMMON[locale]}
+        </p>
+      </div>
       <PasswordField label={texts.passwordAgain} autoComplete="new-password" required {...confirmation} />
     </>
   )
