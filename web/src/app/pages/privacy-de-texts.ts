@@ -14,7 +14,7 @@ export const privacyDe: LegalTexts = {
       heading: 'Wenn Sie die Website besuchen',
       blocks: [
         'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.',
-        'Der Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie angemeldet sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und Anmeldungen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, etwa eine Stunde lang. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Der Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie angemeldet sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und Anmeldungen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, höchstens sechs Stunden lang. Von den Netzen, aus denen Sie sich angemeldet haben, bewahren wir eine solche Prüfsumme 90 Tage auf, damit Sie auch dann hineinkommen, wenn jemand anderes Ihr Passwort zu erraten versucht. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const privacyEn: LegalTexts = {
       heading: 'When you visit the site',
       blocks: [
         'You can read all public pages without telling us who you are. Everything comes from our own server, fonts and pictures included.',
-        'The server writes one line for each request: time, kind of page, result, duration and, if you are logged in, the number of your account. It does not record your network address. With forms and logins we count how often one network tries; for this we keep a checksum of the address, from which it cannot be read, for about an hour. Our legitimate interest is that the site stays safe and reachable (Art. 6(1) lit. f GDPR).',
+        'The server writes one line for each request: time, kind of page, result, duration and, if you are logged in, the number of your account. It does not record your network address. With forms and logins we count how often one network tries; for this we keep a checksum of the address, from which it cannot be read, for six hours at most. Of the networks from which you have logged in we keep such a checksum for 90 days, so that you get in even while somebody else tries to guess your password. Our legitimate interest is that the site stays safe and reachable (Art. 6(1) lit. f GDPR).',
       ],
     },
     {

@@ -1,0 +1,81 @@
+// Somebody changes their email address, which counts once it is confirmed.
+import type { Page } from '@playwright/test'
+import { linkTo } from './outbox.ts'
+import { password, remember } from './session.ts'
+import { giveGender, newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const words = {
+  en: {
+    verified: 'Thank you, your email address is confirmed.',
+    edit: 'Edit personal data',
+    email: 'Email',
+    password: 'Your password',
+    save: 'Save',
+    waits: (email: string) => `The new address ${email} waits for confirmation.`,
+    resend: 'Send the link again',
+    resent: (email: string) => `The link is on its way to ${email}.`,
+    cancel: 'Keep the old address',
+    cancelled: 'The old address stays.',
+  },
+  de: {
+    verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt.',
+    edit: 'Persönliche Daten bearbeiten',
+    email: 'E-Mail-Adresse',
+    password: 'Ihr Passwort',
+    save: 'Speichern',
+    waits: (email: string) => `Die neue Adresse ${email} wartet auf die Bestätigung.`,
+    resend: 'Link noch einmal senden',
+    resent: (email: string) => `Der Link an ${email} ist unterwegs.`,
+    cancel: 'Alte Adresse behalten',
+    cancelled: 'Die alte Adresse bleibt.',
+  },
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language]
+
+  test.describe(`a member whose browser asks for ${language}`, () => {
+    test.use({ locale: language })
+
+    const ask = async (page: Page, email: string, typed: string) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(say.email, { exact: true }).fill(email)
+      await dialog.getByLabel(say.password, { exact: true }).fill(typed)
+      await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    }
+
+    test('moves to a new address with their password and the link that goes there', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      const { email, stored } = await newStudent(request)
+      await giveGender(request, stored)
+      await remember(page, stored)
+      await page.goto(await linkTo('/verify-email/', email))
+      await expect(page.getByText(say.verified)).toBeVisible()
+
+      const next = `new.${email}`
+      await page.goto('/user/profile')
+      await page.getByRole('button', { name: say.edit }).click()
+      await expect(page.getByRole('dialog').getByLabel(say.password, { exact: true })).toBeHidden()
+      await ask(page, next, password)
+      await expect(page.getByText(say.waits(next))).toBeVisible()
+      await page.getByRole('button', { name: say.resend }).click()
+      await expect(page.getByText(say.resent(next))).toBeVisible()
+      await page.getByRole('button', { name: say.cancel }).click()
+      await expect(page.getByText(say.cancelled)).toBeVisible()
+      await expect(page.getByText(say.waits(next))).toBeHidden()
+
+      await page.getByRole('button', { name: say.edit }).click()
+      await ask(page, next, password)
+      await expect(page.getByText(say.waits(next))).toBeVisible()
+      await page.goto(await linkTo('/verify-email/', next))
+      await expect(page.getByText(say.verified)).toBeVisible()
+      await page.goto('/user/profile')
+      await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible()
+      await expect(page.getByText(say.waits(next))).toBeHidden()
+    })
+  })
+}
