@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from './db/connection.ts'
-import { deleteDormantAccounts, deleteExpired } from './features/accounts/queries.ts'
+import { violates } from './db/violates.ts'
 import { deleteMessagesBefore } from './features/contact/queries.ts'
 import { deleteAuditBefore } from './lib/audit.ts'
 import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
@@ -8,6 +8,44 @@ import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from '
 import { deleteForgottenTries } from './lib/password-attempts.ts'
 import { DAYS_UNCONFIRMED, daysBefore, keptSince, YEARS_KEPT } from './lib/retention.ts'
 import { deleteExpiredSessions } from './lib/sessions.ts'
+
+/** A new address that nobody confirms is forgotten. */
+const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000
+
+const isStillNeeded = violates('foreign_key')
+
+/** Links and changes of address that nobody can use any more. */
+const deleteExpired = async (tx: Tx, now: Date) => {
+  await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ pending_email: null, pending_email_at: null, pending_email_session: null })
+    .where('pending_email_at', '<', new Date(now.getTime() - PENDING_EMAIL_MS))
+    .execute()
+}
+
+/** Leaves an account that something else needs, such as an invoice, which the law wants to be kept. */
+const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
+  await sql`savepoint account`.execute(tx)
+  try {
+    await tx.deleteFrom('accounts').where('id', '=', id).execute()
+  } catch (error) {
+    if (!isStillNeeded(error)) throw error
+    await sql`rollback to savepoint account`.execute(tx)
+  }
+}
+
+/** Accounts whose last login was before then, and who are not still logged in. */
+const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
+  const dormant = await tx
+    .selectFrom('accounts')
+    .leftJoin('access_tokens', 'access_tokens.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('last_login_at', '<', since)
+    .where('token_hash', 'is', null)
+    .execute()
+  for (const { id } of dormant) await deleteAccount(tx, id)
+}
 
 /** Takes away what nobody can use any more, and what we have promised not to keep for longer. */
 export const tidy = async (tx: Tx, now: Date): Promise<void> => {

@@ -97,7 +97,7 @@ export const day = z
   .meta({ format: 'date' })
 
 /** Trimmed text that may be empty. */
-export const anyText = (max: number) =>
+const anyText = (max: number) =>
   z.string(says('INVALID')).trim().max(max, says('TOO_LONG')).refine(storable, says('INVALID'))
 
 /** A title of a person, which may be empty. */

@@ -1,5 +1,6 @@
 import './without-eval.ts'
 import { z } from 'zod'
+import { accountProblems } from './account-problems.ts'
 import type { Locale } from './locale.ts'
 import { paymentProblems } from './payment-problems.ts'
 import { surveyProblems } from './survey-problems.ts'
@@ -27,26 +28,11 @@ export const problems = {
     en: 'This link is not valid or has expired.',
     de: 'Dieser Link ist ungültig oder abgelaufen.',
   },
-  password_too_common: {
-    status: 403,
-    en: 'Your password is one of those that are guessed first. Your account needs a better one: please set a new password.',
-    de: 'Ihr Passwort gehört zu denen, die zuerst erraten werden. Ihr Konto braucht ein besseres: Bitte setzen Sie ein neues Passwort.',
-  },
   not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
   email_taken: {
     status: 409,
     en: 'A user with this email address is already signed up.',
     de: 'Mit dieser E-Mail-Adresse ist bereits jemand registriert.',
-  },
-  new_address_taken: {
-    status: 409,
-    en: 'This address belongs to another account by now. Your account keeps the address that it has.',
-    de: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Ihr Konto behält die Adresse, die es hat.',
-  },
-  already_verified: {
-    status: 409,
-    en: 'This email address is already confirmed.',
-    de: 'Diese E-Mail-Adresse ist bereits bestätigt.',
   },
   mails_not_held: {
     status: 409,
@@ -209,6 +195,7 @@ export const problems = {
     en: 'This recording is not paid yet.',
     de: 'Diese Aufnahme ist noch nicht bezahlt.',
   },
+  ...accountProblems,
   ...surveyProblems,
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
   unsupported_media_type: {

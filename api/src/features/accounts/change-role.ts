@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { endSessions } from '../../lib/sessions.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
-import { lockedRoles, setRoles } from './queries.ts'
+import { findByEmail, lockAccount, setRoles } from './queries.ts'
 
 interface Change {
   add: boolean
@@ -19,7 +19,8 @@ const unconfirmed = (email: string) =>
 /** Gives or takes one role and gives back what the account has then. A new role begins with a new login. */
 export const changeRole = (db: Db, email: string, { add, role }: Change, now: Date): Promise<string[]> =>
   db.transaction().execute(async tx => {
-    const account = await lockedRoles(tx, email)
+    const found = await findByEmail(tx, email)
+    const account = found && (await lockAccount(tx, found.id))
     if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
     if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
     const others = account.roles.filter(held => held !== role)

@@ -5,11 +5,11 @@ import { forgetNetworks } from '../../lib/familiar-networks.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import {
+  changeAccount,
   findByEmail,
   insertAccount,
   isEmailTaken,
   lockAccount,
-  setName,
   setPassword,
   setRoles,
 } from './queries.ts'
@@ -28,7 +28,7 @@ const takeOver = async (tx: Tx, id: number, email: string, password_hash: string
   if (!account || account.email_verified) throw exists(email)
   await setPassword(tx, id, password_hash)
   await forgetNetworks(tx, id)
-  await setName(tx, id, NAME)
+  await changeAccount(tx, id, NAME)
   await setRoles(tx, id, ['Admin'])
 }
 

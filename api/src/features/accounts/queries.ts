@@ -6,13 +6,11 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { violates } from '../../db/violates.ts'
 import { canonicalEmail, lowerEmail } from '../../lib/canonical-email.ts'
 import { endSessions } from '../../lib/sessions.ts'
-import { PENDING_EMAIL_MS } from './rules.ts'
 
 const isSpellingTaken = violates('unique', 'accounts_email_key')
 const isFormTaken = violates('unique', 'accounts_email_canonical_key')
 export const isEmailTaken = (error: unknown): boolean => isSpellingTaken(error) || isFormTaken(error)
 export const isCountryUnknown = violates('foreign_key', 'profiles_nationality_id_fkey')
-const isStillNeeded = violates('foreign_key')
 
 const isEmail = (email: string) => sql<boolean>`
   (email_canonical = ${canonicalEmail(email)}
@@ -248,47 +246,5 @@ export const setPassword = async (tx: Tx, id: number, password_hash: string) => 
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
 
-/** The roles before a change; holds the row, so that two changes come one after the other. */
-export const lockedRoles = async (tx: Tx, email: string) => {
-  const found = await findByEmail(tx, email)
-  return found && lockAccount(tx, found.id)
-}
-
 export const setRoles = (tx: Tx, id: number, roles: string[]) =>
   tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
-
-export const setName = (tx: Tx, id: number, name: { first_name: string; last_name: string }) =>
-  tx.updateTable('accounts').set(name).where('id', '=', id).execute()
-
-/** Links and changes of address that nobody can use any more. */
-export const deleteExpired = async (db: Db | Tx, now: Date) => {
-  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
-  await db
-    .updateTable('accounts')
-    .set(nothingPending)
-    .where('pending_email_at', '<', new Date(now.getTime() - PENDING_EMAIL_MS))
-    .execute()
-}
-
-/** Leaves an account that something else needs, such as an invoice, which the law wants to be kept. */
-const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
-  await sql`savepoint account`.execute(tx)
-  try {
-    await tx.deleteFrom('accounts').where('id', '=', id).execute()
-  } catch (error) {
-    if (!isStillNeeded(error)) throw error
-    await sql`rollback to savepoint account`.execute(tx)
-  }
-}
-
-/** Accounts whose last login was before then, and who are not still logged in. */
-export const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
-  const dormant = await tx
-    .selectFrom('accounts')
-    .leftJoin('access_tokens', 'access_tokens.account_id', 'accounts.id')
-    .select('accounts.id')
-    .where('last_login_at', '<', since)
-    .where('token_hash', 'is', null)
-    .execute()
-  for (const { id } of dormant) await deleteAccount(tx, id)
-}

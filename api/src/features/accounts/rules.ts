@@ -6,12 +6,9 @@ import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-const DAY_MS = 24 * HOUR * 1000
 
 /** Links in mails work for an hour. */
 export const LINK_MS = HOUR * 1000
-/** A new address that nobody confirms is forgotten. */
-export const PENDING_EMAIL_MS = 30 * DAY_MS
 
 interface Holder {
   id: number
