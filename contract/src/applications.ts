@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgreedDocument, exampleTerms } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { day, flag, id, optionalText, pathId, recordingLink, says, ticked, upload } from './fields.ts'
 import { exampleInvoice, Invoice } from './invoices.ts'
@@ -69,6 +70,8 @@ export const Application = z.object({
   recording_3: z.string(),
   agreed_consent: z.boolean(),
   agreed_terms: z.boolean(),
+  /** The versions that were agreed to. */
+  documents: z.array(AgreedDocument),
   /** The version that it was sent with. */
   resume_file: z.object({ name: z.string(), url: z.string() }).nullable(),
   applied_at: z.string(),
@@ -103,6 +106,7 @@ const exampleApplication: Application = {
   recording_3: '',
   agreed_consent: true,
   agreed_terms: true,
+  documents: [exampleTerms],
   resume_file: {
     name: 'Mira Talbach.pdf',
     url: 'http://localhost:3000/api/files/download?key=resumes%2F…&disposition=attachment&expires=…&signature=…',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { day, id, pathId } from './fields.ts'
+import { Locale } from './locale.ts'
 
 export const documentNames = [
   'consent_form',
@@ -7,6 +9,12 @@ export const documentNames = [
   'terms_and_conditions_accommodation',
 ] as const
 export type DocumentName = (typeof documentNames)[number]
+
+/** A version of a document: what it says, from which day on. */
+export const AgreedDocument = z.object({ id, name: z.enum(documentNames), valid_from: day })
+export type AgreedDocument = z.infer<typeof AgreedDocument>
+
+export const exampleTerms: AgreedDocument = { id: 5, name: 'terms_and_conditions', valid_from: '2027-01-15' }
 
 export const presigned = endpoint({
   method: 'GET',
@@ -38,4 +46,30 @@ export const download = endpoint({
   status: 200,
   reply: z.undefined(),
   refuses: ['invalid_link', 'not_found'],
+})
+
+export const currentDocuments = endpoint({
+  method: 'GET',
+  path: '/api/documents/current',
+  access: 'anyone',
+  summary: 'The version of each public document that is in force',
+  status: 200,
+  reply: z.array(AgreedDocument),
+  example: { reply: [exampleTerms] },
+})
+
+export const documentVersion = endpoint({
+  method: 'GET',
+  path: '/api/documents/versions/:id',
+  access: 'signed-in',
+  summary:
+    'A link that expires to a version that the person has agreed to; the office may read every version',
+  params: z.object({ id: pathId }),
+  query: z.object({ language: Locale.default('en') }),
+  status: 200,
+  reply: z.object({ url: z.string() }),
+  refuses: ['not_found'],
+  example: {
+    reply: { url: 'http://localhost:3000/api/files/download?key=documents%2F…&expires=…&signature=…' },
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Offer } from './academy.ts'
+import { AgreedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { chosenId, day, id, optionalText, pathId, says, ticked } from './fields.ts'
 import { exampleInvoice, Invoice } from './invoices.ts'
@@ -124,6 +125,8 @@ export const Booking = z.object({
   /** None where nothing has to be paid. */
   invoice: Invoice.nullable(),
   booked_at: z.string(),
+  /** The version of the terms that was agreed to. */
+  documents: z.array(AgreedDocument),
   is_cancelled: z.boolean(),
   /** Not over yet and not cancelled; the others are the previous ones. */
   is_current: z.boolean(),
@@ -150,6 +153,7 @@ export const exampleBooking: Booking = {
     outstanding_amount: 495,
   },
   booked_at: '2027-03-01T17:20:00.000Z',
+  documents: [{ id: 6, name: 'terms_and_conditions_accommodation', valid_from: '2027-01-15' }],
   is_cancelled: false,
   is_current: true,
   cancellation: { cost: 0, percent: 0, until: '2027-07-01' },

@@ -19,8 +19,7 @@ export const MasterclassCard = z.object({
   teacher_last_name: z.string(),
   start_date: day,
   end_date: day,
-  /** Euros as numeric text. */
-  /** Whole euros. */
+  /** Whole euros as numeric text. */
   participation_fee: z.string().regex(/^\d+$/),
   application_closed: z.literal([0, 1]),
   is_current: z.boolean(),

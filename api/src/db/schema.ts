@@ -82,6 +82,7 @@ export interface Applications {
   account_id: number;
   applied_at: Timestamp;
   comment: Generated<string>;
+  consent_version_id: number | null;
   fee_invoice_id: number | null;
   fee_paid_at: Timestamp | null;
   id: Generated<number>;
@@ -96,6 +97,7 @@ export interface Applications {
   repertoire: Generated<string>;
   resume_id: number | null;
   status: Generated<string>;
+  terms_version_id: number | null;
   withdrawal_invoice_id: number | null;
   withdrawn_at: Timestamp | null;
 }
@@ -138,6 +140,7 @@ export interface Bookings {
   meal_type_id: number | null;
   room_type_id: number | null;
   start_date: string;
+  terms_version_id: number | null;
   total_cents: number;
   withdrawal_invoice_id: number | null;
 }
@@ -214,6 +217,17 @@ export interface Countries {
   iso_code: string;
   name_de: string;
   name_en: string;
+}
+
+export interface DocumentVersions {
+  checksum: string;
+  content: Json | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  key_de: string;
+  key_en: string;
+  name: string;
+  valid_from: string;
 }
 
 export interface FamiliarNetworks {
@@ -536,6 +550,7 @@ export interface DB {
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
+  document_versions: DocumentVersions;
   familiar_networks: FamiliarNetworks;
   installation: Installation;
   instruments: Instruments;

@@ -55,6 +55,8 @@ const access: Record<string, Outcome[]> = {
   'concertPlanning.programmePdf':  [401,   403,     403,     403,     403,        'in',   'in'],
   'concertPlanning.worksCsv':      [401,   403,     403,     403,     403,        'in',   'in'],
   'contact.contact':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'documents.currentDocuments':    ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'documents.documentVersion':     [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'documents.presigned':           ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'documents.download':            [link,  link,    link,    link,    link,       link,   link],
   'feedback.survey':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
@@ -145,6 +147,7 @@ const access: Record<string, Outcome[]> = {
 const inputs: Record<string, { path?: string; body?: unknown }> = {
   'accounts.login': { body: { email_address: 'nobody@example.org', password: 'Wrong-one' } },
   'accounts.verifyEmail': { path: '/api/email/verify/1/0a1b?expires=1&signature=x' },
+  'documents.currentDocuments': { path: '/api/documents/current' },
   'documents.presigned': { path: '/api/files/presigned?path=consent_form_de.pdf' },
   'documents.download': { path: '/api/files/download?key=a.pdf&disposition=inline&expires=1&signature=x' },
   'maintenance.maintenancePass': { path: '/api/maintenance/pass?key=x' },

@@ -71,6 +71,14 @@ export const formatBirthDate = (day: string, locale: Locale): string => {
   return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
 }
 
+const longDays: Record<Locale, () => Intl.DateTimeFormat> = {
+  de: once(() => new Intl.DateTimeFormat('de-AT', { dateStyle: 'long', timeZone: 'UTC' })),
+  en: once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })),
+}
+
+/** 2027-07-01 → 1 July 2027 or 1. Juli 2027, as prose has it. */
+export const formatLongDay = (day: string, locale: Locale): string => longDays[locale]().format(new Date(day))
+
 const weekdayNames: Record<Locale, () => Intl.DateTimeFormat> = {
   de: once(() => new Intl.DateTimeFormat('de', { weekday: 'short', timeZone: 'UTC' })),
   en: once(() => new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })),

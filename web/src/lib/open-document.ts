@@ -6,6 +6,8 @@ import { defineTexts } from './i18n/texts.ts'
 import { route } from './route.ts'
 
 const presigned = route<typeof documents.presigned>('GET', '/api/files/presigned')
+const version = route<typeof documents.documentVersion>('GET', '/api/documents/versions/:id')
+const current = route<typeof documents.currentDocuments>('GET', '/api/documents/current')
 
 const texts = defineTexts({
   en: { failed: 'The file could not be loaded.' },
@@ -17,21 +19,36 @@ const linkTo = async (call: Call, name: documents.DocumentName, locale: Locale) 
   return (await call(presigned, { query: { path } }, { quiet: true })).url
 }
 
-/** Opens a document to agree to in a tab of its own: in the language of the page, or else in English. */
-export const openDocument = async (
-  call: Call,
-  name: documents.DocumentName,
-  locale: Locale,
-): Promise<void> => {
+/** Opens what a call links to in a tab of its own. */
+const openLink = async (find: () => Promise<string>, locale: Locale): Promise<void> => {
   // Opened within the click: a tab that came only with the answer would be blocked.
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   try {
-    const url = await linkTo(call, name, locale).catch(() => linkTo(call, name, 'en'))
+    const url = await find()
     if (tab) tab.location.replace(url)
     else location.assign(url)
   } catch {
     tab?.close()
     showAlert('dangerDismiss', texts[locale].failed)
   }
+}
+
+/** Opens a document to agree to: in the language of the page, or else in English. */
+export const openDocument = (call: Call, name: documents.DocumentName, locale: Locale): Promise<void> =>
+  openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, 'en')), locale)
+
+/** Opens the version that was agreed to. */
+export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> => {
+  const input = { params: { id: String(id) }, query: { language: locale } }
+  return openLink(async () => (await call(version, input, { quiet: true })).url, locale)
+}
+
+/** The day of the version that is in force; nothing while that is not known. */
+export const findVersionDay = async (
+  call: Call,
+  name: documents.DocumentName,
+): Promise<string | undefined> => {
+  const versions = await call(current, {}, { quiet: true })
+  return versions.find(one => one.name === name)?.valid_from
 }

@@ -1,11 +1,32 @@
 import './document-link.css'
 import type { DocumentName } from '@academy/contract/documents'
+import { useEffect, useState } from 'react'
 import type { Call } from '../lib/api.ts'
+import { formatLongDay } from '../lib/format.ts'
 import { useLocale } from '../lib/i18n/copy.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
-import { openDocument } from '../lib/open-document.ts'
+import { findVersionDay, openDocument } from '../lib/open-document.ts'
 
-const linkTexts = defineTexts({ en: { newTab: '(new tab)' }, de: { newTab: '(neuer Tab)' } })
+const linkTexts = defineTexts({
+  en: { newTab: '(new tab)', version: (day: string) => `version of ${day}` },
+  de: { newTab: '(neuer Tab)', version: day => `Fassung vom ${day}` },
+})
+
+/** The day of the version in force. Without an answer the link works all the same. */
+const useVersionDay = (call: Call, document: DocumentName) => {
+  const [day, setDay] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    findVersionDay(call, document).then(
+      found => isWanted && setDay(found),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [call, document])
+  return day
+}
 
 interface DocumentLinkProps {
   call: Call
@@ -15,8 +36,9 @@ interface DocumentLinkProps {
 
 /** Opens a document to agree to, in the language of the page or else in English. */
 export const DocumentLink = ({ call, document, label }: DocumentLinkProps) => {
-  const { newTab } = useTexts(linkTexts)
+  const { newTab, version } = useTexts(linkTexts)
   const locale = useLocale()
+  const day = useVersionDay(call, document)
   return (
     <a
       className="document-link"
@@ -28,7 +50,8 @@ export const DocumentLink = ({ call, document, label }: DocumentLinkProps) => {
         void openDocument(call, document, locale)
       }}
     >
-      {label} <span className="visually-hidden">{newTab}</span>
+      {label}
+      {day && ` (${version(formatLongDay(day, locale))})`} <span className="visually-hidden">{newTab}</span>
     </a>
   )
 }

@@ -47,13 +47,12 @@ test.each([
   await moved.close()
 })
 
-test('the fee is numeric text, with cents only where there are some', async () => {
+test('the fee is numeric text in whole euros; the database takes no others', async () => {
   const { body } = await house.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0
   for (const [cents, text] of [
     [54000, '540'],
-    [54050, '540.50'],
-    [5, '0.05'],
+    [100, '1'],
     [0, '0'],
   ] as const) {
     await house.db
@@ -64,6 +63,8 @@ test('the fee is numeric text, with cents only where there are some', async () =
     const { body: found } = await house.call(masterclass, { params: { id: String(id) } })
     expect(found.participation_fee).toBe(text)
   }
+  const withCents = house.db.updateTable('masterclasses').set({ participation_fee_cents: 54_050 }).execute()
+  await expect(withCents).rejects.toThrow('masterclasses_fee_in_whole_euros')
 })
 
 test('a masterclass has the résumé in both languages, cleaned even if the table holds a script', async () => {

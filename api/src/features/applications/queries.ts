@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Applications } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
+import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
@@ -161,6 +162,7 @@ const ownStatement = fixedStatement<
     'recording_3', application.recording_3,
     'agreed_consent', true,
     'agreed_terms', true,
+    'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
     'resume', case when r.id is not null then json_build_object('key', r.key, 'name', r.name) end,
     'applied_at', to_char(application.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'fee_paid', application.fee_paid_at is not null,

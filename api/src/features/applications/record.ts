@@ -1,6 +1,7 @@
 // door: the demo applies like everybody else
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
@@ -47,11 +48,14 @@ export const recordApplication = async (
   application: NewApplication,
   now: Date,
 ): Promise<number> => {
+  const versionOf = await agreedVersions(tx, dayInVienna(now))
   const fee_invoice_id = await invoiceFee(tx, offer, application.account_id, now)
   return insertApplication(tx, {
     ...application,
     masterclass_id: offer.masterclass_id,
     fee_invoice_id,
+    consent_version_id: versionOf('consent_form'),
+    terms_version_id: versionOf('terms_and_conditions'),
     // Where nothing is to be paid, the teacher sees it at once.
     fee_paid_at: fee_invoice_id === null ? now : null,
     applied_at: now,

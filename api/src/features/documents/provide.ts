@@ -1,20 +1,123 @@
 // door: the start makes sure that the public documents are there
+import { createHash, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { type DocumentName, documentNames } from '@academy/contract/documents'
+import { type Locale, locales } from '@academy/contract/locale'
+import { dayInVienna } from '../../lib/clock.ts'
+import type { FileStore } from '../../lib/files/store.ts'
 import type { Services } from '../../lib/services.ts'
-import { documentFacts } from './queries.ts'
-import { documentFiles, documentKey } from './rules.ts'
+import {
+  assignFirstVersion,
+  documentFacts,
+  findCurrentVersions,
+  insertVersion,
+  lockVersions,
+} from './queries.ts'
+import { checksumOf, documentFile, documentKey, isMadeByProgram } from './rules.ts'
+import type { DocumentFacts } from './texts/document-text.ts'
+import { documentTexts } from './texts/document-texts.ts'
 
-/** Writes the public documents that the store does not have yet; an office that puts its own there keeps them. */
-export const provideDocuments = async ({ db, files, config, clock }: Services): Promise<void> => {
-  const missing = []
-  for (const document of documentFiles)
-    if (!(await files.stat(documentKey(document.file)))) missing.push(document)
-  if (missing.length === 0) return
+type Files = Record<Locale, Buffer>
+
+/** A version that may have to be written down; its files are made only if it is a new one. */
+interface Candidate {
+  name: DocumentName
+  checksum: string
+  valid_from: string
+  content: object | null
+  makeFiles(): Promise<Files>
+}
+
+const readWhole = async (files: FileStore, key: string) => {
+  const kept = await files.read(key)
+  return kept && { content: await buffer(kept.content), modified: kept.about.modified }
+}
+
+/** What lies in the store under the plain name: from before there were versions, or put there by the office. */
+const findProvided = async (files: FileStore, name: DocumentName, today: string) => {
+  const de = await readWhole(files, documentKey(documentFile(name, 'de')))
+  const en = await readWhole(files, documentKey(documentFile(name, 'en')))
+  const any = de ?? en
+  if (!any) return undefined
+  const both: Files = { de: (de ?? any).content, en: (en ?? any).content }
+  const written = dayInVienna(any.modified)
+  const hashes = locales.map(locale => createHash('sha256').update(both[locale]).digest('hex'))
+  const candidate: Candidate = {
+    name,
+    checksum: checksumOf(hashes),
+    valid_from: written < today ? written : today,
+    content: null,
+    makeFiles: async () => both,
+  }
+  return { candidate, isOwn: !locales.every(locale => isMadeByProgram(both[locale])) }
+}
+
+const fromText = (name: DocumentName, facts: DocumentFacts, now: Date): Candidate => {
+  const content = { de: documentTexts[name].de(facts), en: documentTexts[name].en(facts) }
+  const makeFiles = async () => {
+    // Loaded only when there is something to write: it is the heaviest part of the program.
+    const { renderDocument } = await import('./render.ts')
+    return {
+      de: await renderDocument(name, 'de', facts, now),
+      en: await renderDocument(name, 'en', facts, now),
+    }
+  }
+  return { name, checksum: checksumOf(content), valid_from: dayInVienna(now), content, makeFiles }
+}
+
+const putFiles = async (files: FileStore, { name, makeFiles }: Candidate) => {
+  const made = await makeFiles()
+  const version = randomUUID()
+  const keyOf = (locale: Locale) => documentKey(`${name}-${version}_${locale}.pdf`)
+  for (const locale of locales)
+    await files.put(keyOf(locale), made[locale], {
+      type: 'application/pdf',
+      name: documentFile(name, locale),
+    })
+  return { key_de: keyOf('de'), key_en: keyOf('en') }
+}
+
+/** Writes a version down unless the one in force says the same. Of several processes one does. */
+const keepVersion = async ({ db, files, clock }: Services, candidate: Candidate): Promise<void> => {
+  const { name, checksum, valid_from, content } = candidate
+  const now = clock.now()
+  const inForce = async (from: Parameters<typeof findCurrentVersions>[0]) =>
+    (await findCurrentVersions(from, dayInVienna(now))).find(version => version.name === name)
+  if ((await inForce(db))?.checksum === checksum) return
+  const keys = await putFiles(files, candidate)
+  const isKept = await db.transaction().execute(async tx => {
+    await lockVersions(tx)
+    const current = await inForce(tx)
+    if (current?.checksum === checksum) return false
+    const text = content && JSON.stringify(content)
+    const { id } = await insertVersion(tx, {
+      name,
+      valid_from,
+      checksum,
+      content: text,
+      ...keys,
+      created_at: now,
+    })
+    if (!current) await assignFirstVersion(tx, name, id)
+    return true
+  })
+  if (!isKept) for (const key of Object.values(keys)) await files.remove(key)
+}
+
+/**
+ * Makes a new version of each public document whose text has changed, such as by the prices of another year. Files that
+ * an office has put into the store under the plain name take the place of the text.
+ */
+export const provideDocuments = async (
+  services: Services,
+  names: readonly DocumentName[] = documentNames,
+): Promise<void> => {
+  const { db, files, config, clock } = services
   const facts = await documentFacts(db, config.contactEmail)
-  if (!facts) return
-  // Loaded only when there is something to write: it is the heaviest part of the program.
-  const { renderDocument } = await import('./render.ts')
-  for (const { name, locale, file } of missing) {
-    const pdf = await renderDocument(name, locale, facts, clock.now())
-    await files.put(documentKey(file), pdf, { type: 'application/pdf', name: file })
+  for (const name of names) {
+    const provided = await findProvided(files, name, clock.today())
+    const isFirst = !(await findCurrentVersions(db, clock.today())).some(version => version.name === name)
+    if (provided && (isFirst || provided.isOwn)) await keepVersion(services, provided.candidate)
+    if (facts && !provided?.isOwn) await keepVersion(services, fromText(name, facts, clock.now()))
   }
 }

@@ -1,4 +1,8 @@
-import type { Db } from '../../db/connection.ts'
+import type { AgreedDocument, DocumentName } from '@academy/contract/documents'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { DocumentVersions } from '../../db/schema.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 
@@ -8,7 +12,7 @@ const euros = (cents: number) => cents / 100
 export const documentFacts = async (db: Db, email: string): Promise<DocumentFacts | undefined> => {
   const academy = await db
     .selectFrom('academies')
-    .selectAll()
+    .select(['id', 'place_name', 'handling_fee_cents', 'recording_fee_cents'])
     .where('is_current', '=', true)
     .executeTakeFirst()
   if (!academy) return undefined
@@ -41,4 +45,64 @@ export const documentFacts = async (db: Db, email: string): Promise<DocumentFact
     half_board: euros(meal.price_cents),
     jurisdiction: city,
   }
+}
+
+interface CurrentVersion extends AgreedDocument {
+  checksum: string
+  key_de: string
+  key_en: string
+}
+
+const currentStatement = fixedStatement<CurrentVersion, [today: string]>(`
+  select distinct on (name) id, name, valid_from, checksum, key_de, key_en
+  from document_versions
+  where valid_from <= $1::date
+  order by name, valid_from desc, id desc`)
+
+/** The version of each document that is in force. */
+export const findCurrentVersions = (db: Db | Tx, today: string) => currentStatement(db, today)
+
+/** The ids of the versions that somebody agrees to now, by name; null where there is none. */
+export const agreedVersions = async (tx: Tx, today: string) => {
+  const current = await findCurrentVersions(tx, today)
+  return (name: DocumentName): number | null => current.find(version => version.name === name)?.id ?? null
+}
+
+/** The versions with these ids as `AgreedDocument`s; the ids are expressions of SQL. */
+export const agreedJson = (...ids: string[]) => `(
+  select coalesce(json_agg(json_build_object('id', agreed.id, 'name', agreed.name, 'valid_from', agreed.valid_from)
+    order by agreed.name), '[]')
+  from document_versions agreed where agreed.id in (${ids.join(', ')}))`
+
+const readableStatement = fixedStatement<
+  { key_de: string; key_en: string },
+  [id: number, account_id: number, is_office: boolean]
+>(`
+  select key_de, key_en from document_versions version
+  where id = $1 and ($3 or exists (
+    select from applications
+    where account_id = $2 and (consent_version_id = version.id or terms_version_id = version.id))
+    or exists (select from bookings where account_id = $2 and terms_version_id = version.id))`)
+
+/** A version that this person has agreed to; the office may read all. */
+export const findReadable = async (db: Db, id: number, account_id: number, is_office: boolean) => {
+  const [version] = await readableStatement(db, id, account_id, is_office)
+  return version
+}
+
+const VERSIONS_LOCK = 7_270_005
+
+/** One process after the other writes versions down. */
+export const lockVersions = (tx: Tx) => sql`select pg_advisory_xact_lock(${VERSIONS_LOCK})`.execute(tx)
+
+export const insertVersion = (tx: Tx, version: Insertable<DocumentVersions>) =>
+  tx.insertInto('document_versions').values(version).returning('id').executeTakeFirstOrThrow()
+
+/** What was agreed to before there were versions: the first one. */
+export const assignFirstVersion = async (tx: Tx, name: DocumentName, id: number): Promise<void> => {
+  const column = name === 'consent_form' ? 'consent_version_id' : 'terms_version_id'
+  const table = name === 'terms_and_conditions_accommodation' ? 'bookings' : 'applications'
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where ${sql.ref(column)} is null`.execute(
+    tx,
+  )
 }

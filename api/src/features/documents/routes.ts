@@ -1,6 +1,13 @@
 import * as contract from '@academy/contract/documents'
 import { on } from '../../http/bind.ts'
 import { download } from './download.ts'
+import { listCurrent } from './list-current.ts'
 import { presign } from './presign.ts'
+import { showVersion } from './show-version.ts'
 
-export const documentRoutes = [on(contract.presigned, presign), on(contract.download, download)]
+export const documentRoutes = [
+  on(contract.presigned, presign),
+  on(contract.download, download),
+  on(contract.currentDocuments, listCurrent),
+  on(contract.documentVersion, showVersion),
+]

@@ -1,11 +1,25 @@
-import { documentNames } from '@academy/contract/documents'
-import { locales } from '@academy/contract/locale'
+import { createHash } from 'node:crypto'
+import { type DocumentName, documentNames } from '@academy/contract/documents'
+import { type Locale, locales } from '@academy/contract/locale'
+
+export const documentFile = (name: DocumentName, locale: Locale): string => `${name}_${locale}.pdf`
 
 /** The file names of all public documents: name, underscore, language. */
 export const documentFiles = documentNames.flatMap(name =>
-  locales.map(locale => ({ name, locale, file: `${name}_${locale}.pdf` })),
+  locales.map(locale => ({ name, locale, file: documentFile(name, locale) })),
 )
 
-export const isDocumentFile = (path: string): boolean => documentFiles.some(({ file }) => file === path)
+/** By exact name: a path that is none of the known ones is never looked up. */
+export const findDocumentFile = (path: string) => documentFiles.find(({ file }) => file === path)
 
 export const documentKey = (file: string): string => `documents/${file}`
+
+/** Of what a text says: how its lines are broken in the source does not count. */
+export const checksumOf = (content: unknown): string => {
+  const plain = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
+  return createHash('sha256').update(JSON.stringify(content, plain)).digest('hex')
+}
+
+/** Whether a PDF was written by this program and not by an office. */
+export const isMadeByProgram = (pdf: Buffer): boolean => pdf.includes('(pdfmake)')

@@ -7,6 +7,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Bookings } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { offerFields, offersOf } from '../academy/queries.ts'
+import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import type { Cancellable } from './rules.ts'
 
@@ -179,6 +180,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'invoice_id', booking.invoice_id,
   'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
   'booked_at', to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'documents', ${agreedJson('booking.terms_version_id')},
   'is_cancelled', booking.cancelled_at is not null,
   'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
   'is_turned_away', ${isTurnedAway},

@@ -1,6 +1,8 @@
 // door: the demo books like everybody else
 import type { BookingChange } from '@academy/contract/lodging'
 import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import type { HeldStay } from './hold-stay.ts'
 import { insertBooking } from './queries.ts'
@@ -24,8 +26,10 @@ export const recordBooking = async (
   now: Date,
 ): Promise<{ id: number; invoice_id: number | null }> => {
   const { academy_id, choice, total_cents } = held
+  const versionOf = await agreedVersions(tx, dayInVienna(now))
+  const terms_version_id = versionOf('terms_and_conditions_accommodation')
   const invoice = invoiceOf(account_id, held)
   const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
-  const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, booked_at: now }
-  return { id: await insertBooking(tx, columns), invoice_id }
+  const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, terms_version_id }
+  return { id: await insertBooking(tx, { ...columns, booked_at: now }), invoice_id }
 }

@@ -1,12 +1,14 @@
 import './application-table.css'
 import '../../ui/text-button.css'
 import { Link } from '@tanstack/react-router'
+import type { Call } from '../../lib/api.ts'
 import { fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
+import { VersionLinks } from '../../ui/version-link.tsx'
 import { ApplicationState } from './application-state.tsx'
 import { listTexts } from './list-texts.ts'
 import { Material } from './material.tsx'
@@ -15,6 +17,7 @@ import { useTitle } from './use-title.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
 interface Props {
+  call: Call
   caption: string
   applications: ListedApplication[]
   onEdit: (application: ListedApplication) => void
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** Applications with all that one wants to know about them. */
-export const ApplicationTable = ({ caption, applications, onEdit, onRemove }: Props) => {
+export const ApplicationTable = ({ call, caption, applications, onEdit, onRemove }: Props) => {
   const texts = useTexts(listTexts)
   const columns: RecordColumn<ListedApplication>[] = [
     { title: texts.masterclass, isHeading: true, cell: application => <Name application={application} /> },
@@ -34,7 +37,15 @@ export const ApplicationTable = ({ caption, applications, onEdit, onRemove }: Pr
       title: texts.state,
       cell: application => <ApplicationState application={application} />,
     },
-    { title: texts.material, cell: application => <Material application={application} /> },
+    {
+      title: texts.material,
+      cell: application => (
+        <>
+          <Material application={application} />
+          <VersionLinks call={call} documents={application.documents} />
+        </>
+      ),
+    },
     {
       title: texts.actions,
       isTitleHidden: true,

@@ -39,7 +39,7 @@ export const MyApplications = ({
   }
   const current = list.filter(({ is_current }) => is_current)
   const past = list.filter(({ is_current }) => !is_current)
-  const actions = { onEdit: edit, onRemove: askToRemove }
+  const actions = { call, onEdit: edit, onRemove: askToRemove }
   return (
     <>
       <section className="user-section">

@@ -3,6 +3,7 @@ import '../../ui/text-button.css'
 import type { OfficeBooking } from '@academy/contract/housekeeping'
 import type { Invoice } from '@academy/contract/invoices'
 import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -11,9 +12,11 @@ import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
+import { VersionLinks } from '../../ui/version-link.tsx'
 import { housekeepingTexts } from './texts.ts'
 
 export interface OfficeBookingsProps {
+  call: Call
   bookings: readonly OfficeBooking[]
   /** How its invoice stands, and the way to it. */
   invoiceOf: (invoice: Invoice) => ReactNode
@@ -24,7 +27,7 @@ export interface OfficeBookingsProps {
 const COMMENT_LENGTH = 60
 
 /** Everybody's bookings, with what the office can do about them. */
-export const OfficeBookings = ({ bookings, invoiceOf, onChange, onCancel }: OfficeBookingsProps) => {
+export const OfficeBookings = ({ call, bookings, invoiceOf, onChange, onCancel }: OfficeBookingsProps) => {
   const texts = useTexts(housekeepingTexts)
   const { columns } = texts
   return (
@@ -35,7 +38,15 @@ export const OfficeBookings = ({ bookings, invoiceOf, onChange, onCancel }: Offi
       columns={[
         { title: columns.person, isHeading: true, cell: booking => <PersonCell {...booking} /> },
         { title: columns.stay, cell: booking => <Stay booking={booking} /> },
-        { title: columns.room, cell: booking => <Board booking={booking} /> },
+        {
+          title: columns.room,
+          cell: booking => (
+            <>
+              <Board booking={booking} />
+              <VersionLinks call={call} documents={booking.documents} />
+            </>
+          ),
+        },
         {
           title: columns.comment,
           cell: ({ comment, full_name }) =>

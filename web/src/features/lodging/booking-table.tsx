@@ -2,16 +2,19 @@ import './booking-table.css'
 import '../../ui/text-button.css'
 import type { Booking } from '@academy/contract/lodging'
 import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/copy.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
+import { VersionLinks } from '../../ui/version-link.tsx'
 import { lodgingTexts } from './list-texts.ts'
 import { writePeriod } from './nights.ts'
 
 export interface BookingTableProps {
+  call: Call
   caption: string
   bookings: readonly Booking[]
   /** How an invoice is shown; that is another feature's business. */
@@ -20,12 +23,20 @@ export interface BookingTableProps {
 }
 
 /** Bookings with all that one wants to know about them. */
-export const BookingTable = ({ caption, bookings, invoiceOf, onCancel }: BookingTableProps) => {
+export const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel }: BookingTableProps) => {
   const texts = useTexts(lodgingTexts)
   const { columns: titles } = texts
   const columns: RecordColumn<Booking>[] = [
     { title: titles.period, isHeading: true, cell: booking => <Period booking={booking} /> },
-    { title: titles.stay, cell: booking => <RoomAndMeals booking={booking} /> },
+    {
+      title: titles.stay,
+      cell: booking => (
+        <>
+          <RoomAndMeals booking={booking} />
+          <VersionLinks call={call} documents={booking.documents} />
+        </>
+      ),
+    },
     { title: titles.total, isNumber: true, cell: booking => <Total booking={booking} /> },
     { title: titles.invoice, cell: ({ invoice }) => (invoice ? invoiceOf(invoice) : texts.noInvoice) },
     {

@@ -26,7 +26,7 @@ export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: My
   }
   const current = bookings.filter(({ is_current }) => is_current)
   const previous = bookings.filter(({ is_current }) => !is_current)
-  const columns = { invoiceOf, onCancel: askToCancel }
+  const columns = { call, invoiceOf, onCancel: askToCancel }
   return (
     <>
       <section className="user-section">

@@ -62,6 +62,7 @@ export const BookingList = ({ call, wish, nights, today, ask, onChanged }: Booki
       />
       {found && (
         <FoundBookings
+          call={call}
           found={found}
           filter={wish}
           isLoading={isLoading}

@@ -1,0 +1,11 @@
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+
+const LINK_MS = 15 * 60 * 1000
+
+/** A link to a stored document that soon expires. The storage is asked: who gets none tries the other language. */
+export const documentUrl = async ({ files }: Services, key: string, now: Date): Promise<string> => {
+  const found = await files.stat(key)
+  if (!found) throw problem('not_found')
+  return files.url(key, { ...found, expires: new Date(now.getTime() + LINK_MS), disposition: 'inline' })
+}

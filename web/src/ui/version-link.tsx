@@ -1,0 +1,38 @@
+import './text-button.css'
+import type { AgreedDocument } from '@academy/contract/documents'
+import type { Call } from '../lib/api.ts'
+import { formatLongDay } from '../lib/format.ts'
+import { useLocale } from '../lib/i18n/copy.ts'
+import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { openVersion } from '../lib/open-document.ts'
+
+const versionTexts = defineTexts({
+  en: {
+    consent_form: (day: string) => `Consent form as of ${day}`,
+    terms_and_conditions: (day: string) => `Terms as of ${day}`,
+    terms_and_conditions_accommodation: (day: string) => `Terms as of ${day}`,
+    newTab: '(new tab)',
+  },
+  de: {
+    consent_form: day => `Einwilligung vom ${day}`,
+    terms_and_conditions: day => `Bedingungen vom ${day}`,
+    terms_and_conditions_accommodation: day => `Bedingungen vom ${day}`,
+    newTab: '(neuer Tab)',
+  },
+})
+
+interface VersionLinksProps {
+  call: Call
+  documents: readonly AgreedDocument[]
+}
+
+/** The versions of documents that somebody has agreed to, as links to them. */
+export const VersionLinks = ({ call, documents }: VersionLinksProps) => {
+  const texts = useTexts(versionTexts)
+  const locale = useLocale()
+  return documents.map(({ id, name, valid_from }) => (
+    <button key={id} type="button" className="text-button" onClick={() => void openVersion(call, id, locale)}>
+      {texts[name](formatLongDay(valid_from, locale))} <span className="visually-hidden">{texts.newTab}</span>
+    </button>
+  ))
+}
