@@ -52,6 +52,8 @@ describe.each(archives)('an installation as archived in %s', archive => {
 
   test('keeps every row and every file', async () => {
     const expected = Object.fromEntries(manifest.tables.map(({ table, rows }) => [table, rows]))
+    // Links that set a password work for an hour, and end with the upgrade.
+    expected['password_resets'] = 0
     expect(await countRows(upgraded.url, Object.keys(expected))).toEqual(expected)
     for (const { key } of manifest.files) expect(await upgraded.files.read(key), key).toBeDefined()
   })
