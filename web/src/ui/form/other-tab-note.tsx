@@ -7,21 +7,18 @@ import { formTexts } from './texts.ts'
 /** Asks which text counts, when a form has another one in another tab. */
 export const OtherTabNote = ({ otherTab }: { otherTab: OtherTab | undefined }) => {
   const texts = useTexts(formTexts)
+  if (!otherTab) return null
   return (
-    <div role="alert">
-      {otherTab && (
-        <div className="kept-note">
-          <p>{texts.otherTab}</p>
-          <div className="kept-note-actions">
-            <button type="button" className="button button-quiet" onClick={otherTab.take}>
-              {texts.takeOver}
-            </button>
-            <button type="button" className="button button-quiet" onClick={otherTab.keepMine}>
-              {texts.keepMine}
-            </button>
-          </div>
-        </div>
-      )}
+    <div role="alert" className="kept-note">
+      <p>{texts.otherTab}</p>
+      <div className="kept-note-actions">
+        <button type="button" className="button button-quiet" onClick={otherTab.take}>
+          {texts.takeOver}
+        </button>
+        <button type="button" className="button button-quiet" onClick={otherTab.keepMine}>
+          {texts.keepMine}
+        </button>
+      </div>
     </div>
   )
 }
