@@ -13,7 +13,7 @@ interface EntryState {
   isDialogEntry?: true
 }
 
-const dialogs: OpenDialog[] = []
+const dialogs: (OpenDialog & { pageKey: string | undefined })[] = []
 let routerHistory: RouterHistory | undefined
 /** A navigation of the router is about to start from the page's own entry. */
 let isNavigating = false
@@ -26,6 +26,7 @@ let walking: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } 
 /** Ends what makes the router wait. */
 let unblock: (() => void) | undefined
 
+const pageKey = () => routerHistory?.location.state.__TSR_key
 const entryState = (): EntryState => history.state ?? {}
 // Past the router, which would take it for a navigation.
 const { pushState, replaceState } = typeof History === 'undefined' ? ({} as History) : History.prototype
@@ -57,7 +58,7 @@ const enter = () => {
 /** While the router holds back a step between two pages, the entry is not that of the page that is shown. */
 const isEntryOfPage = () => {
   const { __TSR_key: key } = entryState()
-  return !key || !routerHistory || key === routerHistory.location.state.__TSR_key
+  return !key || !routerHistory || key === pageKey()
 }
 
 /** A navigation starts from the page's own entry, so that no extra entry stays between two pages. */
@@ -86,7 +87,9 @@ const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation })
 const settle = () => {
   if (walking || isNavigating || !isEntryOfPage()) return
   const isInside = entryState().isDialogEntry === true
-  if (dialogs.length > 0 && !isInside) enter()
+  // A dialog that led to another page may still be open there for a moment.
+  const hasDialog = dialogs.some(dialog => dialog.pageKey === pageKey())
+  if (hasDialog && !isInside) enter()
   if (dialogs.length > 0) return
   if (isInside) return void step(-1)
   unblock?.()
@@ -117,7 +120,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** Counts a dialog among the open ones until the returned function is called. */
-export const registerDialog = (dialog: OpenDialog): (() => void) => {
+export const registerDialog = (opened: OpenDialog): (() => void) => {
+  const dialog = { ...opened, pageKey: pageKey() }
   dialogs.push(dialog)
   settleSoon()
   return () => {
