@@ -102,7 +102,11 @@ test.each(Object.keys(ways))('%s asks before it closes a dialog with changes', a
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   expect(closed).not.toHaveBeenCalled()
   expect(discard).not.toHaveBeenCalled()
+})
 
+test.each(Object.keys(ways))('%s closes a dialog once its changes are discarded', async way => {
+  const closed = await openExample()
+  await userEvent.fill(field, 'Anna')
   await ways[way]?.()
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
   await expect.element(dialog).not.toBeInTheDocument()

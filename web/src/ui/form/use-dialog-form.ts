@@ -13,13 +13,6 @@ type Options<Input extends FieldValues, Output> = Parameters<typeof useContractF
   kept?: object | undefined
 }
 
-/** What `Form` needs to know of a form in a dialog. */
-export interface DialogFrame {
-  unsaved: Unsaved
-  /** Puts back what was there before somebody typed; given when a draft was found. */
-  onStartAfresh: (() => void) | undefined
-}
-
 /** A form in a dialog: the dialog asks before what was typed is lost, and a draft of it outlives a reload. */
 export const useDialogForm = <Input extends FieldValues, Output>({
   draft: name,
@@ -54,10 +47,11 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     hasChanges: () => Object.keys(changesIn(form.getValues(), before)).length > 0,
     discard: () => name && forget(),
   }
+  /** Puts back what was there before somebody typed. */
   const onStartAfresh = () => {
     form.reset(before as Input)
     forget()
   }
   const frame = { ...fields.frame, unsaved, onStartAfresh: found && onStartAfresh }
-  return { ...fields, frame: frame satisfies DialogFrame }
+  return { ...fields, frame }
 }
