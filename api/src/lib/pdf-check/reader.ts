@@ -27,8 +27,7 @@ export class PdfReader extends ObjectParser {
     this.skipLine()
     for (this.#skipToNext(); !this.bytes.done(); this.#skipToNext()) {
       if (isDigit(this.bytes.peek())) this.#readObject()
-      else if (this.matchKeyword(STARTXREF)) this.#readNumber()
-      else if (this.matchKeyword(XREF)) this.#skipTable()
+      else if (this.matchKeyword(STARTXREF) || this.matchKeyword(XREF)) this.#skipTable()
       else if (this.matchKeyword(TRAILER)) this.#readTrailer()
       else refuse('PDF_DAMAGED', `unknown content at ${this.bytes.offset()}`)
     }

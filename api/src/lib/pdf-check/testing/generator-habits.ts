@@ -81,6 +81,7 @@ export const generatorHabits: Record<string, () => Buffer> = {
   'without a table': () => bytes(untilTable, fromTrailer),
   'whose end points elsewhere': () => bytes(untilStart, 'startxref\n5\n%%EOF\n'),
   'whose end points beyond it': () => bytes(untilStart, 'startxref\n99999999\n%%EOF\n'),
+  'whose end points nowhere': () => bytes(untilStart, 'startxref\n-1\n%%EOF\n'),
   'with an empty line before it': () => bytes('\r\n', plain),
   'with a mark of byte order before it': () => bytes('\xef\xbb\xbf', plain),
   'with an empty object': () => pdf({ ...onePage(), 4: '' }),
