@@ -102,9 +102,9 @@ test('kill -9 while fifty people and more apply: no number is missing, nothing i
   const wholeState = () =>
     withDatabase(async db => {
       const { rows: applications } = await sql<Applied>`
-        select account_id, fee_invoice_id, attachments
+        select applications.account_id, fee_invoice_id, attachments
         from applications left join outbox on key = 'application-received:' || applications.id
-        where account_id = any(${people.map(({ id }) => id)})
+        where applications.account_id = any(${people.map(({ id }) => id)})
       `.execute(db)
       const invoices = await db
         .selectFrom('invoices')
