@@ -13,7 +13,7 @@ export interface StoredFile extends FileAbout {
 
 export type Disposition = 'attachment' | 'inline'
 
-export interface FileLink extends FileAbout {
+interface FileLink extends FileAbout {
   expires: Date
   disposition: Disposition
 }
