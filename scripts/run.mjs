@@ -1,6 +1,11 @@
 // Runs one command-line program of the project: node scripts/run.mjs api/src/cli/admin.ts create ...
-import { install } from './lib/install.mjs'
-import { runNode } from './lib/node.mjs'
+// It never installs packages: a site may be running on those that are there.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runNode } from './lib/node.mjs'
 
-await install()
-process.exitCode = await runNode(process.argv.slice(2))
+if (existsSync(join(root, 'node_modules', 'pg'))) process.exitCode = await runNode(process.argv.slice(2))
+else {
+  console.error('The packages are not installed. Start the site once with npm start, or run npm ci.')
+  process.exitCode = 1
+}

@@ -17,7 +17,7 @@ const portTaken = (error: unknown, port: number) =>
 
 const main = async () => {
   const config = readConfig(process.env)
-  const { stop } = await run(config, say).catch(error => {
+  const { stop, replaced } = await run(config, say).catch(error => {
     throw portTaken(error, config.port)
   })
   let stopping = false
@@ -29,6 +29,12 @@ const main = async () => {
     // What a part did not finish in time, such as a mail, is picked up at the next start.
     process.exit((await stop()) ? 0 : 1)
   }
+  void replaced.then(() => {
+    console.error('The database was restored while this process ran, so it stops. Start it again.')
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    stopping = true
+    return stop().finally(() => process.exit(1))
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   if (!config.isProduction) for (const line of demoWelcome(config)) say(line)
 }

@@ -3,13 +3,16 @@ import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connection.ts'
 import { refuseOtherDatabase } from './db/demo/refuse-other-data.ts'
 import { openEmbedded } from './db/embedded/server.ts'
-import { migrate } from './db/migrate.ts'
+import { versionOf } from './db/embedded/version.ts'
+import { migrate, refuseOtherSchema } from './db/migrate.ts'
+import { joinInstallation, type Presence } from './db/presence.ts'
 import { checkServer } from './db/server-version.ts'
 import { downloadLink } from './lib/files/download-link.ts'
 import { folderStore } from './lib/files/folder-store.ts'
 import { s3Store } from './lib/files/s3-store.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { keptSecret } from './lib/secret.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
 import { isDoneWithin } from './lib/within.ts'
 
 /** The database server: the configured one, or the embedded one. */
@@ -32,6 +35,8 @@ export interface House extends Connection {
   url: string
   secret: string
   files: FileStore
+  /** Resolves when a restore has replaced the database under this process. */
+  replaced: Promise<void>
 }
 
 export const openFiles = (config: Config, secret: string): FileStore =>
@@ -39,17 +44,24 @@ export const openFiles = (config: Config, secret: string): FileStore =>
     ? s3Store(config.s3)
     : folderStore({ root: join(config.dataDir, 'files'), linkTo: downloadLink(config.siteUrl, secret) })
 
-/** Server, migrated database, secret and files: what the program and every command start from. */
+/**
+ * Server, database, secret and files: what the program and every command start from. Only the program migrates; commands
+ * refuse a database of another version.
+ */
 export const openHouse = async (
   config: Config,
   holder: 'app' | 'command',
   say: (line: string) => void,
+  schema: { olderIsFine?: boolean } = {},
 ): Promise<House> => {
+  if (holder === 'command') await refuseMissingData(config)
   const server = await openServer(config, holder, say)
+  let presence: Presence | undefined
   try {
-    if (holder === 'app' && !config.isProduction) await refuseOtherDatabase(server.url)
-    const done = await migrate(server.url)
-    if (done.length > 0) say(`The database was brought up to date (${done.length} migrations).`)
+    presence = await joinInstallation(server.url)
+    if (holder === 'command') await refuseOtherSchema(server.url, schema)
+    else await bringUpToDate(config, server.url, say)
+    await presence.remember()
     const secret = config.secret ?? (await keptSecret(config.dataDir))
     const connection = connect(server.url, config.poolSize)
     return {
@@ -57,14 +69,31 @@ export const openHouse = async (
       url: server.url,
       secret,
       files: openFiles(config, secret),
+      replaced: presence.replaced,
       close: async () => {
+        await presence?.leave()
         // A query that hangs must not keep the embedded server running.
         await isDoneWithin(CLOSE_LIMIT, connection.close()).catch(() => {})
         await server.stop()
       },
     }
   } catch (error) {
+    await presence?.leave()
     await server.stop()
     throw error
   }
+}
+
+const bringUpToDate = async (config: Config, url: string, say: (line: string) => void) => {
+  if (!config.isProduction) await refuseOtherDatabase(url)
+  const done = await migrate(url)
+  if (done.length > 0) say(`The database was brought up to date (${done.length} migrations).`)
+}
+
+/** A command in the wrong folder must not make an installation there. */
+const refuseMissingData = async ({ databaseUrl, dataDir }: Config) => {
+  if (databaseUrl || (await versionOf(join(dataDir, 'postgres')))) return
+  throw new StartRefusal(
+    `There is no installation in ${dataDir}. Start the site once with npm start, or set DATA_DIR or DATABASE_URL.`,
+  )
 }

@@ -63,7 +63,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
       stops.push({ limit: 'requests', end: () => app.close() })
       await app.listen({ port: config.port, host: config.host })
     }
-    return { app, stop }
+    return { app, stop, replaced: house.replaced }
   } catch (error) {
     await stop()
     throw error

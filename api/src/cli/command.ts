@@ -15,9 +15,12 @@ export const command = (work: (args: string[], config: Config) => Promise<void>)
 }
 
 /** The same for a command that works on the database, beside a running academy or without one. */
-export const houseCommand = (work: (house: House, args: string[], config: Config) => Promise<void>): void =>
+export const houseCommand = (
+  work: (house: House, args: string[], config: Config) => Promise<void>,
+  schema: { olderIsFine?: boolean } = {},
+): void =>
   command(async (args, config) => {
-    const house = await openHouse(config, 'command', () => {})
+    const house = await openHouse(config, 'command', () => {}, schema)
     try {
       await work(house, args, config)
     } finally {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../test/database.ts'
 import { type Connection, connect } from './connection.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate, migrations, refuseOtherSchema } from './migrate.ts'
 import { generateTypes } from './schema-types.ts'
 
 describe('migrating', () => {
@@ -31,6 +31,42 @@ describe('migrating', () => {
     await sql`delete from schema_migrations where name = '9999_future.sql'`.execute(db)
     await sql`update schema_migrations set checksum = 'x' where name like '0001%'`.execute(db)
     await expect(migrate(empty.url)).rejects.toThrow(/0001_accounts\.sql was changed/)
+  })
+})
+
+describe('a command, which never migrates', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+  const record = async () =>
+    (await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.db)).rows
+
+  test('refuses a database without tables, an older one and a newer one in one line', async () => {
+    const empty = await emptyDatabase()
+    await expect(refuseOtherSchema(empty.url)).rejects.toThrow(
+      /^There is nothing in this database yet.*npm start/,
+    )
+    await empty.close()
+
+    await refuseOtherSchema(database.url)
+    const last = (await record()).at(-1)?.name
+    await sql`delete from schema_migrations where name = ${last}`.execute(database.db)
+    const before = await record()
+    await expect(refuseOtherSchema(database.url)).rejects.toThrow(
+      /^The database was made by an older version \(it lacks 1 .*npm start/,
+    )
+    await refuseOtherSchema(database.url, { olderIsFine: true })
+    expect(await record()).toEqual(before)
+
+    await sql`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`.execute(
+      database.db,
+    )
+    for (const olderIsFine of [true, false])
+      await expect(refuseOtherSchema(database.url, { olderIsFine })).rejects.toThrow(
+        /made by a newer version/,
+      )
   })
 })
 

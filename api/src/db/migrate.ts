@@ -37,6 +37,40 @@ const refuse = (applied: { name: string; checksum: string }[], known: Migration[
   }
 }
 
+/** What a database has, or undefined before its first start. */
+const appliedIn = async (client: pg.Client) => {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('schema_migrations') is not null as known`,
+  )
+  if (!rows[0]?.known) return undefined
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
+  return applied.rows
+}
+
+/** For commands, which never migrate: a site may be running on the database, and only a start may change it. */
+export const refuseOtherSchema = async (url: string, { olderIsFine = false } = {}): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const applied = await appliedIn(client)
+    if (!applied)
+      throw new StartRefusal(
+        'There is nothing in this database yet. Start the site once with npm start, then run the command again.',
+      )
+    const known = await migrations()
+    refuse(applied, known)
+    const missing = known.length - applied.length
+    if (missing > 0 && !olderIsFine)
+      throw new StartRefusal(
+        `The database was made by an older version (it lacks ${missing} migrations). Start the site once with npm start, which brings it up to date, then run the command again.`,
+      )
+  } finally {
+    await client.end()
+  }
+}
+
 /** Brings the database up to date; returns the names of the migrations it ran. */
 export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { FileStore } from '../../lib/files/store.ts'
 import { migrations as allMigrations, apply } from '../migrate.ts'
+import { aloneInInstallation } from '../presence.ts'
 import { entriesOf } from './archive.ts'
 import { tablesOf } from './catalog.ts'
 import { holdMails } from './hold-mails.ts'
@@ -29,16 +30,18 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
   const manifest = await verifyArchive(source)
   const migrations = await migrationsOf(manifest)
   await files.ready()
-  await inTransaction(url, CHANGE, async client => {
-    if (!force) await refuseUnlessEmpty(client, files)
-    await rebuildSchema(client, migrations)
-    await load(client, files, source, manifest)
-    // In the same commit: there must be no moment in which a sender finds the mails of the archive.
-    for (const migration of await allMigrations())
-      if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
-    await holdMails(client)
+  await aloneInInstallation(url, async () => {
+    await inTransaction(url, CHANGE, async client => {
+      if (!force) await refuseUnlessEmpty(client, files)
+      await rebuildSchema(client, migrations)
+      await load(client, files, source, manifest)
+      // In the same commit: there must be no moment in which a sender finds the mails of the archive.
+      for (const migration of await allMigrations())
+        if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
+      await holdMails(client)
+    })
+    if (force) await removeOthers(files, manifest)
   })
-  if (force) await removeOthers(files, manifest)
   return manifest
 }
 

@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder } from './data-folder.ts'
+import { tryFolderLock } from './folder-lock.ts'
 import { initCluster } from './init-cluster.ts'
 import { refuseClosedFolders } from './ownership.ts'
 import { makePassword, readPassword } from './password.ts'
@@ -42,8 +44,23 @@ export async function openCluster(options: ClusterOptions, host: Host): Promise<
     refuseOtherVersion(paths.folder, version)
     return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
   }
-  say('Making the database (only at the first start) ...')
-  const cluster = { ...host, ...paths, say, settings, password: await makePassword(dataDir) }
-  await initCluster(cluster)
-  return cluster
+  await makeOnce(paths.folder, async () => {
+    say('Making the database (only at the first start) ...')
+    await initCluster({ ...host, ...paths, say, settings, password: await makePassword(dataDir) })
+  })
+  return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
+}
+
+/** Of several starts at once, in this or another container, one makes the files and the others wait for them. */
+async function makeOnce(folder: string, make: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const lock = await tryFolderLock(`${folder}.lock`)
+    try {
+      if (await versionOf(folder)) return
+      if (lock) return await make()
+    } finally {
+      await lock?.close()
+    }
+    await sleep(50)
+  }
 }

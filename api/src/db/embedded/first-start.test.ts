@@ -16,7 +16,12 @@ test('the first start makes a safe database, the next one finds it again', async
   expect(server.url).toMatch(/^postgres:\/\/academy:[\w-]{43}@127\.0\.0\.1:\d+\/academy$/)
   expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log', 'postgres.password'])
+  expect((await readdir(dataDir)).sort()).toEqual([
+    'postgres',
+    'postgres.lock',
+    'postgres.log',
+    'postgres.password',
+  ])
   const settings = await query(
     server.url,
     `select name, setting from pg_settings where name in ('data_checksums', 'fsync', 'listen_addresses',

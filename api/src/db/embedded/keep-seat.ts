@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
+import { boundLog } from './launch.ts'
 import { type Seat, type Sitter, takeSeat } from './seat.ts'
 
 const LONGEST_WAIT = 5_000
+const HOUR_MS = 3_600_000
 
 /** Starts PostgreSQL again on the same port whenever it dies, until the returned function is called. */
 export function keepSeat(cluster: Cluster, sitter: Sitter, first: Seat): () => Promise<void> {
@@ -32,8 +34,11 @@ export function keepSeat(cluster: Cluster, sitter: Sitter, first: Seat): () => P
 
   const tell = (error: Error) => cluster.say(error.message.split('\n')[0] ?? '')
 
+  const hourly = setInterval(() => void boundLog(cluster.log).catch(() => {}), HOUR_MS).unref()
+
   watch()
   return async () => {
+    clearInterval(hourly)
     leaving.abort()
     await recovery
     await seat.leave()

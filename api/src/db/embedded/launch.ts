@@ -2,24 +2,41 @@ import { spawn } from 'node:child_process'
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
+import { tryFolderLock } from './folder-lock.ts'
 import { handOver } from './ownership.ts'
 import { readPidFile, removeForeignPidFile } from './pid-file.ts'
 import { commandAs } from './run-as.ts'
 
 const LOG_LIMIT = 10 * 1024 * 1024
+// An error quotes what people typed: its statement, the values of a key, sometimes the message itself. The program logs
+// its own errors without them, so this log keeps what the server says about itself.
+const LOG_SETTINGS = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
 const LINES_TOLD = 15
+export const FOLDER_IN_USE = 'the folder is in use'
 
 /** Starts PostgreSQL. Undefined when it is ready, otherwise what it wrote before it died. */
 export async function launch(cluster: Cluster, port: number): Promise<string | undefined> {
+  const lock = await tryFolderLock(`${cluster.folder}.lock`)
+  if (!lock) return FOLDER_IN_USE
   const log = await openLog(cluster.log)
   try {
     const { size } = await log.stat()
     await handOver(cluster.folder, cluster.runAs)
     await removeForeignPidFile(cluster.folder)
-    const failure = await untilReady(cluster, spawnServer(cluster, port, log.fd))
+    const failure = await untilReady(cluster, spawnServer(cluster, port, log.fd, lock.fd))
     return failure === undefined ? undefined : `${failure}${await lastLines(cluster.log, size)}`
   } finally {
     await log.close()
+    // PostgreSQL has inherited it.
+    await lock.close()
   }
 }
 
@@ -29,14 +46,25 @@ async function openLog(path: string): Promise<FileHandle> {
   return log
 }
 
-function spawnServer(cluster: Cluster, port: number, log: number) {
-  const settings = { ...cluster.settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+/** For a server that runs for years: it appends, so the log can be emptied under it. */
+export async function boundLog(path: string): Promise<void> {
+  const log = await openLog(path)
+  await log.close()
+}
+
+function spawnServer(cluster: Cluster, port: number, log: number, lock: number) {
+  const settings = {
+    ...LOG_SETTINGS,
+    ...cluster.settings,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+  }
   const { command, args, options } = commandAs(cluster.runAs, cluster.programs.postgres, [
     ...['-D', cluster.folder, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // Detached: Ctrl-C in the terminal must not reach PostgreSQL before the app has finished with it.
-  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log, lock] })
   child.unref()
   return child
 }

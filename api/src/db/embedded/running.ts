@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import type { Cluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
-import { launch } from './launch.ts'
+import { FOLDER_IN_USE, launch } from './launch.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
 
 // A second start at the same moment, a port taken in between, processes of a killed server that are still leaving.
 const PASSES_BY_ITSELF =
   /Address already in use|lock file "postmaster.pid" already exists|pre-existing shared memory block/
 const PATIENCE = 30_000
+// A server that is on its way up or down keeps the lock for a moment.
+const LOCK_PATIENCE = 5_000
 
 interface Running {
   port: number
@@ -26,6 +28,14 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     const port = fixedPort ?? (await freePort(formerPort))
     const lastWords = await launch(cluster, port)
     if (lastWords === undefined) return { port, startedHere: true }
+    if (lastWords === FOLDER_IN_USE && Date.now() < deadline - PATIENCE + LOCK_PATIENCE) {
+      await sleep(wait)
+      continue
+    }
+    if (lastWords === FOLDER_IN_USE)
+      throw new StartRefusal(
+        `The data in ${cluster.folder} is in use by a PostgreSQL that this process cannot see, probably in another container. Stop that one first, or give this one a DATA_DIR or DATABASE_URL of its own.`,
+      )
     if (!PASSES_BY_ITSELF.test(lastWords) || Date.now() > deadline) {
       throw new StartRefusal(
         `PostgreSQL did not start; put right what it says (all of it is in ${cluster.log}), or set DATABASE_URL to a PostgreSQL server of your own:\n${lastWords}`,

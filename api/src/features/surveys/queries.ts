@@ -14,8 +14,7 @@ import type { Surveys } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { isParticipant } from '../applications/queries.ts'
 
-// Whoever changes something of a survey holds its row first, then invitations: an answer, a change, an invitation and the
-// end come one after the other.
+// Whoever changes something of a survey locks its row first, then invitations.
 
 // What the office writes of a question: the columns have the names of the fields.
 const written = OfficeQuestion.omit({ id: true }).keyof().options
@@ -194,8 +193,7 @@ const ratingFields = (q: string) => `
   'distribution', array(
     select count(chosen.id) from generate_series(${q}.min, ${q}.max) step
     left join survey_answers chosen
-      on chosen.survey_id = ${q}.survey_id and chosen.question_id = ${q}.id and chosen.rating = step
-        and chosen.stage = 'shown'
+      on chosen.survey_id = ${q}.survey_id and chosen.question_id = ${q}.id and chosen.rating = step and chosen.stage = 'shown'
     where ${q}.type = 'rating' group by step order by step)`
 
 const answersTo = (q: string) =>
@@ -224,8 +222,7 @@ const resultsStatement = fixedStatement<Results, [id: number]>(`
     case when before.id is not null then to_jsonb(before) - 'id' end as compared_with
   from ${surveyTables}
   left join lateral (
-    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en,
-      e.shown_count as answered_count
+    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en, e.shown_count as answered_count
     from surveys e join academies earlier on earlier.id = e.academy_id
     where earlier.start_date_academy < academy.start_date_academy and e.shown_count >= ${LEAST_ANSWERS}
       and exists (
@@ -241,7 +238,6 @@ export const findResults = async (db: Db, id: number): Promise<Results | undefin
   return found
 }
 
-/** One answer to one question. Nothing says which ones are by the same person. */
 export const findAnswers = (db: Db, survey_id: number) =>
   db
     .selectFrom('survey_answers as answer')

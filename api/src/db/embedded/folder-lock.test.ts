@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tryFolderLock } from './folder-lock.ts'
+import { answers, copyOfData, killServer, open, serverPid, until } from './test-kit.ts'
+
+test('a server that cannot be seen keeps its folder', async () => {
+  const dataDir = await copyOfData()
+  const server = await open({ dataDir })
+  const pid = (await serverPid(dataDir)) ?? 0
+  // As another container sees it: without the process number nothing tells that PostgreSQL is running.
+  await rm(join(dataDir, 'postgres', 'postmaster.pid'))
+  await expect(open({ dataDir })).rejects.toMatchObject({
+    name: 'StartRefusal',
+    message: expect.stringMatching(/is in use by a PostgreSQL that this process cannot see[^\n]*$/),
+  })
+  expect(await answers(server.url)).toBe(true)
+  process.kill(pid, 'SIGINT')
+  await until(async () => !(await answers(server.url)), 'the server is stopped')
+})
+
+test('the lock ends with the server, also when it is killed', async () => {
+  const dataDir = await copyOfData()
+  const path = join(dataDir, 'postgres.lock')
+  const server = await open({ dataDir })
+  expect(await tryFolderLock(path)).toBeUndefined()
+  await killServer(dataDir)
+  const lock = await until(() => tryFolderLock(path), 'the lock is free')
+  expect(await tryFolderLock(path)).toBeUndefined()
+  await lock.close()
+  await server.stop()
+})

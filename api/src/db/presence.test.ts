@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { patient } from '../../test/patient.ts'
+import { connect } from './connection.ts'
+import { aloneInInstallation, joinInstallation, type Presence } from './presence.ts'
+
+let url: string
+let close: () => Promise<void>
+const joined: Presence[] = []
+beforeEach(async () => {
+  const database = await testDatabase()
+  ;({ url, close } = database)
+})
+afterEach(async () => {
+  for (const presence of joined.splice(0)) await presence.leave()
+  await close()
+})
+
+const join = async () => {
+  const presence = await joinInstallation(url)
+  joined.push(presence)
+  await presence.remember()
+  return presence
+}
+
+const running = 'The site is still running on this database. Stop all of its processes first, then restore.'
+
+/** On a connection that does not count as one of the site. */
+const run = async (statement: string) => {
+  const other = connect(`${url}?application_name=test`, 1)
+  await sql.raw(statement).execute(other.db).finally(other.close)
+}
+const breakConnections = () =>
+  run(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'academy presence' and datname = current_database()`,
+  )
+
+test('a restore waits for no one: it is refused while a process runs, and works when all have left', async () => {
+  const [first, second] = [await join(), await join()]
+  await expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running)
+  await first.leave()
+  await expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running)
+  await second.leave()
+  await vi.waitFor(
+    async () => expect(await aloneInInstallation(url, async () => 'done')).toBe('done'),
+    patient,
+  )
+})
+
+test('a process whose connection broke takes the lock again', async () => {
+  const presence = await join()
+  await breakConnections()
+  await vi.waitFor(
+    () => expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running),
+    patient,
+  )
+  expect(await Promise.race([presence.replaced.then(() => 'replaced'), 'goes on'])).toBe('goes on')
+})
+
+test('no process starts during a restore', async () => {
+  await aloneInInstallation(url, () =>
+    expect(joinInstallation(url)).rejects.toThrow('The database is being restored'),
+  )
+})
+
+test('a process that comes back during a restore notices it', async () => {
+  const presence = await join()
+  await presence.leave()
+  const other = await join()
+  // Its lock is gone for a moment, and a restore takes its chance.
+  await vi.waitFor(async () => {
+    await breakConnections()
+    await aloneInInstallation(url, () => other.replaced)
+  }, patient)
+})
+
+test('a process that comes back after a restore notices it', async () => {
+  const { replaced } = await join()
+  await run('create table made_anew (like schema_migrations)')
+  await run('drop table schema_migrations')
+  await run('alter table made_anew rename to schema_migrations')
+  await breakConnections()
+  await replaced
+})

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartRefusal } from '../lib/start-refusal.ts'
+
+// Shared by every process that uses the installation, exclusive for a restore.
+const PRESENCE_LOCK = 7_270_006
+const RECONNECT_AFTER_MS = 1_000
+
+const open = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'academy presence',
+  })
+  // Without a listener the error of a broken connection would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const ask = async (client: pg.Client, lockFunction: string): Promise<boolean> => {
+  const { rows } = await client.query<{ done: boolean }>(`select ${lockFunction}($1) as done`, [
+    PRESENCE_LOCK,
+  ])
+  return rows[0]?.done === true
+}
+
+/** A restore makes every table anew, so this number changes with it and with nothing else. */
+const identityOf = async (client: pg.Client): Promise<string | null> => {
+  const { rows } = await client.query<{ identity: string | null }>(
+    `select to_regclass('public.schema_migrations')::oid::text as identity`,
+  )
+  return rows[0]?.identity ?? null
+}
+
+export interface Presence {
+  /** Called when the tables are there: from now on it is noticed when others take their place. */
+  remember(): Promise<void>
+  /** Resolves when the database was restored, or is being restored, while the connection was lost. */
+  replaced: Promise<void>
+  leave(): Promise<void>
+}
+
+/** Takes part in an installation until `leave`. Throws a StartRefusal while it is being restored. */
+export const joinInstallation = async (url: string): Promise<Presence> => {
+  let client = await open(url)
+  if (!(await ask(client, 'pg_try_advisory_lock_shared'))) {
+    await client.end()
+    throw new StartRefusal('The database is being restored. Start again when that is done.')
+  }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const replaced = Promise.withResolvers<void>()
+  let known: string | null = null
+  let ended = new Promise<void>(resolve => client.once('end', resolve))
+
+  /** Back with the lock, on the same tables; false when a restore came in between. */
+  const comeBack = async (): Promise<boolean> => {
+    while (!signal.aborted) {
+      await sleep(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => {})
+      const next = signal.aborted ? undefined : await open(url).catch(() => undefined)
+      if (!next) continue
+      client = next
+      ended = new Promise<void>(resolve => next.once('end', resolve))
+      const state = await Promise.all([ask(next, 'pg_try_advisory_lock_shared'), identityOf(next)]).catch(
+        () => undefined,
+      )
+      if (state) return state[0] && state[1] === known
+    }
+    return true
+  }
+  const watch = async () => {
+    do await ended
+    while (!signal.aborted && (await comeBack()))
+    if (!signal.aborted) replaced.resolve()
+  }
+  void watch()
+
+  return {
+    remember: async () => {
+      known = await identityOf(client)
+    },
+    replaced: replaced.promise,
+    leave: async () => {
+      stopping.abort()
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+/** Does the work while no process of the site uses the installation, and keeps them out until it is done. */
+export const aloneInInstallation = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
+  const client = await open(url)
+  try {
+    const isAlone = await ask(client, 'pg_try_advisory_lock')
+    // A process whose lock was lost a moment ago, or one of an older version, still has its other connections.
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'academy%'`,
+    )
+    if (!isAlone || rows[0]?.others)
+      throw new StartRefusal(
+        'The site is still running on this database. Stop all of its processes first, then restore.',
+      )
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
