@@ -110,13 +110,15 @@ const changeAccountPart = `
     locale = coalesce($4, locale)
   where id = $1
   returning id, first_name, last_name, email, locale, email_verified, roles`
+// After the account: the database runs the parts in any order, and whoever changes an address holds the account first.
 const changeProfilePart = `
   update profiles set
     gender = coalesce($5, gender),
     date_of_birth = case when $6 then $7::date else date_of_birth end,
     nationality_id = case when $8 then $9::int else nationality_id end,
-    title = case when $10 then nullif($11, '') else title end
-  where account_id = $1
+    title = case when $10 then nullif($11, '') else profiles.title end
+  from account
+  where account_id = account.id
   returning gender, date_of_birth, nationality_id`
 const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
 
