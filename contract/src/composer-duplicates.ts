@@ -60,6 +60,9 @@ const FIRST_NAME_WEIGHT = 0.4
 /** Years that lie this far apart have nothing to do with each other. */
 const FAR_APART = 20
 
+/** Every word is compared with every other, and nobody has more names. */
+const MOST_WORDS = 12
+
 interface ComparableName {
   first: readonly string[]
   last: readonly string[]
@@ -82,8 +85,8 @@ const spellOutInitials = (name: string) =>
   name.replace(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu, initials => [...initials].join(' '))
 
 const comparable = ({ first_name, last_name, last_prefix }: ComposerName): ComparableName => {
-  const given = wordsOf(spellOutInitials(first_name))
-  const family = without(wordsOf(`${last_prefix ?? ''} ${last_name}`), isParticle)
+  const given = wordsOf(spellOutInitials(first_name)).slice(0, MOST_WORDS)
+  const family = without(wordsOf(`${last_prefix ?? ''} ${last_name}`), isParticle).slice(0, MOST_WORDS)
   const mark = family.find(isGenerationOfLast) ?? given.find(isGenerationOfFirst)
   const first = without(without(given, isParticle), isGenerationOfFirst).map(canonicalName)
   // A surname of nothing but signs is like no other.

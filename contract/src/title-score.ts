@@ -12,12 +12,16 @@ const wordScore = (one: string, other: string, isKnown: (word: string) => boolea
   return score < ALIKE ? 0 : score
 }
 
+/** Every word is compared with every other, and no title has more that tell it apart. */
+const MOST_WORDS = 24
+
 /** Twice what both have, by what they have together; the order of the words does not matter. */
 export const wordsScore = (
-  one: readonly string[],
-  other: readonly string[],
+  first: readonly string[],
+  second: readonly string[],
   isKnown: (word: string) => boolean,
 ): number => {
+  const [one, other] = [first.slice(0, MOST_WORDS), second.slice(0, MOST_WORDS)]
   const free = [...other]
   const shared = one.reduce((sum, word) => {
     const scores = free.map(candidate => wordScore(word, candidate, isKnown))

@@ -25,7 +25,10 @@ interface Addition {
 }
 
 const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
-  similarComposers(input, await findNamesakes(db, namesakeQuery(input), input.year_of_birth, SAME_YEARS))
+  similarComposers(
+    input,
+    await findNamesakes(db, namesakeQuery(input), input.year_of_birth, SAME_YEARS, composerSearchText(input)),
+  )
 
 /** Adds somebody who is not there yet, in whatever spelling. */
 export const addOnce = async (

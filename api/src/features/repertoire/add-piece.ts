@@ -20,14 +20,14 @@ const addOnce = async (
       await holdCatalogue(tx)
       const composer_id = await findShownComposer(tx, piece.composer_id)
       if (!composer_id) return undefined
-      const known = await findKnownPieces(tx, composer_id)
+      const known = await findKnownPieces(tx, composer_id, search_text)
       const { refusal, suggestions } = checkPiece(piece, known, create_anyway)
       if (refusal) throw problem(refusal, { suggestions })
       return insertPiece(tx, { ...piece, composer_id, search_text, ...added })
     })
   } catch (error) {
     if (!isPieceTwice(error)) throw error
-    const known = await findKnownPieces(db, piece.composer_id)
+    const known = await findKnownPieces(db, piece.composer_id, search_text)
     throw problem('piece_exists', { suggestions: checkPiece(piece, known, false).suggestions })
   }
 }

@@ -63,29 +63,45 @@ export const composersFound = async (db: Db, query: string | null): Promise<stri
   return row?.json ?? '[]'
 }
 
+/** With how many entries a new one is compared at most, so that a list that grows does not slow the server down. */
+export const MOST_COMPARED = 200
+
+/** How many words two search texts have in common. */
+const sharedWords = (one: string, other: string) => `cardinality(array(
+  select unnest(string_to_array(${one}, ' ')) intersect select unnest(string_to_array(${other}, ' '))))`
+
 type KnownComposer = Pick<Composer, 'first_name' | 'last_name' | 'last_prefix'> &
   Pick<Composer, 'year_of_birth' | 'year_of_death'> & { shown: Composer }
 
 const namesakeStatement = fixedStatement<
   KnownComposer,
-  [query: string | null, year_of_birth: number, years: number]
+  [query: string | null, year_of_birth: number, years: number, search_text: string]
 >(`
   select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target')} as shown
   from (
-    select id from composers where search @@ $1::tsquery
-    union
-    select id from composers where year_of_birth between $2::int - $3::int and $2::int + $3::int
+    select found.id
+    from (
+      select id, 1 as is_namesake from composers where search @@ $1::tsquery
+      union all
+      select id, 0 from composers where year_of_birth between $2::int - $3::int and $2::int + $3::int
+    ) found
+    join composers one using (id)
+    group by found.id, one.id
+    order by max(is_namesake) desc, ${sharedWords('one.search_text', '$4')} desc,
+      abs(one.year_of_birth - $2::int), found.id
+    limit ${MOST_COMPARED}
   ) similar_one
   join composers c on c.id = similar_one.id
   join composers target on target.id = coalesce(c.merged_into_id, c.id)`)
 
-/** Whoever has a surname that begins alike, or was born about then. */
+/** Whoever has a surname that begins alike, or was born about then; of too many those with the most words in common. */
 export const findNamesakes = (
   db: Db | Tx,
   query: string | null,
   year_of_birth: number,
   years: number,
-): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years)
+  search_text: string,
+): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years, search_text)
 
 /** The database refuses to write down the same composer twice. */
 export const isComposerTwice = violates('unique', 'composers_once')
@@ -150,15 +166,20 @@ export const findShownComposer = async (tx: Tx, id: number): Promise<number | un
 
 type KnownPiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'> & { shown: Piece }
 
-const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number]>(`
+const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, search_text: string]>(`
   select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int')} as shown
   from pieces p
   join pieces target on target.id = coalesce(p.merged_into_id, p.id)
-  where p.composer_id in (${composersShownAs('$1::int')})`)
+  where p.composer_id in (${composersShownAs('$1::int')})
+  order by ${sharedWords('p.search_text', '$2')} desc, length(p.search_text), p.id
+  limit ${MOST_COMPARED}`)
 
-/** All that this composer wrote, merged entries too. */
-export const findKnownPieces = (db: Db | Tx, composer_id: number): Promise<KnownPiece[]> =>
-  knownPiecesStatement(db, composer_id)
+/** What this composer wrote, merged entries too. Of more than can be compared, those with the most words in common. */
+export const findKnownPieces = (
+  db: Db | Tx,
+  composer_id: number,
+  search_text: string,
+): Promise<KnownPiece[]> => knownPiecesStatement(db, composer_id, search_text)
 
 export const isPieceTwice = violates('unique', 'pieces_once')
 

@@ -20,9 +20,10 @@ import { wordsOf } from '@academy/contract/words'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** A cycle of songs has many movements, but nobody types more in an hour. */
+/** A cycle of songs has many movements, but nobody types more in an hour, nor for more than a few hours of a day. */
 export const catalogueLimits = (account_id: number): Limit[] => [
   { name: 'catalogue', subject: String(account_id), most: 200, seconds: HOUR },
+  { name: 'catalogue-day', subject: String(account_id), most: 600, seconds: 24 * HOUR },
 ]
 
 /** A word of the text search that begins so. Words are letters and digits alone. */
