@@ -1,6 +1,7 @@
 import * as applyTogether from './apply-together.ts'
 import * as composerSearch from './composer-search.ts'
 import * as growingLists from './growing-lists.ts'
+import * as hostileBodies from './hostile-bodies.ts'
 import { type Bench, print } from './lib/row.ts'
 import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
@@ -16,6 +17,7 @@ const benches: Bench[] = [
   publicRead,
   smallWrite,
   logins,
+  hostileBodies,
   growingLists,
   composerSearch,
   applyTogether,

@@ -12,11 +12,11 @@ export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): 
 }
 
 /** The product with its demo data and embedded database, logging as in production. */
-export const startProduct = (dataDir: string): Promise<Server> =>
+export const startProduct = (dataDir: string, env: Record<string, string> = {}): Promise<Server> =>
   startServer({
     file: '../../api/src/main.ts',
     path: '/api/ping',
-    env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir },
+    env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
   })
 
 /** The product alone, with demo data of its own. */
@@ -40,9 +40,10 @@ export interface Rivals {
 export const databaseOn = async <T>(
   dataDir: string,
   work: (product: Server, db: Db) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> => {
   await using all = new AsyncDisposableStack()
-  const product = all.adopt(await startProduct(dataDir), server => server.stop())
+  const product = all.adopt(await startProduct(dataDir, env), server => server.stop())
   const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
   all.adopt(server, database => database.stop())
   const connection = all.adopt(connect(server.url, 1), one => one.close())

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Db } from '../api/src/db/connection.ts'
+import { endpoints } from '../contract/src/endpoints.ts'
+import { milliseconds } from './lib/figures.ts'
+import { hostileBodies } from './lib/hostile-bodies.ts'
+import type { Server } from './lib/process.ts'
+import type { Row } from './lib/row.ts'
+import { databaseOn, withDataFolder } from './lib/servers.ts'
+
+export const name = 'Hostile requests of 256 kB: how long one without a login holds the event loop'
+
+const MOST_MS = 50
+const SHOWN = 5
+const REPEATED = 12
+const RUNS = 5
+const LONG_HEADER = 14_000
+
+interface Attack {
+  what: string
+  path: string
+  init: RequestInit
+}
+
+/** What anybody may send a body to. A link of a survey is one that leads somewhere, so that its answers are read. */
+const bodyAttacks = (link: string): Attack[] =>
+  Object.values(endpoints)
+    .filter(({ access, method }) => access === 'anyone' && method !== 'GET')
+    .flatMap(endpoint =>
+      hostileBodies(endpoint).map(({ what, type, body }) => ({
+        what: `${endpoint.method} ${endpoint.path}: ${what}`,
+        path: endpoint.path.replaceAll(/:(\w+)/g, (_, key) => (key === 'uuid' ? link : '1')),
+        init: { method: endpoint.method, headers: { 'content-type': type }, body },
+      })),
+    )
+
+const get = (what: string, path: string, headers: Record<string, string> = {}): Attack => ({
+  what: `GET ${what}`,
+  path,
+  init: { headers },
+})
+
+const headAttacks = (): Attack[] => {
+  const long = (repeated: string) => repeated.repeat(LONG_HEADER / repeated.length)
+  return [
+    get('a path of slashes', `/${long('/')}x`),
+    get('a path of steps', `/${long('a/')}`),
+    get('a query of keys', `/contact?${long('a&')}`),
+    get('a query of percent signs', `/contact?${long('%41=')}`),
+    get('languages', '/contact', { 'accept-language': long('de;q=0.1,') }),
+    get('a cookie', '/contact', { cookie: long('; locale=') }),
+    get('forwarded addresses', '/api/ping', { 'x-forwarded-for': long('127.0.0.1,') }),
+    get('a search', `/api/files/presigned?path=${long('../')}`),
+  ]
+}
+
+let sender = 0
+/** Each from an address of its own: whoever is turned away at once is not measured. */
+const nextAddress = () => {
+  sender++
+  return `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
+}
+
+const heldBy = async (server: Server, { path, init }: Attack): Promise<number> => {
+  const headers = { 'x-forwarded-for': nextAddress(), ...(init.headers as Record<string, string>) }
+  await server.loopHeldMs()
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    ...init,
+    headers,
+    redirect: 'manual',
+  })
+  await answer.arrayBuffer()
+  if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}`)
+  return server.loopHeldMs()
+}
+
+// What else the machine does makes it longer and never shorter.
+const leastHeldBy = async (server: Server, attack: Attack): Promise<number> => {
+  const times: number[] = []
+  while (times.length < RUNS) times.push(await heldBy(server, attack))
+  return Math.min(...times)
+}
+
+const slowestFirst = (held: { attack: Attack; ms: number }[]) =>
+  held.toSorted((one, other) => other.ms - one.ms)
+
+const measure = async (server: Server, db: Db): Promise<Row[]> => {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from survey_invitations join surveys s on s.id = survey_id
+    where not is_spent and s.closed_on is null limit 1`.execute(db)
+  const attacks = [...bodyAttacks(rows[0]?.uuid ?? ''), ...headAttacks()]
+  const first: { attack: Attack; ms: number }[] = []
+  for (const attack of attacks) first.push({ attack, ms: await heldBy(server, attack) })
+  const again: { attack: Attack; ms: number }[] = []
+  for (const { attack } of slowestFirst(first).slice(0, REPEATED))
+    again.push({ attack, ms: await leastHeldBy(server, attack) })
+  const worst = slowestFirst(again)
+  const longest = worst[0]?.ms ?? Number.NaN
+  return [
+    {
+      what: `the longest of ${attacks.length} requests`,
+      measured: milliseconds(longest),
+      wanted: { value: `below ${MOST_MS} ms`, met: longest < MOST_MS },
+    },
+    ...worst
+      .slice(0, SHOWN)
+      .map(({ attack, ms }) => ({ what: `  ${attack.what}`, measured: milliseconds(ms) })),
+  ]
+}
+
+export const run = () => withDataFolder(dataDir => databaseOn(dataDir, measure, { TRUST_PROXY: '127.0.0.1' }))
