@@ -21,9 +21,10 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
+import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
-import { takeEmptyJson } from './http/body.ts'
+import { takeJson } from './http/body.ts'
 import { cutConnectionsOnClose } from './http/cut-connections.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { unwatchedLoop } from './http/event-loop.ts'
@@ -31,6 +32,7 @@ import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { refuseOverload } from './http/overload.ts'
+import { pathOf } from './http/request-target.ts'
 import { serveSite } from './http/site/serve-site.ts'
 import { problem } from './lib/problem.ts'
 import type { Services } from './lib/services.ts'
@@ -78,11 +80,11 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: JSON_LIMIT,
-    // A slow sender must not hold a connection for ever.
-    requestTimeout: 120_000,
+    ...arrivalTimeouts,
     // The overload guard answers it, in the form of every failure.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => {
@@ -92,12 +94,13 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   })
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
-  takeEmptyJson(app)
+  takeJson(app)
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)
     done()
   })
   cutConnectionsOnClose(app)
+  watchArrivingBodies(app)
   refuseOverload(app, config.isTest ? { loop: unwatchedLoop } : {})
   logRequests(app)
   await bindAll(app, services, routes)

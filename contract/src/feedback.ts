@@ -110,7 +110,8 @@ export const survey = endpoint({
   },
 })
 
-// Every text as long as it may be, in any script; so who writes too much hears in which field.
+// Every text as long as it may be, in any script; so who writes too much hears in which field. The server asks whether
+// the link leads anywhere before it reads them.
 const bodyLimit = 4 * 1024 * 1024
 const done = z.object({ ok: z.literal(true) })
 const example = { body: { answers: [exampleAnswer] }, reply: { ok: true } }

@@ -209,6 +209,11 @@ export const problems = {
     en: 'Too many attempts. Please wait a little and try again.',
     de: 'Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es erneut.',
   },
+  request_timeout: {
+    status: 408,
+    en: 'The request took too long to arrive. Please try again.',
+    de: 'Die Anfrage ist nicht rechtzeitig angekommen. Bitte versuchen Sie es erneut.',
+  },
   internal_error: { status: 500, en: 'Internal server error.', de: 'Interner Serverfehler.' },
   maintenance: { status: 503, en: 'Maintenance Mode', de: 'Wartungsmodus' },
   unavailable: {

@@ -16,7 +16,7 @@ const ENDS = ['', '\u0001zz ,']
 const samples: Record<string, string> = { d: '1', s: ' ', S: 'a', w: 'a', W: ' ', p: 'a', b: 'a', n: '\n' }
 
 /** What a pattern is made of: a sample of each kind of character that it names, and some of its words. */
-export const partsOf = ({ source }: RegExp): string[] => {
+const partsOf = ({ source }: RegExp): string[] => {
   const escapes = [...source.matchAll(/\\(.)/g)].map(([, escaped = '']) => samples[escaped] ?? escaped)
   const rest = source.replaceAll(/\\(?:[pP]\{[^}]*\}|.)/g, ' ')
   const signs = [...rest].filter(char => /[^\w\s()[\]{}*+?|^$\\]/.test(char))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { Endpoint } from '../../contract/src/endpoint.ts'
 import { endpoints } from '../../contract/src/endpoints.ts'
 import { growsAt } from './growth.ts'
 import type { HostileText } from './hostile-texts.ts'
@@ -21,7 +21,7 @@ const shapes: [name: string, of: (text: string) => unknown][] = [
 const inputs = Object.entries(endpoints).flatMap(([name, { body, query, params }]) =>
   Object.entries({ body, query, params }).flatMap(([part, schema]) =>
     Object.keys(schema?.shape ?? {}).map(
-      field => [`${name} ${part}.${field}`, schema as z.ZodObject, field] as const,
+      field => [`${name} ${part}.${field}`, schema as NonNullable<Endpoint['body']>, field] as const,
     ),
   ),
 )

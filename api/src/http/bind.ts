@@ -17,14 +17,22 @@ declare module 'fastify' {
   }
 }
 
+/** What is known of a call before its body is read. */
+type Announced<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
+
+/** Refuses a call before its body is read, by throwing a problem. */
+export type Check<E extends Endpoint> = (services: Services, call: Announced<E>) => Promise<void>
+
 /** An endpoint together with the verb that serves it. */
 export interface Route {
   endpoint: Endpoint
   serve(services: Services, call: Call<Endpoint>): Promise<unknown>
+  check?: ((services: Services, call: Announced<Endpoint>) => Promise<void>) | undefined
 }
 
-export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
+export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>, check?: Check<E>): Route => ({
   endpoint,
+  check: check && ((services, call) => check(services, call as unknown as Announced<E>)),
   // The binder below parses with the endpoint's own schemas, which is what makes this call the verb's.
   serve: (services, call) => verb(services, call as unknown as Call<E>),
 })
@@ -78,10 +86,16 @@ const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
 
 const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
 
-const letIn = async (services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+const letIn = async (
+  services: Services,
+  { endpoint, check }: Route,
+  request: FastifyRequest,
+): Promise<void> => {
   request.caller = await userOf(services, request)
   if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
   admit(endpoint.access, request.caller)
+  const params = parseParams(endpoint.params, request.params)
+  await check?.(services, { params, address: request.ip } as Announced<Endpoint>)
 }
 
 /** Puts an endpoint of the contract onto Fastify: who may call, what is parsed, what is answered. */
@@ -95,8 +109,8 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     // Before the body is read: strangers don't get to send one.
     onRequest: (request, _reply, done) => {
       const isOpen = endpoint.inMaintenance || !services.maintenance.isOn()
-      if (isOpen && endpoint.access === 'anyone') done()
-      else letIn(services, endpoint, request).then(() => done(), done)
+      if (isOpen && endpoint.access === 'anyone' && !route.check) done()
+      else letIn(services, route, request).then(() => done(), done)
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)

@@ -2,18 +2,25 @@ import type { Endpoint } from '@academy/contract/endpoint'
 import { upload } from '@academy/contract/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { problem } from '../lib/problem.ts'
 import type { Services } from '../lib/services.ts'
 import { ReceivedFile } from '../lib/uploads/received-file.ts'
 import { uploadFolder } from '../lib/uploads/upload-folder.ts'
 import { discardFiles, readForm } from './form.ts'
+import { hasTooManyValues } from './json-values.ts'
 
 /** JSON without a single byte counts as no body: the schema then says which fields are missing. */
-export const takeEmptyJson = (app: FastifyInstance): void => {
+export const takeJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
-    text === '' ? done(null) : parse(request, text, done),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (text === '') return done(null)
+    if (hasTooManyValues(text)) return done(problem('too_large'))
+    return parse(request, text, done)
+  })
 }
+
+/** What a form without a file may weigh. Browsers say how long it is; who does not is refused. */
+const TEXT_FORM_LIMIT = 64 * 1024
 
 const takesFile = (schema: unknown) =>
   schema === upload || (schema instanceof z.ZodOptional && schema.unwrap() === upload)
@@ -41,6 +48,9 @@ export const withBody = async <T>(
   if (!endpoint.form) return serve(request.body ?? {})
   const uploads = uploadsOf(endpoint)
   if (!request.isMultipart()) return serve(withoutImitations(request.body ?? {}, uploads))
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
+  if (uploads.size === 0 && (chunked !== undefined || Number(length ?? 0) > TEXT_FORM_LIMIT))
+    throw problem('too_large')
   const form = await readForm({ request, uploads, folder: uploadFolder(config.dataDir) })
   try {
     return await serve(withoutImitations(Object.fromEntries(form.fields), uploads))

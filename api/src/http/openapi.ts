@@ -33,7 +33,7 @@ export const refusalsOf = ({
     ...(access === 'anyone' || access === 'signed-in' ? [] : (['forbidden'] as const)),
     ...(params ? (['not_found'] as const) : []),
     ...(query || body ? (['invalid_input'] as const) : []),
-    ...(body ? (['bad_request', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? (['bad_request', 'request_timeout', 'too_large', 'unsupported_media_type'] as const) : []),
     ...(inMaintenance ? [] : (['maintenance'] as const)),
     'unavailable',
   ]

@@ -100,6 +100,7 @@ describe('a form', () => {
     ['that has no such boundary', 'multipart/form-data; boundary=C', form(...good), 400, []],
     ['that names no boundary', 'multipart/form-data', form(...good), 400, []],
     ['that is none', multipart, 'hello', 400, []],
+    ['of more than 64 KB', multipart, form(...good, field('id', 'x'.repeat(64 * 1024))), 413, []],
     ['with too many parts', multipart, form(...Array.from({ length: 51 }, () => field('a', 'b'))), 413, []],
   ])('%s is answered as it should be', async (_, type, payload, status, fields) => {
     expect(await post(contact.path, type, payload)).toMatchObject({ status, fields })

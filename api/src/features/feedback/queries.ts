@@ -46,6 +46,13 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: strin
 /** The survey behind a link, with the draft. */
 export const findInvited = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
+const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>(
+  `select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`,
+)
+
+/** Whether a link still leads anywhere. */
+export const findLink = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
+
 const holding = (lock: string) => ({
   survey: fixedStatement<{ id: number }, [uuid: string]>(`
     select id from surveys where id = (select survey_id from survey_invitations where uuid = $1) ${lock}`),

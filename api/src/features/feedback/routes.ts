@@ -1,11 +1,12 @@
 import * as contract from '@academy/contract/feedback'
 import { on } from '../../http/bind.ts'
+import { checkLink } from './check-link.ts'
 import { saveDraft } from './save-draft.ts'
 import { showSurvey } from './show.ts'
 import { submit } from './submit.ts'
 
 export const feedbackRoutes = [
   on(contract.survey, showSurvey),
-  on(contract.saveDraft, saveDraft),
-  on(contract.submit, submit),
+  on(contract.saveDraft, saveDraft, checkLink),
+  on(contract.submit, submit, checkLink),
 ]

@@ -4,13 +4,11 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
 import { admit } from './admit.ts'
 import { afterSubmission } from './groups.ts'
-import { guardFeedback } from './limits.ts'
 import { deleteDraft, findCounts, holdInvited, markSpent, mixIn, setCounts } from './queries.ts'
 import { submissionFaults } from './rules.ts'
 
 /** One at a time in a survey: each submission writes all its answers anew. */
-export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, address, locale }) => {
-  await guardFeedback(db, address)
+export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
     const { survey_id, questions } = admit(await holdInvited(tx, params.uuid, 'update'))
     const faults = submissionFaults(questions, body.answers)

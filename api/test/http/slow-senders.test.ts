@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { login } from '@academy/contract/accounts'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type ArrivalLimits, watchArrivingBodies } from '../../src/http/arriving-bodies.ts'
+import { answerFailure } from '../../src/http/failures.ts'
+import { testApp } from '../app.ts'
+import { patient } from '../patient.ts'
+
+const closings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close()
+})
+
+const JSON_TYPE = 'application/json'
+
+/** The head of a request, and so much of its body. */
+const begin = async (origin: string, path: string, headers: Record<string, string>, body: string) => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  closings.push(() => socket.destroy())
+  await once(socket, 'connect')
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+  return socket
+}
+const answerOf = async (socket: Socket) => {
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
+}
+
+const COUNT = 1_200
+/** Less than one address may have. */
+const PER_ADDRESS = 100
+
+describe('with 1,200 requests of which one byte has arrived', () => {
+  const openAcademy = async () => {
+    const academy = await testApp({}, { withSite: true })
+    closings.push(academy.close)
+    const origin = await academy.app.listen({ port: 0, host: '127.0.0.1' })
+    let arrived = 0
+    academy.app.server.on('request', () => arrived++)
+    const send = (count: number, addressOf: (index: number) => string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          begin(
+            origin,
+            login.path,
+            { 'content-type': JSON_TYPE, 'content-length': '100', 'x-forwarded-for': addressOf(index) },
+            '{',
+          ),
+        ),
+      )
+    return { origin, send, untilArrived: (count: number) => vi.waitUntil(() => arrived >= count, patient) }
+  }
+  const statusOf = async (url: string) => (await fetch(url)).status
+
+  test('from many addresses, pages and the API are served as ever', async () => {
+    const { origin, send, untilArrived } = await openAcademy()
+    await send(COUNT, index => `10.1.0.${Math.floor(index / PER_ADDRESS)}`)
+    await untilArrived(COUNT)
+    const paths = ['/api/ping', '/contact']
+    const statuses = await Promise.all(paths.map(path => statusOf(origin + path)))
+    expect(statuses).toEqual([200, 200])
+    const answer = await fetch(origin + login.path, {
+      method: 'POST',
+      headers: { 'content-type': JSON_TYPE },
+      body: '{}',
+    })
+    expect(answer.status).toBe(422)
+  })
+
+  test('from one address, most are turned away, and other addresses are not', async () => {
+    const { origin, send, untilArrived } = await openAcademy()
+    const sockets = await send(COUNT, () => '10.2.0.1')
+    await untilArrived(COUNT)
+    let refused = 0
+    for (const socket of sockets)
+      socket.once('data', data => (refused += String(data).includes(' 429 ') ? 1 : 0))
+    await vi.waitUntil(() => refused >= COUNT / 2, patient)
+    expect(await statusOf(`${origin}/api/ping`)).toBe(200)
+    const [other] = await send(1, () => '10.2.0.2')
+    other?.write(`"a":1}${' '.repeat(100 - 7)}`)
+    const [answer] = await once(other as Socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 422 /)
+  })
+})
+
+const openApp = async (limits: Partial<ArrivalLimits>) => {
+  const app = Fastify()
+  closings.push(() => app.close())
+  app.setErrorHandler(answerFailure)
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    text(payload).then(body => done(null, body), done)
+  })
+  watchArrivingBodies(app, { checkEveryMs: 5, ...limits })
+  app.post('/', async request => String(request.body).length)
+  app.post(
+    '/refused',
+    { onRequest: async (_request, reply) => reply.code(401).send('no') },
+    async () => 'done',
+  )
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+describe('a body that does not arrive', () => {
+  test('as JSON is given up after a while', async () => {
+    const origin = await openApp({ jsonMs: 50 })
+    const headers = { 'content-type': JSON_TYPE, 'content-length': '100' }
+    const answer = await answerOf(await begin(origin, '/', headers, '{'))
+    expect(answer.status).toBe(408)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'request_timeout' })
+    expect(answer.head).toContain('connection: close')
+  })
+
+  test('as a form is given up when it brings too little', async () => {
+    const origin = await openApp({ jsonMs: 1, period: { ms: 50, bytes: 1_000 } })
+    const headers = { 'content-type': 'multipart/form-data; boundary=B', 'content-length': '100000' }
+    expect((await answerOf(await begin(origin, '/', headers, 'x'))).status).toBe(408)
+  })
+
+  test('of a request that has its answer loses the connection', async () => {
+    const origin = await openApp({ jsonMs: 50 })
+    const headers = { 'content-type': JSON_TYPE, 'content-length': '100' }
+    // It ends without that anybody asked for it.
+    expect((await answerOf(await begin(origin, '/refused', headers, '{'))).status).toBe(401)
+  })
+})
+
+test('a form that takes its time arrives, as long as it brings enough', async () => {
+  const origin = await openApp({ jsonMs: 1, period: { ms: 100, bytes: 1 } })
+  const headers = { 'content-type': 'multipart/form-data; boundary=B', 'content-length': '200' }
+  const socket = await begin(origin, '/', headers, '')
+  const sending = setInterval(() => socket.write('x'.repeat(10)), 10)
+  closings.push(() => clearInterval(sending))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n200$/)
+})
+
+test('headers that do not arrive are waited for ten seconds at most', async () => {
+  const academy = await testApp()
+  closings.push(academy.close)
+  expect(academy.app.server.headersTimeout).toBe(10_000)
+})
