@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../lib/network.ts'
 import { problem } from '../lib/problem.ts'
-import { addressOf } from '../lib/rate-limit.ts'
 
 /** How long bodies may take, and how many may be on their way. */
 export interface ArrivalLimits {
@@ -76,7 +76,7 @@ export const watchArrivingBodies = (app: FastifyInstance, changes: Partial<Arriv
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false
     const period = { began: now, bytes: request.socket.bytesRead }
     const arrival = { request, reply, isForm, began: now, period }
-    const address = addressOf(request.ip)
+    const address = networkOf(request.ip)
     const leave = () => {
       if (arriving.delete(arrival)) count(address, -1)
     }

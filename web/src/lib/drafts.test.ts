@@ -35,6 +35,12 @@ test('what was typed is found again; of a file only its name', () => {
   })
 })
 
+test('a password is never kept', () => {
+  draftPlace(7, 'personal-data').keep({ email: 'mira@example.org', current_password: 'Musik-Sommer-1' })
+  expect(draftPlace(7, 'personal-data').read()?.values).toEqual({ email: 'mira@example.org' })
+  expect(JSON.stringify(localStorage)).not.toContain('Musik-Sommer-1')
+})
+
 test('it is forgotten when it was sent', () => {
   mine().keep({ repertoire: 'A suite' })
   mine().forget()

@@ -31,10 +31,13 @@ const isDraft = (stored: unknown): stored is Draft<never> =>
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 const isBlank = (typed: object) => Object.values(typed).every(isEmpty)
 
+/** Passwords are typed anew. */
+const isSecret = (field: string) => field.includes('password')
+
 const isFile = (entry: [string, unknown]): entry is [string, File] => entry[1] instanceof File
 
 const draftOf = (typed: object): Draft<object> => {
-  const entries = Object.entries(typed)
+  const entries = Object.entries(typed).filter(([field]) => !isSecret(field))
   return {
     values: Object.fromEntries(entries.filter(entry => !isFile(entry))),
     files: Object.fromEntries(entries.filter(isFile).map(([field, file]) => [field, file.name])),

@@ -163,7 +163,12 @@ const passwordChanged: Record<Locale, Words> = {
 }
 
 /** Goes to the old address while the new one waits: there is still time to stop it. */
-export const sendAddressChangeAsked = (tx: Tx, person: Recipient, email: string, now: Date): Promise<void> => {
+export const sendAddressChangeAsked = (
+  tx: Tx,
+  person: Recipient,
+  email: string,
+  now: Date,
+): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
   return send(tx, person, { kind: 'address-change-asked', to, words: addressChangeAsked(email) }, now)
 }

@@ -156,7 +156,7 @@ export const changeAccount = async (
   return user
 }
 
-/** An account and whoever changes it, held in one order, so that two changes come one after the other. */
+/** Locks an account and whoever changes it, in one order. `no key`: whoever writes a mail to them need not wait. */
 export const lockAccount = async (tx: Tx, id: number, actor_id = id) => {
   const rows = await tx
     .selectFrom('accounts')
@@ -164,7 +164,6 @@ export const lockAccount = async (tx: Tx, id: number, actor_id = id) => {
     .select(['pending_email', 'pending_email_session'])
     .where('id', 'in', [id, actor_id])
     .orderBy('id')
-    // Not for update: whoever writes a mail to the account need not wait.
     .forNoKeyUpdate()
     .execute()
   return rows.find(row => row.id === id)
@@ -175,7 +174,6 @@ const nothingPending = { pending_email: null, pending_email_at: null, pending_em
 interface PendingEmail {
   email: string
   at: Date
-  /** The login that asks. */
   session: Buffer | null
 }
 
