@@ -79,6 +79,10 @@ const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 export const PROXY = '127.0.0.1'
 
+/** Of a password that nobody knows. */
+const UNKNOWN_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$0bJpY9qBNh0i/+op/GPqQA$VxweXxtJwV0PsiIJ6wNLx/3EDvGqgr5vkDjVU5WZ7f8'
+
 const StrictFailure = Failure.strict()
 
 /** The application on a database of its own, called without a network. The site takes longer to load than most tests. */
@@ -150,7 +154,7 @@ export const testApp = async (
         first_name: 'Test',
         last_name: 'Person',
         email,
-        password_hash: account.password_hash ?? 'none',
+        password_hash: account.password_hash ?? UNKNOWN_PASSWORD_HASH,
         locale: 'en' as const,
         roles,
         // A role is given to a confirmed address only.
