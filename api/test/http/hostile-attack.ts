@@ -29,7 +29,10 @@ const send = (endpoint: Endpoint, people: People, { caller, url, headers, payloa
       ...(person && { authorization: `Bearer ${person.token}` }),
       ...headers,
     },
-    ...(payload !== '' && { payload }),
+    // Another address than the own one would need the password.
+    ...(payload !== '' && {
+      payload: payload.replaceAll('mira@example.org', person?.email ?? 'mira@example.org'),
+    }),
   })
 }
 
