@@ -15,9 +15,11 @@ const onServer = async (statement: string) => {
 }
 
 const create = async (clause: string) => {
+  const ownerUrl = inject('ownerUrl')
+  const owner = new URL(ownerUrl).username
   const name = `academy_test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} ${clause}`)
-  const url = Object.assign(new URL(inject('serverUrl')), { pathname: name }).href
+  await onServer(`create database ${name} owner ${owner} ${clause}`)
+  const url = Object.assign(new URL(ownerUrl), { pathname: name }).href
   return { url, drop: () => onServer(`drop database if exists ${name} with (force)`) }
 }
 

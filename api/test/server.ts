@@ -5,11 +5,14 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../src/db/embedded/server.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { adminUrl } from './admin-url.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Any database of the server on which the tests make their own. */
+    /** Any database of the server on which the tests make their own, as an account that may make databases and roles. */
     serverUrl: string
+    /** The same as the account that the tests use, which owns their databases and has no other rights. */
+    ownerUrl: string
     /** A migrated database that every test file clones. */
     template: string
   }
@@ -17,15 +20,17 @@ declare module 'vitest' {
 
 /** Once a run: a PostgreSQL (TEST_DATABASE_URL, else an embedded one of its own) with a migrated template. */
 export default async function setup(project: TestProject) {
-  const { url, stop } = process.env['TEST_DATABASE_URL']
-    ? { url: process.env['TEST_DATABASE_URL'], stop: async () => {} }
+  const own = process.env['TEST_DATABASE_URL']
+  const { serverUrl, ownerUrl, stop } = own
+    ? { serverUrl: own, ownerUrl: own, stop: async () => {} }
     : await embedded()
   const template = `academy_template_${process.pid}`
-  const admin = new pg.Client({ connectionString: url })
+  const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
-  await admin.query(`create database ${template}`)
-  await migrate(Object.assign(new URL(url), { pathname: template }).href)
-  project.provide('serverUrl', url)
+  await admin.query(`create database ${template} owner ${new URL(ownerUrl).username}`)
+  await migrate(Object.assign(new URL(ownerUrl), { pathname: template }).href)
+  project.provide('serverUrl', serverUrl)
+  project.provide('ownerUrl', ownerUrl)
   project.provide('template', template)
   return async () => {
     await admin.query(`drop database ${template} with (force)`)
@@ -40,7 +45,8 @@ const embedded = async () => {
   const settings = { fsync: 'off', max_connections: '300' }
   const server = await openEmbedded({ dataDir, holder: 'app', label: 'the tests', say: () => {}, settings })
   return {
-    url: server.url,
+    serverUrl: await adminUrl(dataDir, server.url),
+    ownerUrl: server.url,
     stop: async () => {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })

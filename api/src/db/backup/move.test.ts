@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startS3Store } from '../../lib/files/testing/stores.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -87,7 +87,8 @@ test('the archive is private, and ordinary tools read it without complaint', asy
 
 test('an account that may do no more than make tables can restore and back up', async () => {
   const role = `plain_${randomBytes(6).toString('hex')}`
-  await sql(here.url, `create role ${role}; grant ${role} to current_user`)
+  const login = new URL(here.url).username
+  await sql(inject('serverUrl'), `create role ${role}; grant ${role} to ${login}`)
   {
     await using there = await installation('blank')
     await sql(there.url, `grant create, usage on schema public to ${role}`)
@@ -99,5 +100,5 @@ test('an account that may do no more than make tables can restore and back up', 
     expect(await sql(there.url, owners)).toEqual([{ owner: role }])
     expect(await fingerprint(there)).toEqual(await fingerprint(here))
   }
-  await sql(here.url, `drop role ${role}`)
+  await sql(inject('serverUrl'), `drop role ${role}`)
 })

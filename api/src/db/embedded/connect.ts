@@ -2,12 +2,20 @@ import { Client } from 'pg'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import type { Cluster } from './cluster.ts'
 import { hasCode } from './error-code.ts'
+import { passwordOfRole, type ROLE, SUPERUSER } from './role.ts'
+
+interface Login {
+  user: typeof ROLE | typeof SUPERUSER
+  database: 'academy' | 'postgres'
+  label: string
+}
 
 /** A connection of our own, or undefined when the server is on its way up or down at this moment. */
-export async function connect(cluster: Cluster, port: number, label: string): Promise<Client | undefined> {
+export async function connect(cluster: Cluster, port: number, login: Login): Promise<Client | undefined> {
+  const { user, database, label } = login
+  const password = user === SUPERUSER ? cluster.password : passwordOfRole(cluster.password)
   const client = new Client({
-    ...{ host: '127.0.0.1', port, user: 'academy', password: cluster.password, ssl: false },
-    database: 'postgres', // not `academy`, which a restore may replace
+    ...{ host: '127.0.0.1', port, user, password, database, ssl: false },
     application_name: label,
     connectionTimeoutMillis: 10_000,
   })

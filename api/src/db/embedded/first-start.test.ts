@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { adminUrl } from '../../../test/admin-url.ts'
 import { findPrograms } from './programs.ts'
 import { chooseRunAs, commandAs } from './run-as.ts'
 import { answers, emptyFolder, open, openInChild, query, serverPid, until } from './test-kit.ts'
@@ -13,7 +14,7 @@ test('the first start makes a safe database, the next one finds it again', async
   const dataDir = join(await emptyFolder(), 'new', 'data')
   const server = await open({ dataDir, settings: {} })
 
-  expect(server.url).toMatch(/^postgres:\/\/academy:[\w-]{43}@127\.0\.0\.1:\d+\/academy$/)
+  expect(server.url).toMatch(/^postgres:\/\/academy_app:[\w-]{43}@127\.0\.0\.1:\d+\/academy$/)
   expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
   expect((await readdir(dataDir)).sort()).toEqual([
@@ -22,8 +23,9 @@ test('the first start makes a safe database, the next one finds it again', async
     'postgres.log',
     'postgres.password',
   ])
+  const admin = await adminUrl(dataDir, server.url)
   const settings = await query(
-    server.url,
+    admin,
     `select name, setting from pg_settings where name in ('data_checksums', 'fsync', 'listen_addresses',
        'password_encryption', 'server_encoding', 'unix_socket_directories', 'TimeZone')`,
   )
@@ -42,7 +44,7 @@ test('the first start makes a safe database, the next one finds it again', async
       `select datlocprovider, datlocale, lower('ÄÉŘ') from pg_database where datname = current_database()`,
     ),
   ).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8', lower: 'äéř' }])
-  const doors = await query(server.url, `select distinct auth_method from pg_hba_file_rules`)
+  const doors = await query(admin, `select distinct auth_method from pg_hba_file_rules`)
   expect(doors).toEqual([{ auth_method: 'scram-sha-256' }])
 
   await query(server.url, `create table kept as select 'Adagio' as title`)

@@ -8,6 +8,7 @@ import { syncFolder } from './data-folder.ts'
 import { hasCode } from './error-code.ts'
 import { isAlive } from './is-alive.ts'
 import { handOver } from './ownership.ts'
+import { SUPERUSER } from './role.ts'
 import { commandAs } from './run-as.ts'
 import { versionOf } from './version.ts'
 
@@ -36,7 +37,7 @@ async function initdb(cluster: Cluster, nest: string): Promise<void> {
   const { command, args, options } = commandAs(cluster.runAs, cluster.programs.initdb, [
     `--pgdata=${join(nest, 'cluster')}`,
     `--pwfile=${pwfile}`,
-    '--username=academy',
+    `--username=${SUPERUSER}`,
     '--auth=scram-sha-256',
     '--data-checksums',
     '--encoding=UTF8',

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
-import { ensureDatabase } from './database.ts'
 import { becomeTheApp, joinUsers, leaveUsersAsLast } from './locks.ts'
+import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
+import { ensureSetUp } from './set-up.ts'
 
 /** A place at the server: one connection, whose session locks last exactly as long as its process. */
 export interface Seat {
@@ -21,7 +22,7 @@ export interface Sitter {
 export async function takeSeat(cluster: Cluster, sitter: Sitter, fixedPort?: number): Promise<Seat> {
   for (;;) {
     const { port, startedHere } = await ensureRunning(cluster, fixedPort)
-    const client = await connect(cluster, port, sitter.label).catch(async refusal => {
+    const client = await connectAsRole(cluster, port, sitter.label).catch(async refusal => {
       if (startedHere) await stopRunning(cluster.folder)
       throw refusal
     })
@@ -31,13 +32,18 @@ export async function takeSeat(cluster: Cluster, sitter: Sitter, fixedPort?: num
   }
 }
 
+async function connectAsRole(cluster: Cluster, port: number, label: string) {
+  if (!(await ensureSetUp(cluster, port, label))) return undefined
+  // Not to `academy`: the locks have to be in the same database for every version of the program.
+  return connect(cluster, port, { user: ROLE, database: 'postgres', label })
+}
+
 /** Undefined when the server is just being stopped by its last user, or died under our hands. */
 async function sitDown(cluster: Cluster, client: Client, port: number, sitter: Sitter) {
   const seat = seatOf(cluster, client, port)
   try {
     if (await joinUsers(client)) {
       if (sitter.holder === 'app') await becomeTheApp(client)
-      await ensureDatabase(client)
       return seat
     }
     await client.end()

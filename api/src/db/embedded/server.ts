@@ -1,10 +1,11 @@
 import { openCluster, thisHost } from './cluster.ts'
 import { explainFolderError } from './data-folder.ts'
 import { keepSeat } from './keep-seat.ts'
+import { passwordOfRole, ROLE } from './role.ts'
 import { takeSeat } from './seat.ts'
 
 export interface EmbeddedServer {
-  url: string
+  url: string // as a role that owns the database and has no other rights
   stop(): Promise<void> // lets go; stops PostgreSQL cleanly only when nobody else uses it
 }
 
@@ -22,7 +23,7 @@ export async function openEmbedded(options: EmbeddedOptions, host = thisHost()):
     const cluster = await openCluster(options, await host)
     const seat = await takeSeat(cluster, options)
     return {
-      url: `postgres://academy:${cluster.password}@127.0.0.1:${seat.port}/academy`,
+      url: `postgres://${ROLE}:${passwordOfRole(cluster.password)}@127.0.0.1:${seat.port}/academy`,
       stop: options.holder === 'app' ? keepSeat(cluster, options, seat) : seat.leave,
     }
   } catch (error) {

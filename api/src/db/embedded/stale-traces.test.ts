@@ -3,12 +3,14 @@ import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { adminUrl } from '../../../test/admin-url.ts'
 import { freePort } from './free-port.ts'
 import { copyOfData, killServer, madeData, open, query, serverPid } from './test-kit.ts'
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
 
-const dataDirectory = async (url: string) => (await query(url, 'show data_directory'))[0]?.['data_directory']
+const dataDirectory = async (dataDir: string, url: string) =>
+  (await query(await adminUrl(dataDir, url), 'show data_directory'))[0]?.['data_directory']
 
 async function writePidFile(dataDir: string, pid: number, port: number): Promise<void> {
   const lines = [
@@ -31,14 +33,14 @@ test('the pid file of a crashed server is no obstacle', async () => {
   await killServer(dataDir)
   expect(await readFile(pidFile(dataDir), 'utf8')).toContain('ready')
   const server = await open({ dataDir })
-  expect(await dataDirectory(server.url)).toBe(join(dataDir, 'postgres'))
+  expect(await dataDirectory(dataDir, server.url)).toBe(join(dataDir, 'postgres'))
 })
 
 test('a pid file whose number now belongs to another process is no obstacle', async () => {
   const dataDir = await madeData()
   await writePidFile(dataDir, process.pid, 5432)
   const server = await open({ dataDir })
-  expect(await dataDirectory(server.url)).toBe(join(dataDir, 'postgres'))
+  expect(await dataDirectory(dataDir, server.url)).toBe(join(dataDir, 'postgres'))
 })
 
 test('a copy of a folder in use gets a server of its own, not the one of the original', async () => {
@@ -47,8 +49,8 @@ test('a copy of a folder in use gets a server of its own, not the one of the ori
   expect(await readFile(pidFile(copied), 'utf8')).toContain('ready')
   const server = await open({ dataDir: copied })
   expect(server.url).not.toBe(original.url)
-  expect(await dataDirectory(server.url)).toBe(join(copied, 'postgres'))
-  expect(await dataDirectory(original.url)).toBe(join(await madeData(), 'postgres'))
+  expect(await dataDirectory(copied, server.url)).toBe(join(copied, 'postgres'))
+  expect(await dataDirectory(await madeData(), original.url)).toBe(join(await madeData(), 'postgres'))
 })
 
 test('another port is taken when the one of the crashed server is occupied', async () => {

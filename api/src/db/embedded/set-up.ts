@@ -1,0 +1,92 @@
+import type { Client } from 'pg'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Cluster } from './cluster.ts'
+import { connect, isServerGone } from './connect.ts'
+import { ensureDatabase } from './database.ts'
+import { hasCode } from './error-code.ts'
+import { joinUsers } from './locks.ts'
+import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
+
+const SET_UP_LOCK = 180_312 // any number that no other user of the database takes
+
+/**
+ * Sees to it that the database and the role of the application are there. Normally this is one query as that role; the
+ * superuser connects only when something is missing. False when the server is on its way up or down.
+ */
+export async function ensureSetUp(cluster: Cluster, port: number, label: string): Promise<boolean> {
+  if (await isSetUp(cluster, port, label)) return true
+  const client = await connect(cluster, port, { user: SUPERUSER, database: 'postgres', label })
+  if (!client) return false
+  try {
+    // While it has this lock nobody stops the server.
+    if (!(await joinUsers(client))) return false
+    await ensureDatabase(client)
+    return await ensureRole(cluster, port, label)
+  } catch (error) {
+    if (isServerGone(error)) return false
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function isSetUp(cluster: Cluster, port: number, label: string): Promise<boolean> {
+  const client = await connect(cluster, port, { user: ROLE, database: 'academy', label }).catch(
+    () => undefined,
+  )
+  if (!client) return false
+  try {
+    return await isDone(client)
+  } catch (error) {
+    if (isServerGone(error)) return false
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const isDone = async (client: Client) =>
+  (await client.query<{ done: boolean }>(IS_SET_UP)).rows[0]?.done === true
+
+/** In one transaction: a folder of an older version is converted as a whole or stays as it is. */
+async function ensureRole(cluster: Cluster, port: number, label: string): Promise<boolean> {
+  const client = await connect(cluster, port, { user: SUPERUSER, database: 'academy', label })
+  if (!client) return false
+  try {
+    await client.query('begin')
+    // Of several starts at once one does the work, and the others find it done.
+    await client.query('select pg_advisory_xact_lock($1)', [SET_UP_LOCK])
+    await client.query(`set local lock_timeout = '10s'`)
+    await makeRole(client, passwordOfRole(cluster.password))
+    await runEach(client, MISSING_OWNERSHIP)
+    await client.query('commit')
+    return true
+  } catch (cause) {
+    if (!hasCode(cause, '55P03', '40P01')) throw cause
+    throw new StartRefusal('Something else is at work in the database. Stop it first, then start again.', {
+      cause,
+    })
+  } finally {
+    // Ending the connection rolls back what was not committed.
+    await client.end().catch(() => {})
+  }
+}
+
+/** Makes the role, or gives the one that is there its password and takes special rights away. */
+async function makeRole(client: Client, password: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE])
+  await client.query(
+    `${rowCount ? 'alter' : 'create'} role ${ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+     password ${client.escapeLiteral(password)} valid until 'infinity'`,
+  )
+  await runEach(
+    client,
+    `select format('revoke %I from ${ROLE} granted by %I', pg_get_userbyid(roleid), pg_get_userbyid(grantor)) as statement
+     from pg_auth_members where member = '${ROLE}'::regrole`,
+  )
+}
+
+async function runEach(client: Client, query: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(query)
+  for (const { statement } of rows) await client.query(statement)
+}
