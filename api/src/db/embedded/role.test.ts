@@ -6,7 +6,7 @@ import { apply, migrate, migrations, prepareRecord } from '../migrate.ts'
 import { openCluster, thisHost } from './cluster.ts'
 import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
-import { emptyFolder, madeData, open, openInChild, query } from './test-kit.ts'
+import { emptyFolder, madeData, open, openInChild, query, serverPid } from './test-kit.ts'
 
 test('the role of the application has no special rights', async () => {
   const { url } = await open({ dataDir: await madeData() })
@@ -48,37 +48,39 @@ test.each([
   await expect(query(url, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
+/** Works on a data folder as the superuser, without the setup that a start does. */
+async function asSuperuser(dataDir: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const options = { dataDir, say: () => {}, settings: { fsync: 'off' } }
+  const cluster = await openCluster(options, await thisHost())
+  const { port } = await ensureRunning(cluster)
+  const url = `postgres://academy:${cluster.password}@127.0.0.1:${port}`
+  await query(`${url}/postgres`, 'create database academy').catch(() => {})
+  const client = new Client({ connectionString: `${url}/academy` })
+  client.on('error', () => {})
+  await client.connect()
+  await work(client).finally(() => client.end())
+  await stopRunning(join(dataDir, 'postgres'))
+}
+
 /** A data folder as older versions made it: everything belongs to the superuser, the last migrations are missing. */
 async function oldData(): Promise<string> {
   const dataDir = await emptyFolder()
-  const cluster = await openCluster({ dataDir, say: () => {}, settings: { fsync: 'off' } }, await thisHost())
-  const { port } = await ensureRunning(cluster)
-  const url = `postgres://academy:${cluster.password}@127.0.0.1:${port}/academy`
-  await query(Object.assign(new URL(url), { pathname: 'postgres' }).href, 'create database academy')
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  await prepareRecord(client)
-  for (const migration of (await migrations()).slice(0, -3)) await apply(client, migration)
-  await client.query(`
-    insert into contact_messages (email, subject, message, created_at) values ('mira@example.org', 'Kept', 'Adagio', now());
-    create type tempo as enum ('slow', 'fast');
-    create domain title as text check (value <> '');
-    create type span as range (subtype = time);
-    create type pair as (a int, b int);
-    create sequence alone;
-    create table serial_numbers (id serial primary key, tempo tempo);
-    create view slow_ones as select * from serial_numbers where tempo = 'slow';
-    create materialized view fast_ones as select * from serial_numbers where tempo = 'fast';
-    create procedure nothing() language sql as 'select 1';
-    create schema watch;
-    create table watch.changes (identity text);
-    create function watch.note() returns event_trigger language plpgsql as $$ begin
-      insert into watch.changes select object_identity from pg_event_trigger_ddl_commands();
-    end $$;
-    create event trigger watch on ddl_command_end when tag in ('ALTER TABLE') execute function watch.note()`)
-  await client.end()
-  await stopRunning(join(dataDir, 'postgres'))
+  await asSuperuser(dataDir, async client => {
+    await prepareRecord(client)
+    for (const migration of (await migrations()).slice(0, -3)) await apply(client, migration)
+    await client.query(`
+      insert into contact_messages (email, subject, message, created_at)
+        values ('mira@example.org', 'Kept', 'Adagio', now());
+      create type tempo as enum ('slow', 'fast');
+      create domain title as text check (value <> '');
+      create type span as range (subtype = time);
+      create type pair as (a int, b int);
+      create sequence alone;
+      create table serial_numbers (id serial primary key, tempo tempo);
+      create view slow_ones as select * from serial_numbers where tempo = 'slow';
+      create materialized view fast_ones as select * from serial_numbers where tempo = 'fast';
+      create procedure nothing() language sql as 'select 1'`)
+  })
   return dataDir
 }
 
@@ -91,14 +93,11 @@ const owners = `
     union all select datdba from pg_database where datname = current_database()
   ) as things (owner)`
 
-const changes = `select count(*)::int from watch.changes where identity = 'public.contact_messages'`
-
 test('an older data folder keeps its rows, belongs to the role and goes on migrating', async () => {
   const dataDir = await oldData()
   const server = await open({ dataDir })
   expect(await query(server.url, owners)).toEqual([{ owner: ROLE }])
   expect(await query(server.url, 'select subject from contact_messages')).toEqual([{ subject: 'Kept' }])
-  await query(await adminUrl(dataDir, server.url), 'drop event trigger watch')
   expect(await migrate(server.url)).toHaveLength(3)
   await query(server.url, 'insert into serial_numbers default values')
   await server.stop()
@@ -145,8 +144,35 @@ test('what an older version or a hand has changed since is put right', async () 
   ).toEqual([{ special: false }])
 })
 
+test('a conversion that fails leaves an older data folder as it was', async () => {
+  const dataDir = await oldData()
+  await asSuperuser(dataDir, client =>
+    client.query(`
+      create schema watch;
+      create function watch.fail() returns event_trigger language plpgsql as $$ begin raise 'not now'; end $$;
+      create event trigger watch on ddl_command_end when tag in ('ALTER ROUTINE') execute function watch.fail()`),
+  )
+  await expect(open({ dataDir })).rejects.toThrow('not now')
+  expect(await serverPid(dataDir)).toBeUndefined()
+  await asSuperuser(dataDir, async client => {
+    expect((await client.query(owners)).rows).toEqual([{ owner: 'academy' }])
+    expect((await client.query(`select from pg_roles where rolname = '${ROLE}'`)).rowCount).toBe(0)
+    await client.query('drop event trigger watch')
+  })
+  expect(await query((await open({ dataDir })).url, owners)).toEqual([{ owner: ROLE }])
+})
+
 test('of processes that start together on an older data folder one converts it', async () => {
   const dataDir = await oldData()
+  await asSuperuser(dataDir, client =>
+    client.query(`
+      create schema watch;
+      create table watch.changes (identity text);
+      create function watch.note() returns event_trigger language plpgsql as $$ begin
+        insert into watch.changes select object_identity from pg_event_trigger_ddl_commands();
+      end $$;
+      create event trigger watch on ddl_command_end when tag in ('ALTER TABLE') execute function watch.note()`),
+  )
   const children = ['app', 'command', 'command'].map(holder =>
     openInChild(dataDir, holder === 'app' ? 'app' : 'command'),
   )
@@ -154,6 +180,7 @@ test('of processes that start together on an older data folder one converts it',
   expect(new Set(urls).size).toBe(1)
   const [url = ''] = urls
   expect(await query(url, owners)).toEqual([{ owner: ROLE }])
+  const changes = `select count(*)::int from watch.changes where identity = 'public.contact_messages'`
   expect(await query(await adminUrl(dataDir, url), changes)).toEqual([{ count: 1 }])
   for (const child of children) await child.stop()
 })
