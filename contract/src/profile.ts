@@ -143,7 +143,16 @@ export const updateProfile = endpoint({
   reply: Profile,
   refuses: ['email_taken', 'too_many_requests'],
   example: {
-    body: { first_name: 'Mira', last_name: 'Talbach', email: 'mira@example.org', gender: 'female' },
+    body: {
+      title: null,
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      email: 'mira@example.org',
+      gender: 'female',
+      date_of_birth: '2004-05-17',
+      nationality: 14,
+      locale: 'de',
+    },
     reply: exampleProfile,
   },
 })
