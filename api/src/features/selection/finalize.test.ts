@@ -102,7 +102,7 @@ describe('the final save', () => {
       },
     ])
     const [place] = await house.results()
-    expect(place?.body_text).toContain('Guten Tag Ada,')
+    expect(place?.body_text).toContain('Guten Tag Ada!')
     expect(place?.body_text).toContain(
       'Anreise: 2. August 2027\nErster Unterricht: 3. August 2027\nLetzter Unterricht: 9. August 2027\nAbreise: 10. August 2027',
     )
@@ -236,7 +236,7 @@ describe('the letters', () => {
     })
     expect([body.accepted.count, body.rejected.count, body.unpaid.count]).toEqual([2, 1, 1])
     expect(body.accepted.subject).toBe('Sie haben einen Platz: Violoncello bei Ilse Marent')
-    expect(body.rejected.text).toContain('Guten Tag [Vorname],')
+    expect(body.rejected.text).toContain('Guten Tag [Vorname]!')
     const english = await house.call(contract.finalLetters, params(), { as: house.teacher, locale: 'en' })
     expect(english.body.unpaid.text).toContain('Dear [first name],')
     expect(await house.results()).toEqual([])

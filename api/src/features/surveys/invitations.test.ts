@@ -123,7 +123,7 @@ describe('inviting', () => {
       'de',
       'Ihre Meinung ist uns wichtig: Rückblick',
       [
-        'Guten Tag Mira,',
+        'Guten Tag Mira!',
         'Ihre Antworten sind anonym',
         'niemand kann sie zu Ihnen zurückverfolgen',
         'Zur Umfrage',
