@@ -13,7 +13,7 @@ const applicant = (id: number): Applicant => ({
   is_current: true,
   is_accepted: null,
   is_known: false,
-  repertoire: '',
+  repertoire: 'A suite\n'.repeat(40),
   comment: '',
   student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
   recordings: [],
@@ -70,6 +70,15 @@ test('a double click decides once', async () => {
   await userEvent.keyboard('j')
   await showsNumber(3)
   expect(decided).toEqual([1])
+})
+
+test('in a low window the next applicant begins with the name', async () => {
+  await page.viewport(844, 390)
+  await render(<Example decided={[]} />)
+  await showsNumber(1)
+  await userEvent.click(page.getByRole('button', { name: /^Accept/ }))
+  await showsNumber(2)
+  await expect.element(page.getByRole('heading', { name: 'Nr. 2' })).toBeInViewport()
 })
 
 test('who moves on while a decision is being saved stays there', async () => {

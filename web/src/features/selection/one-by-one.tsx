@@ -35,7 +35,9 @@ export const OneByOne = ({ applicants, startAt, pending, decide, onShow, childre
   const shown = current?.id
   useEffect(() => {
     if (shown === undefined) return
-    place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+    // In a low window the buttons are at the end of the sheet: the next one has to begin with the name.
+    const isAbove = place.current !== null && place.current.getBoundingClientRect().top < 0
+    place.current?.scrollIntoView({ behavior: 'instant', block: isAbove ? 'start' : 'nearest' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [shown])
   useEffect(() => {
