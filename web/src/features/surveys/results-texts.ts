@@ -9,7 +9,9 @@ export const resultsTexts = defineTexts({
     tooFewForGood: (answered: number, least: number) =>
       `${answered === 0 ? 'Nobody' : answered === 1 ? 'One person' : `${answered} people`} answered. Fewer than ${least} answers are not shown, so that nobody can be recognised by them.`,
     shown: (shown: number, answered: number, least: number) =>
-      `${shown} of ${answered} answers are shown, in steps of ${least}. The others follow when the survey is closed, at the latest.`,
+      shown === answered
+        ? `All ${answered} answers are shown. New ones are added in steps of ${least}.`
+        : `${shown} of ${answered} answers are shown, in steps of ${least}. The others follow when the survey is closed, at the latest.`,
     shownForGood: (shown: number, answered: number) =>
       shown === answered
         ? `All ${answered} answers are shown.`
@@ -52,7 +54,9 @@ export const resultsTexts = defineTexts({
     tooFewForGood: (answered, least) =>
       `${answered === 0 ? 'Niemand hat geantwortet.' : answered === 1 ? 'Eine Person hat geantwortet.' : `${answered} Personen haben geantwortet.`} Weniger als ${least} Antworten werden nicht gezeigt, damit niemand daran zu erkennen ist.`,
     shown: (shown, answered, least) =>
-      `${shown} von ${answered} Antworten werden gezeigt, in Schritten von ${least}. Die übrigen folgen spätestens, wenn die Umfrage geschlossen wird.`,
+      shown === answered
+        ? `Alle ${answered} Antworten werden gezeigt. Neue kommen in Schritten von ${least} dazu.`
+        : `${shown} von ${answered} Antworten werden gezeigt, in Schritten von ${least}. Die übrigen folgen spätestens, wenn die Umfrage geschlossen wird.`,
     shownForGood: (shown, answered) =>
       shown === answered
         ? `Alle ${answered} Antworten werden gezeigt.`
