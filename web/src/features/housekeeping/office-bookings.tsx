@@ -41,10 +41,10 @@ export const OfficeBookings = ({ call, bookings, invoiceOf, onChange, onCancel }
         {
           title: columns.room,
           cell: booking => (
-            <>
+            <div>
               <Board booking={booking} />
               <VersionLinks call={call} documents={booking.documents} />
-            </>
+            </div>
           ),
         },
         {
