@@ -42,6 +42,8 @@ const texts: [what: string, repeated: string][] = [
   ['spaces', ' '],
   ['capital letters', 'A'],
   ['combining marks', '\u0301'],
+  ['combining marks out of order', '\u0301\u0316'],
+  ['a character that stands for eighteen', '\ufdfa'],
   ['pairs of surrogates', '🎻'],
 ]
 

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { day, email, euros, id, newPassword, password, pathId, text } from './fields.ts'
+import {
+  day,
+  email,
+  euros,
+  id,
+  line,
+  newPassword,
+  password,
+  pathId,
+  personName,
+  personTitle,
+  text,
+} from './fields.ts'
 
 const NUL = String.fromCharCode(0)
 const messagesOf = (schema: z.ZodType, value: unknown) =>
@@ -89,6 +101,20 @@ describe('a text', () => {
     [`a${NUL}b`, 'INVALID'],
   ])('%j is refused: %s', (typed, message) => {
     expect(messagesOf(text(10), typed)).toEqual([message])
+  })
+})
+
+describe('a text that is too long', () => {
+  // Normalising 100,000 alternating marks takes minutes, because each is sorted into all before it.
+  const marks = '\u0301\u0316'.repeat(50_000)
+
+  test.each([
+    ['a name', personName],
+    ['a title', personTitle],
+    ['a line', line(100)],
+  ])('is not looked into: %s', (_, schema) => {
+    expect(messagesOf(schema, `https://example.org/\u202e${'x'.repeat(100)}`)).toEqual(['TOO_LONG'])
+    expect(messagesOf(schema, marks)).toEqual(['TOO_LONG'])
   })
 })
 

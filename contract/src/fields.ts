@@ -11,6 +11,10 @@ export const says = (key: FieldMessage): { error: FieldMessage } => ({ error: ke
 const NUL = String.fromCharCode(0)
 const storable = (value: string) => !value.includes(NUL)
 
+/** A check that only a text of an allowed length reaches: zod goes on after `max`, and normalising long texts is slow. */
+const upTo = (max: number, check: (value: string) => boolean) => (value: string) =>
+  value.length > max || check(value)
+
 /** Trimmed text that must not be empty. */
 export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
   z
@@ -22,12 +26,17 @@ export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
 
 /** One line of text, such as a street: no line breaks and nothing invisible. */
 export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
-  text(max, missing).refine(isPlainLine, says('INVISIBLE_CHARACTERS'))
+  text(max, missing).refine(upTo(max, isPlainLine), says('INVISIBLE_CHARACTERS'))
 
+const NAME_MAX_LENGTH = 100
+const TITLE_MAX_LENGTH = 50
 const withoutLink = (value: string) => !hasWebAddress(value)
 
 /** A name of a person. Mails greet with it, so nobody may write a message into it. */
-export const personName = line(100).refine(withoutLink, says('NAME_WITH_LINK'))
+export const personName = line(NAME_MAX_LENGTH).refine(
+  upTo(NAME_MAX_LENGTH, withoutLink),
+  says('NAME_WITH_LINK'),
+)
 
 const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_LENGTH = 200
@@ -101,9 +110,9 @@ const anyText = (max: number) =>
   z.string(says('INVALID')).trim().max(max, says('TOO_LONG')).refine(storable, says('INVALID'))
 
 /** A title of a person, which may be empty. */
-export const personTitle = anyText(50)
-  .refine(isPlainLine, says('INVISIBLE_CHARACTERS'))
-  .refine(withoutLink, says('NAME_WITH_LINK'))
+export const personTitle = anyText(TITLE_MAX_LENGTH)
+  .refine(upTo(TITLE_MAX_LENGTH, isPlainLine), says('INVISIBLE_CHARACTERS'))
+  .refine(upTo(TITLE_MAX_LENGTH, withoutLink), says('NAME_WITH_LINK'))
 
 /** Text that may be left out; then it is empty. */
 export const optionalText = (max: number) => anyText(max).default('')
