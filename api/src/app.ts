@@ -32,6 +32,7 @@ import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { refuseOverload } from './http/overload.ts'
+import { refusePipelining } from './http/pipelined-requests.ts'
 import { pathOf } from './http/request-target.ts'
 import { serveSite } from './http/site/serve-site.ts'
 import { problem } from './lib/problem.ts'
@@ -100,6 +101,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     done()
   })
   cutConnectionsOnClose(app)
+  refusePipelining(app)
   watchArrivingBodies(app)
   refuseOverload(app, config.isTest ? { loop: unwatchedLoop } : {})
   logRequests(app)

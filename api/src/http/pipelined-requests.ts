@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+// Browsers and proxies wait for the answer before they send the next request on the same connection.
+const MOST_UNANSWERED = 8
+
+/**
+ * Closes a connection that sends request after request without waiting for answers. Two hundred fit into one packet, and
+ * whoever opened twenty connections could have four thousand pages made at once.
+ */
+export const refusePipelining = (app: FastifyInstance, most = MOST_UNANSWERED): void => {
+  const unanswered = new WeakMap<Socket, number>()
+  const count = (socket: Socket, change: 1 | -1): number => {
+    const counted = (unanswered.get(socket) ?? 0) + change
+    unanswered.set(socket, counted)
+    return counted
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    reply.raw.once('close', () => count(socket, -1))
+    if (count(socket, 1) <= most) return done()
+    reply.hijack()
+    socket.destroy()
+  })
+}
