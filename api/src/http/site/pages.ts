@@ -9,6 +9,7 @@ import type { askApi } from './ask-api.ts'
 import type { loadBundle } from './bundle.ts'
 import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
+import { pageQueue } from './page-queue.ts'
 
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
@@ -37,6 +38,7 @@ export const reporter = (request: FastifyRequest) => (error: unknown) =>
 export const pages = (services: Services, site: Site, ask: ReturnType<typeof askApi>) => {
   const { maintenance, config } = services
   const { assets } = site
+  const inTurn = pageQueue()
 
   const make = async (request: FastifyRequest, locale: Locale, nonce: string) => {
     const report = reporter(request)
@@ -67,7 +69,7 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof ask
       return reply.header('cache-control', 'no-cache').redirect('/', 307)
     const nonce = randomBytes(16).toString('base64url')
     const locale = localeOf(request)
-    const page = await make(request, locale, nonce)
+    const page = await inTurn(() => make(request, locale, nonce))
     const { headers, body } = await compress(await page.text(), request.headers['accept-encoding'])
     return reply
       .code(page.status)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pageQueue } from './page-queue.ts'
+
+test('so many pages are made at once, so many wait, and the rest are refused', async () => {
+  const inTurn = pageQueue({ atOnce: 2, mostWaiting: 3 })
+  let running = 0
+  let most = 0
+  const page = (name: number) =>
+    inTurn(async () => {
+      most = Math.max(most, ++running)
+      await Promise.resolve()
+      running--
+      return name
+    })
+  const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(page))
+  expect(results.map(result => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
+    1,
+    2,
+    3,
+    4,
+    5,
+    'refused',
+  ])
+  expect(results[5]).toMatchObject({ reason: { code: 'unavailable' } })
+  expect(most).toBe(2)
+  expect(await page(7)).toBe(7)
+})
+
+test('other work gets its turn between two pages', async () => {
+  const inTurn = pageQueue({ atOnce: 1, mostWaiting: 9 })
+  const order: string[] = []
+  const pages = ['first', 'second'].map(name => inTurn(async () => order.push(name)))
+  setImmediate(() => order.push('other work'))
+  await Promise.all(pages)
+  expect(order).toEqual(['first', 'other work', 'second'])
+})
+
+test('a page that fails leaves its place to the next', async () => {
+  const inTurn = pageQueue({ atOnce: 1, mostWaiting: 1 })
+  const failing = inTurn(() => Promise.reject(new Error('broken')))
+  const next = inTurn(async () => 'made')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('made')
+})
