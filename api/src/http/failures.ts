@@ -42,12 +42,19 @@ const failure = ({ code, errors, suggestions }: Problem, locale: Locale, request
   request_id,
 })
 
+const logFailure = (found: Problem, { log }: FastifyRequest) => {
+  const { code, cause } = found
+  if (problems[code].status < 500 || code === 'maintenance') return
+  // Under load we refuse on purpose: no stack, so that a flood of requests does not fill the log.
+  if (code === 'unavailable' && cause === undefined) log.warn({ code }, 'request refused')
+  else log.error({ err: cause ?? found, code }, 'request failed')
+}
+
 /** The one place that turns anything thrown into an answer. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error)
   const { status } = problems[found.code]
-  if (status >= 500 && found.code !== 'maintenance')
-    request.log.error({ err: found.cause ?? found, code: found.code }, 'request failed')
+  logFailure(found, request)
   if (found.retryAfter !== undefined) reply.header('retry-after', String(found.retryAfter))
   return reply
     .code(status)

@@ -8,10 +8,12 @@ import {
   verifyEmail,
 } from '@academy/contract/accounts'
 import { contact } from '@academy/contract/contact'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import { answerFailure } from '../../src/http/failures.ts'
+import { problem } from '../../src/lib/problem.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp
@@ -146,4 +148,21 @@ test('what breaks on the server is in the log with its cause, and still without 
   } finally {
     await hide('hidden', 'accounts')
   }
+})
+
+test('a refusal under load is one short warning; one with a cause is logged with it', async () => {
+  const written: string[] = []
+  const loaded = Fastify({ logger: { stream: { write: line => void written.push(line) } } })
+  loaded.setErrorHandler(answerFailure)
+  loaded.get('/refused', () => Promise.reject(problem('unavailable', { retryAfter: 5 })))
+  loaded.get('/failed', () => Promise.reject(problem('unavailable', { cause: new Error('no database') })))
+  for (const url of ['/refused', '/failed']) await loaded.inject({ url })
+  await loaded.close()
+  const entries = written.map(line => JSON.parse(line)).filter(({ msg }) => /^request (re|fa)/.test(msg))
+  expect(entries).toEqual([
+    expect.objectContaining({ msg: 'request refused', level: 40, code: 'unavailable' }),
+    expect.objectContaining({ msg: 'request failed', level: 50 }),
+  ])
+  expect(entries[0]).not.toHaveProperty('err')
+  expect(entries[1].err.message).toBe('no database')
 })
