@@ -122,9 +122,7 @@ describe('the owner', () => {
     expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
   })
 
-  test('gets in from anywhere after a new password', async () => {
-    const { email } = await member('attacked@example.org')
-    await times(40, index => guess(email, `10.2.${index}.1`))
+  const setNewPassword = async (email: string, from: string) => {
     await house.call(contract.forgotPassword, { body: { email_address: email } })
     const mail = await house.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
     const token = new URL(/https?:\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? ''
@@ -134,8 +132,23 @@ describe('the owner', () => {
       password: 'Neues-Wort-9',
       password_confirmation: 'Neues-Wort-9',
     }
-    await house.call(contract.resetPassword, { body }, { from: '10.8.0.1' })
+    await house.call(contract.resetPassword, { body }, { from })
+  }
+
+  test('gets in from anywhere after a new password', async () => {
+    const { email } = await member('attacked@example.org')
+    await times(40, index => guess(email, `10.2.${index}.1`))
+    await setNewPassword(email, '10.8.0.1')
     expect((await attempt(email, 'Neues-Wort-9', '10.8.0.1')).status).toBe(200)
+  })
+
+  test('gets in after a new password, although they failed from the same network', async () => {
+    const { email } = await member('forgetful@example.org')
+    expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
+    await times(FREE_TRIES, () => guess(email, '10.9.0.1'))
+    expect((await attempt(email, password, '10.9.0.1')).status).toBe(429)
+    await setNewPassword(email, '10.9.0.1')
+    expect((await attempt(email, 'Neues-Wort-9', '10.9.0.1')).status).toBe(200)
   })
 
   test('is not counted for what succeeds', async () => {

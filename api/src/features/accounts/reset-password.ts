@@ -3,12 +3,13 @@ import { isCommonPassword } from '@academy/contract/common-passwords'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
+import { forgetTries } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { sendPasswordChanged } from './mails.ts'
 import { rolesOfReset, setPassword, takeReset } from './queries.ts'
-import { needsUncommonPassword } from './rules.ts'
+import { loginAttempts, needsUncommonPassword } from './rules.ts'
 
 export const resetPassword: Verb<typeof endpoint> = async (
   { db, secret },
@@ -28,6 +29,8 @@ export const resetPassword: Verb<typeof endpoint> = async (
     // Whoever reads the mails may log in from here, however many failures there were from elsewhere.
     await forgetNetworks(tx, account.id)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
+    // Their own failures, which made them ask for the link, delay them no longer.
+    await forgetTries(tx, loginAttempts(body.email_address, { address, isFamiliar: true, isNoisy: false }))
     await audit(tx, { at: now, action: 'password_changed', account_id: account.id })
     await sendPasswordChanged(tx, account, now)
     return true
