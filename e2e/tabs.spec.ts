@@ -70,6 +70,19 @@ test('a page that the browser kept shows nothing once somebody has logged out', 
   await expect(page).toHaveURL('/')
 })
 
+test('a tab that waits at the login goes on when somebody logs in in another one', async ({
+  page,
+  request,
+}) => {
+  const { stored, email } = await newStudent(request)
+  await page.goto('/user/profile')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const other = await openPage(page.context(), '/imprint')
+  await other.evaluate(next => localStorage.setItem('user', next), stored)
+  await expect(page).toHaveURL('/user/profile')
+  await expect(page.getByText(email)).toBeVisible()
+})
+
 test('nothing of one person is sent with the login of another', async ({ page, request }) => {
   await remember(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')

@@ -7,6 +7,7 @@ import { connectHistory } from '../ui/dialog/back-button.ts'
 import { followRulesOnce } from './guard.ts'
 import { ConnectionOverlay } from './maintenance/connection-overlay.tsx'
 import { watchConnection } from './maintenance/watch.ts'
+import { isForGuests, wayBack } from './navigation.ts'
 import { isForMembers, paths } from './paths.ts'
 import { forgetPerson } from './shell/logout.ts'
 
@@ -26,7 +27,15 @@ export const Notices = () => {
   const router = useRouter()
   useLeaving()
   useEffect(() => {
-    const unfollow = followOtherTabs({ onLogout: forgetPerson, onOther: forgetDraftsOfTab })
+    const unfollow = followOtherTabs({
+      onLogout: forgetPerson,
+      onOther: forgetDraftsOfTab,
+      // The forms of guests are hidden from members, so the page would be empty.
+      onLogin: () => {
+        const { pathname, search } = router.state.location
+        if (isForGuests(pathname)) void router.navigate({ href: wayBack(search.return), replace: true })
+      },
+    })
     const disconnect = connectHistory(router.history)
     const { firstPing, stop } = watchConnection(router)
     void firstPing.then(() => followRulesOnce(router))

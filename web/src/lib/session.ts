@@ -94,10 +94,12 @@ interface OtherTabs {
   onLogout: (personId: number) => void
   /** Somebody else has logged in in the meantime. */
   onOther: () => void
+  /** Nobody was logged in here, and now somebody is. */
+  onLogin: () => void
 }
 
 /** Follows the logins and logouts of other tabs from now on. */
-export const followOtherTabs = ({ onLogout, onOther }: OtherTabs): (() => void) => {
+export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() => void) => {
   const leave = () => {
     const before = current
     hasLeft = true
@@ -105,9 +107,11 @@ export const followOtherTabs = ({ onLogout, onOther }: OtherTabs): (() => void) 
     if (before) onLogout(before.user_data.id)
   }
   const change = (next: Session | undefined) => {
-    const isOther = current && next && next.user_data.id !== current.user_data.id
+    const before = current
     take(next)
-    if (isOther) onOther()
+    if (!next) return
+    if (!before) onLogin()
+    else if (next.user_data.id !== before.user_data.id) onOther()
   }
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === LOGOUT_KEY && newValue) leave()
