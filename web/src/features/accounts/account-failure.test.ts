@@ -23,7 +23,11 @@ test.each([
   },
   { error: refusal(422), en: 'Please check your input.', de: 'Bitte prüfen Sie Ihre Eingaben.' },
   { error: refusal(400), ...later },
-  { error: refusal(429), ...later },
+  {
+    error: refusal(429),
+    en: `${later.en} There were too many attempts in a short time.`,
+    de: `${later.de} Es gab zu viele Versuche in kurzer Zeit.`,
+  },
   { error: refusal(500), ...later },
   { error: new TypeError('a bug'), ...later },
   {

@@ -13,5 +13,7 @@ const known: Record<number, Record<Locale, string>> = {
 /** What somebody is told whose login or registration failed. */
 export const accountFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ConnectionError) return explainFailure(error, locale)
-  return (error instanceof ApiError && known[error.status]?.[locale]) || accountTexts[locale].tryLater
+  const { tryLater, tooMany } = accountTexts[locale]
+  if (error instanceof ApiError && error.status === 429) return `${tryLater} ${tooMany}`
+  return (error instanceof ApiError && known[error.status]?.[locale]) || tryLater
 }

@@ -16,6 +16,7 @@ export const accountTexts = defineTexts({
     savePassword: 'Save the password',
     tryAgain: 'Try again',
     tryLater: 'An error occurred. Please try again later.',
+    tooMany: 'There were too many attempts in a short time.',
     verifying: 'Your address is being confirmed …',
     verified: 'Thank you, your email address is confirmed. We take you to your personal area.',
     verificationFailed: 'Email verification failed. Please try again.',
@@ -40,6 +41,7 @@ export const accountTexts = defineTexts({
     savePassword: 'Passwort speichern',
     tryAgain: 'Noch einmal versuchen',
     tryLater: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+    tooMany: 'Es gab zu viele Versuche in kurzer Zeit.',
     verifying: 'Ihre Adresse wird bestätigt …',
     verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt. Wir bringen Sie in Ihren Bereich.',
     verificationFailed:
