@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** How a letter begins. The German one ends with "!", so that the sentence after it begins with a capital letter. */
+/** How a mail begins. The German one ends with "!", because the sentence after it begins with a capital letter. */
 export const greeting: Record<Locale, (first_name: string) => string> = {
   en: first_name => `Dear ${first_name},`,
   de: first_name => `Guten Tag ${first_name}!`,

@@ -173,11 +173,11 @@ const repertoireEn = (wanted: string | undefined, hasRepertoire: boolean): strin
 
 const repertoireDe = (wanted: string | undefined, hasRepertoire: boolean): string => {
   if (wanted && hasRepertoire)
-    return `Bis ${wanted} können Sie Ihr Repertoire im persönlichen Bereich noch ändern, ebenso Aufnahmen und Kommentar.`
+    return `Bis ${wanted} können Sie Ihr Repertoire im persönlichen Bereich noch ändern, ebenso Aufnahmen und Mitteilung.`
   if (wanted)
     return `Ihr Repertoire fehlt noch. Bitte tragen Sie es bis ${wanted} im persönlichen Bereich nach.`
   return hasRepertoire
-    ? 'Repertoire, Aufnahmen und Kommentar lassen sich im persönlichen Bereich noch ändern.'
+    ? 'Repertoire, Aufnahmen und Mitteilung lassen sich im persönlichen Bereich noch ändern.'
     : 'Ihr Repertoire fehlt noch. Bitte tragen Sie es so bald wie möglich im persönlichen Bereich nach.'
 }
 
