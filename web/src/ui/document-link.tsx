@@ -50,8 +50,8 @@ export const DocumentLink = ({ call, document, label }: DocumentLinkProps) => {
         void openDocument(call, document, locale)
       }}
     >
-      {label}
-      {day && ` (${version(formatLongDay(day, locale))})`} <span className="visually-hidden">{newTab}</span>
+      {label} (PDF{day && `, ${version(formatLongDay(day, locale))}`}){' '}
+      <span className="visually-hidden">{newTab}</span>
     </a>
   )
 }

@@ -31,9 +31,9 @@ export const applyTexts = defineTexts({
       `We have your résumé “${name}” and will send it along. Choose a file only if you want to replace it.`,
     resumeAgain: (name: string) => `You had chosen “${name}”. Files are not kept: please choose it again.`,
     consent: 'I agree to the processing of my data as described in the consent form.',
-    readConsent: 'Read the consent form (PDF)',
+    readConsent: 'Read the consent form',
     terms: 'I accept the terms and conditions.',
-    readTerms: 'Read the terms and conditions (PDF)',
+    readTerms: 'Read the terms and conditions',
     emptyTitle: 'Without repertoire?',
     emptyText:
       'You have not told us yet what you would like to work on. You can add it later; we need it by June 15. Do you want to send the application now?',
@@ -80,9 +80,9 @@ export const applyTexts = defineTexts({
       `Sie hatten „${name}“ ausgewählt. Dateien werden nicht aufbewahrt: Bitte wählen Sie sie noch einmal aus.`,
     consent:
       'Ich willige in die Verarbeitung meiner Daten ein, wie die Einwilligungserklärung sie beschreibt.',
-    readConsent: 'Einwilligungserklärung lesen (PDF)',
+    readConsent: 'Einwilligungserklärung lesen',
     terms: 'Ich stimme den Teilnahmebedingungen zu.',
-    readTerms: 'Teilnahmebedingungen lesen (PDF)',
+    readTerms: 'Teilnahmebedingungen lesen',
     emptyTitle: 'Ohne Repertoire?',
     emptyText:
       'Sie haben uns noch nicht gesagt, woran Sie arbeiten möchten. Sie können es nachtragen; wir brauchen es bis zum 15. Juni. Möchten Sie die Bewerbung jetzt senden?',

@@ -68,7 +68,7 @@ export const wizardTexts = defineTexts({
       noInvoiceLater:
         'It costs nothing, and you get a confirmation by e-mail once your address is confirmed.',
       label: 'I accept the terms of accommodation.',
-      read: 'Read the terms of accommodation (PDF)',
+      read: 'Read the terms of accommodation',
       book: 'Book with obligation to pay',
       bookFree: 'Book now',
     },
@@ -144,7 +144,7 @@ export const wizardTexts = defineTexts({
       noInvoiceLater:
         'Es kostet nichts, und die Bestätigung kommt per E-Mail, sobald Ihre Adresse bestätigt ist.',
       label: 'Ich stimme den Unterkunftsbedingungen zu.',
-      read: 'Unterkunftsbedingungen lesen (PDF)',
+      read: 'Unterkunftsbedingungen lesen',
       book: 'Zahlungspflichtig buchen',
       bookFree: 'Verbindlich buchen',
     },
