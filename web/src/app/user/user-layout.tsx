@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useHasLeft } from '../../lib/session.ts'
+import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { logout } from '../shell/logout.ts'
@@ -41,7 +42,7 @@ const useDataOf = (personId: number | undefined): boolean => {
   if (owner === undefined && personId !== undefined) setOwner(personId)
   const isOwn = owner === personId
   useEffect(() => {
-    if (!isOwn && owner !== undefined) location.reload()
+    if (!isOwn && owner !== undefined) reloadPage()
   }, [isOwn, owner])
   useEffect(() => (owner === undefined ? undefined : bindCallsTo(owner)), [owner])
   return isOwn

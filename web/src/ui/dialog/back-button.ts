@@ -23,6 +23,8 @@ let shownKey: string | undefined
 let aheadOf: string | undefined | null = null
 /** A step of our own that the browser has not finished yet. */
 let walking: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
+/** The page is being loaded anew: a step through the history would stop that. */
+let isReloading = false
 /** Ends what makes the router wait. */
 let unblock: (() => void) | undefined
 
@@ -85,7 +87,7 @@ const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation })
 }
 
 const settle = () => {
-  if (walking || isNavigating || !isEntryOfPage()) return
+  if (walking || isNavigating || isReloading || !isEntryOfPage()) return
   const isInside = entryState().isDialogEntry === true
   // A dialog that led to another page may still be open there for a moment.
   const hasDialog = dialogs.some(dialog => dialog.pageKey === pageKey())
@@ -117,6 +119,12 @@ const onPopState = (event: PopStateEvent) => {
 if (typeof window !== 'undefined') {
   shownKey = entryState().__TSR_key
   addEventListener('popstate', onPopState)
+}
+
+/** Loads the page anew, whatever dialogs are open. */
+export const reloadPage = (): void => {
+  isReloading = true
+  location.reload()
 }
 
 /** Counts a dialog among the open ones until the returned function is called. */
