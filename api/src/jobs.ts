@@ -16,7 +16,7 @@ const REMIND_LOCK = 7_270_003
 const SWEEP_LOCK = 7_270_004
 
 /** With several processes, whoever has the lock does it. */
-const alone = (db: Db, lock: number, work: (tx: Tx) => Promise<void>): Promise<void> =>
+const withAdvisoryLock = (db: Db, lock: number, work: (tx: Tx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async tx => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(
       tx,
@@ -24,7 +24,7 @@ const alone = (db: Db, lock: number, work: (tx: Tx) => Promise<void>): Promise<v
     if (rows[0]?.mine) await work(tx)
   })
 
-interface Desk {
+interface JobContext {
   config: Config
   db: Db
   url: string
@@ -34,14 +34,18 @@ interface Desk {
 }
 
 /** What happens by itself: mails go out, people are reminded, what has expired goes away. */
-export const startJobs = ({ config, db, url, clock, files, log }: Desk): { stop(): Promise<void> } => {
+export const startJobs = ({ config, db, url, clock, files, log }: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
   const complain = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
   const everyHour = async () => {
-    await alone(db, TIDY_LOCK, tx => tidy(tx, clock.now())).catch(complain('tidying'))
-    await alone(db, REMIND_LOCK, tx => sendReminders(tx, config.siteUrl, clock)).catch(complain('reminding'))
-    await alone(db, SWEEP_LOCK, () => sweepResumes({ db, files }, clock.now())).catch(complain('sweeping'))
+    await withAdvisoryLock(db, TIDY_LOCK, tx => tidy(tx, clock.now())).catch(complain('tidying'))
+    await withAdvisoryLock(db, REMIND_LOCK, tx => sendReminders(tx, config.siteUrl, clock)).catch(
+      complain('reminding'),
+    )
+    await withAdvisoryLock(db, SWEEP_LOCK, () => sweepResumes({ db, files }, clock.now())).catch(
+      complain('sweeping'),
+    )
     await removeOldUploads(config.dataDir).catch(complain('sweeping'))
   }
   let running = everyHour()

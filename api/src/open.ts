@@ -31,7 +31,7 @@ export const openServer = async (
 
 const CLOSE_LIMIT = 2_000
 
-export interface House extends Connection {
+export interface Installation extends Connection {
   url: string
   secret: string
   files: FileStore
@@ -48,12 +48,12 @@ export const openFiles = (config: Config, secret: string): FileStore =>
  * Server, database, secret and files: what the program and every command start from. Only the program migrates; commands
  * refuse a database of another version.
  */
-export const openHouse = async (
+export const openInstallation = async (
   config: Config,
   holder: 'app' | 'command',
   say: (line: string) => void,
   schema: { olderIsFine?: boolean } = {},
-): Promise<House> => {
+): Promise<Installation> => {
   if (holder === 'command') await refuseMissingData(config)
   const server = await openServer(config, holder, say)
   let presence: Presence | undefined

@@ -13,7 +13,7 @@ import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch
 import { StartRefusal } from './lib/start-refusal.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 import { isDoneWithin } from './lib/within.ts'
-import { openHouse } from './open.ts'
+import { openInstallation } from './open.ts'
 
 /** Longer than requests are given when the app closes; a mail server that hangs is given less. */
 const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
@@ -23,17 +23,17 @@ const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
  * case, and tells whether all parts ended in time.
  */
 export const run = async (config: Config, say: (line: string) => void) => {
-  const house = await openHouse(config, 'app', say)
+  const installation = await openInstallation(config, 'app', say)
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
     let inTime = true
     for (const { limit, end } of stops.splice(0).reverse())
       inTime = (await isDoneWithin(STOP_LIMITS[limit], end()).catch(() => false)) && inTime
-    await house.close()
+    await installation.close()
     return inTime
   }
   try {
-    const { db, url, secret, files } = house
+    const { db, url, secret, files } = installation
     const clock = clockFrom(config.clockStart)
     await files.ready().catch(error => {
       throw new StartRefusal((error as Error).message)
@@ -63,7 +63,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
       stops.push({ limit: 'requests', end: () => app.close() })
       await app.listen({ port: config.port, host: config.host })
     }
-    return { app, stop, replaced: house.replaced }
+    return { app, stop, replaced: installation.replaced }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,6 @@
-import * as accounts from '@academy/contract/accounts'
-import { ConcertRequestInput } from '@academy/contract/concerts'
-import { contact } from '@academy/contract/contact'
+import * as accounts from '@academy/contract/accounts/endpoints'
+import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import { contact } from '@academy/contract/contact/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertAcademy } from '../test/academy.ts'
@@ -23,25 +23,25 @@ const later = (years: number, days: number) => {
   return date
 }
 
-let house: TestApp
+let fixture: TestApp
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: START.toISOString() })
+  fixture = await testApp({ ACADEMY_NOW: START.toISOString() })
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const tidyAt = (now: Date) => house.db.transaction().execute(tx => tidy(tx, now))
+const tidyAt = (now: Date) => fixture.db.transaction().execute(tx => tidy(tx, now))
 const count = async (table: keyof DB) =>
-  (await house.db.selectFrom(table).select(sql`1`.as('one')).execute()).length
+  (await fixture.db.selectFrom(table).select(sql`1`.as('one')).execute()).length
 
 const password = 'Berg-Sommer-7'
 const register = async (email_address: string) => {
   const body = { first_name: 'Mira', last_name: 'Talbach', email_address, password }
-  const reply = await house.call(accounts.register, { body: { ...body, password_confirmation: password } })
+  const reply = await fixture.call(accounts.register, { body: { ...body, password_confirmation: password } })
   return reply.body.user_data.id
 }
 
 test('a message to the office and its mail are kept for a year, and not a day longer', async () => {
-  await house.call(contact, {
+  await fixture.call(contact, {
     body: { email: 'a@example.org', subject: 'Klaviere', message: 'Gibt es sie?' },
   })
   await tidyAt(later(1, -1))
@@ -53,21 +53,21 @@ test('a message to the office and its mail are kept for a year, and not a day lo
 test('a mail waits for the confirmation of an address for 90 days; afterwards it would be of no use', async () => {
   const mira = await register('mira@example.org')
   const lena = await register('lena@example.org')
-  await house.db.deleteFrom('outbox').execute()
+  await fixture.db.deleteFrom('outbox').execute()
   const body = { locale: 'en', subject: 'Invoice', text: 'Hi', html: 'Hi' } as const
   for (const id of [mira, lena])
-    await enqueue(house.db, { key: `mail:${id}`, to: toAccount(id, 'x@example.org'), ...body }, START)
-  await house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', lena).execute()
+    await enqueue(fixture.db, { key: `mail:${id}`, to: toAccount(id, 'x@example.org'), ...body }, START)
+  await fixture.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', lena).execute()
   await tidyAt(later(0, 89))
   expect(await count('outbox')).toBe(2)
   await tidyAt(later(0, 91))
-  const left = await house.db.selectFrom('outbox').select('account_id').execute()
+  const left = await fixture.db.selectFrom('outbox').select('account_id').execute()
   expect(left).toEqual([{ account_id: lena }])
 })
 
 test('a mail that is being sent at the moment is left alone', async () => {
   await register('mira@example.org')
-  await house.db.transaction().execute(async sending => {
+  await fixture.db.transaction().execute(async sending => {
     await sending.selectFrom('outbox').select('id').forUpdate().execute()
     await tidyAt(later(2, 0))
   })
@@ -85,12 +85,12 @@ test('an account is kept for three years after the last login, with all that bel
 test('a login begins the three years anew, and who is still logged in stays', async () => {
   const id = await register('mira@example.org')
   const seen = (last_login_at: Date) =>
-    house.db.updateTable('accounts').set({ last_login_at }).where('id', '=', id).execute()
+    fixture.db.updateTable('accounts').set({ last_login_at }).where('id', '=', id).execute()
   await seen(new Date('2020-01-01'))
   await tidyAt(later(0, 1))
   expect(await count('accounts')).toBe(1)
 
-  await house.call(accounts.login, { body: { email_address: 'mira@example.org', password } })
+  await fixture.call(accounts.login, { body: { email_address: 'mira@example.org', password } })
   await tidyAt(later(2, 360))
   expect(await count('accounts')).toBe(1)
 })
@@ -98,18 +98,18 @@ test('a login begins the three years anew, and who is still logged in stays', as
 test('an account that something else needs is kept, and the others still go', async () => {
   const needed = await register('needed@example.org')
   await register('mira@example.org')
-  await sql`create table bills (account_id int references accounts)`.execute(house.db)
-  await sql`insert into bills values (${needed})`.execute(house.db)
+  await sql`create table bills (account_id int references accounts)`.execute(fixture.db)
+  await sql`insert into bills values (${needed})`.execute(fixture.db)
   await tidyAt(later(4, 0))
-  expect(await house.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
+  expect(await fixture.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
 })
 
 test('a booking goes with its account, unless there was an invoice: that keeps both', async () => {
-  const academy_id = await insertAcademy(house.db, 2026)
+  const academy_id = await insertAcademy(fixture.db, 2026)
   const stay = { academy_id, start_date: '2026-08-01', end_date: '2026-08-04', booked_at: START }
   const [guest, payer] = [await register('guest@example.org'), await register('payer@example.org')]
-  const invoice = await issueFee(house.db, payer, { now: START })
-  await house.db
+  const invoice = await issueFee(fixture.db, payer, { now: START })
+  await fixture.db
     .insertInto('bookings')
     .values([
       { ...stay, account_id: guest, total_cents: 0 },
@@ -117,27 +117,27 @@ test('a booking goes with its account, unless there was an invoice: that keeps b
     ])
     .execute()
   await tidyAt(later(4, 0))
-  expect(await house.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: payer }])
-  expect(await house.db.selectFrom('bookings').select('account_id').execute()).toEqual([
+  expect(await fixture.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: payer }])
+  expect(await fixture.db.selectFrom('bookings').select('account_id').execute()).toEqual([
     { account_id: payer },
   ])
 })
 
 test('requests for concerts go with their account, and what it added to the catalogue stays', async () => {
   const id = await register('mira@example.org')
-  await insertMasterclass(house.db)
-  const composer_id = await insertComposer(house.db)
-  const piece = await insertPiece(house.db, composer_id, { movements: ['Allegro'] })
+  await insertMasterclass(fixture.db)
+  const composer_id = await insertComposer(fixture.db)
+  const piece = await insertPiece(fixture.db, composer_id, { movements: ['Allegro'] })
   for (const table of ['composers', 'pieces', 'movements'] as const)
-    await house.db.updateTable(table).set({ added_by: id }).execute()
-  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+    await fixture.db.updateTable(table).set({ added_by: id }).execute()
+  const { id: academy_id } = await fixture.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
   const movements = [{ movement_id: piece.movements[0] ?? 0, duration_seconds: 60, sort_order: 0 }]
   const wish = ConcertRequestInput.parse({
     piece_id: piece.id,
     earliest_performance_date: '2027-08-05',
     movements,
   })
-  await house.db.transaction().execute(tx => recordRequest(tx, { account_id: id, academy_id }, wish, START))
+  await fixture.db.transaction().execute(tx => recordRequest(tx, { account_id: id, academy_id }, wish, START))
   await tidyAt(later(3, 1))
   expect([
     await count('accounts'),
@@ -149,10 +149,10 @@ test('requests for concerts go with their account, and what it added to the cata
 
 test('a request with an invoice keeps its account, as the law wants the invoice to be kept', async () => {
   const account_id = await register('mira@example.org')
-  await insertMasterclass(house.db)
-  const piece = await insertPiece(house.db, await insertComposer(house.db))
-  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
-  await house.db.transaction().execute(async tx => {
+  await insertMasterclass(fixture.db)
+  const piece = await insertPiece(fixture.db, await insertComposer(fixture.db))
+  const { id: academy_id } = await fixture.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+  await fixture.db.transaction().execute(async tx => {
     const wish = { piece_id: piece.id, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
     const id = await recordRequest(tx, { account_id, academy_id }, ConcertRequestInput.parse(wish), START)
     const subject = { de: 'Aufnahme', en: 'Recording' }
@@ -165,7 +165,7 @@ test('a request with an invoice keeps its account, as the law wants the invoice 
 })
 
 test('the audit log goes back three years', async () => {
-  await audit(house.db, { at: START, action: 'role_changed' })
+  await audit(fixture.db, { at: START, action: 'role_changed' })
   await tidyAt(later(3, -1))
   expect(await count('audit_log')).toBe(1)
   await tidyAt(later(3, 1))

@@ -1,13 +1,6 @@
-import { QuestionInput } from '@academy/contract/question-input'
-import {
-  addSurvey,
-  copySurvey,
-  invite,
-  LEAST_ANSWERS,
-  type OfficeSurvey,
-  results,
-  showSurvey,
-} from '@academy/contract/surveys'
+import { addSurvey, copySurvey, invite, results, showSurvey } from '@academy/contract/surveys/endpoints'
+import { QuestionInput } from '@academy/contract/surveys/question-input'
+import { LEAST_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { Insertable } from 'kysely'
 import type { SurveyAnswers } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'
@@ -39,13 +32,13 @@ export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...
 
 /** The office of an academy that is over, with as many participants and answers as wished. */
 export const surveyOffice = async () => {
-  const house = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
-  const { db } = house
-  const admin = await house.person(['Admin'])
+  const fixture = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
+  const { db } = fixture
+  const admin = await fixture.person(['Admin'])
   const as = { as: admin }
   const academy = (year: number, is_current = false) => insertAcademy(db, year, { is_current })
   const academy_id = await academy(2027, true)
-  const now = () => house.services.clock.now()
+  const now = () => fixture.services.clock.now()
 
   const cello = db.selectFrom('instruments').select('id').where('key', '=', 'cello')
   const { id: instrument_id } = await cello.executeTakeFirstOrThrow()
@@ -72,7 +65,7 @@ export const surveyOffice = async () => {
   /** Somebody with an application for a masterclass of its own. */
   const participant = async (wishes: TakingPart = {}): Promise<Person> => {
     const { status = 'accepted', is_final = true, locale = 'en', first_name = 'Mira' } = wishes
-    const person = wishes.by ?? (await house.person())
+    const person = wishes.by ?? (await fixture.person())
     await db.updateTable('accounts').set({ first_name, locale }).where('id', '=', person.id).execute()
     await db
       .insertInto('applications')
@@ -96,9 +89,9 @@ export const surveyOffice = async () => {
   }
 
   const params = (id: number) => ({ params: { id: String(id) } })
-  const show = async (id: number) => (await house.call(showSurvey, params(id), as)).body
+  const show = async (id: number) => (await fixture.call(showSurvey, params(id), as)).body
   const write = async (...questions: QuestionInput[]): Promise<OfficeSurvey> =>
-    (await house.call(addSurvey, { body: { questions } }, as)).body
+    (await fixture.call(addSurvey, { body: { questions } }, as)).body
 
   /** A survey about another academy. */
   const move = (id: number, to: number) =>
@@ -127,7 +120,7 @@ export const surveyOffice = async () => {
   }
 
   return {
-    ...house,
+    ...fixture,
     admin,
     as,
     academy_id,
@@ -139,9 +132,9 @@ export const surveyOffice = async () => {
     write,
     move,
     answer,
-    copy: async (id: number) => (await house.call(copySurvey, params(id), as)).body,
-    invite: async (id: number) => (await house.call(invite, params(id), as)).body,
-    results: async (id: number) => (await house.call(results, params(id), as)).body,
+    copy: async (id: number) => (await fixture.call(copySurvey, params(id), as)).body,
+    invite: async (id: number) => (await fixture.call(invite, params(id), as)).body,
+    results: async (id: number) => (await fixture.call(results, params(id), as)).body,
     invitations: (survey_id: number) =>
       db.selectFrom('survey_invitations').selectAll().where('survey_id', '=', survey_id).execute(),
     /** As if these people had answered. */

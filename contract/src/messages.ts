@@ -1,4 +1,4 @@
-import { accountMessages } from './account-messages.ts'
+import { accountMessages } from './accounts/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
 

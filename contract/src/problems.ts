@@ -1,9 +1,9 @@
 import './without-eval.ts'
 import { z } from 'zod'
-import { accountProblems } from './account-problems.ts'
+import { accountProblems } from './accounts/problems.ts'
 import type { Locale } from './locale.ts'
-import { paymentProblems } from './payment-problems.ts'
-import { surveyProblems } from './survey-problems.ts'
+import { paymentProblems } from './payments/problems.ts'
+import { surveyProblems } from './surveys/problems.ts'
 
 export interface ProblemText extends Record<Locale, string> {
   status: number

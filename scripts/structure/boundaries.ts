@@ -1,5 +1,5 @@
 // Who may import whom.
-import { featureOf, isBelow, isDoor, isInRepository } from './places.ts'
+import { featureOf, isBelow, isInRepository, isPublic } from './places.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
 /** One line for each import that `isWrong` points out. */
@@ -32,12 +32,12 @@ const halvesMeetInTheContract: Rule = files => {
 const apiFeaturesKeepToThemselves: Rule = files =>
   forbid(
     files,
-    'a feature may use contract, lib, db, itself, and the queries or doors of others',
+    'a feature may use contract, lib, db, itself, and the queries or public files of others',
     (file, target) => {
       const feature = featureOf(file.path)
       if (feature?.half !== 'api' || isTest(file.path) || !isInRepository(target)) return false
       const other = featureOf(target)
-      if (other) return other.name !== feature.name && other.file !== 'queries.ts' && !isDoor(files, target)
+      if (other) return other.name !== feature.name && other.file !== 'queries.ts' && !isPublic(files, target)
       if (isBelow(target, 'api/src/http')) return feature.file !== 'routes.ts'
       return !isBelow(target, 'contract/src', 'api/src/lib', 'api/src/db')
     },

@@ -12,6 +12,6 @@ export const isBelow = (path: string, ...folders: string[]) =>
 
 export const isInRepository = (target: string) => isBelow(target, ...ownFolders)
 
-/** A feature opens a file of its own to the others by saying so in the first line: `// door: why`. */
-export const isDoor = (files: SourceFile[], path: string) =>
-  /^\/\/ door: \S/.test(files.find(file => file.path === path)?.text ?? '')
+/** A feature opens a file of its own to the others by saying so in the first line: `// public: why`. */
+export const isPublic = (files: SourceFile[], path: string) =>
+  /^\/\/ public: \S/.test(files.find(file => file.path === path)?.text ?? '')

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { faultsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
-/** The faults of a small house: each file is a path with its text. The contract files are there unless named. */
-const faults = (house: Record<string, string>) => {
-  const contract = { 'contract/src/accounts.ts': '', 'contract/src/concerts.ts': '' }
-  return faultsIn(Object.entries({ ...contract, ...house }).map(([path, text]) => readSource(path, text)))
+/** The faults in a few files, each a path with its text. The contract files are there unless named. */
+const faults = (files: Record<string, string>) => {
+  const contract = { 'contract/src/accounts/endpoints.ts': '', 'contract/src/concerts/endpoints.ts': '' }
+  return faultsIn(Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, text)))
 }
 const imports = (specifier: string) => `import { x } from '${specifier}'\nx()`
 const accounts = (file: string) => `api/src/features/accounts/${file}`
@@ -64,9 +64,9 @@ describe('a feature of the API keeps to itself', () => {
     broken(accounts('login.ts'), imports('../concerts/request.ts'), {
       [concerts('request.ts')]: '// asks\n',
     }))
-  test('a verb of another feature is open when it says that it is a door', () =>
+  test('a verb of another feature may be imported when its first line marks it as public', () =>
     fine(accounts('login.ts'), imports('../concerts/request.ts'), {
-      [concerts('request.ts')]: '// door: rooms\n',
+      [concerts('request.ts')]: '// public: rooms\n',
     }))
   test('a test may reach what it needs', () => fine(accounts('login.test.ts'), imports('../../app.ts')))
 })
@@ -153,10 +153,10 @@ describe('a feature speaks a closed vocabulary', () => {
 
 describe('a feature has one name everywhere', () => {
   test.each(['api/src/features/lodging/book.ts', 'web/src/features/lodging/page.tsx'])(
-    '%s needs contract/src/lodging.ts',
+    '%s needs contract/src/lodging/endpoints.ts',
     path => {
-      expect(faults({ [path]: '' })).toEqual([expect.stringContaining('contract/src/lodging.ts')])
-      fine(path, '', { 'contract/src/lodging.ts': '' })
+      expect(faults({ [path]: '' })).toEqual([expect.stringContaining('contract/src/lodging/endpoints.ts')])
+      fine(path, '', { 'contract/src/lodging/endpoints.ts': '' })
     },
   )
 })

@@ -42,7 +42,7 @@ const featuresHaveOneName: Rule = files => {
   })
   const paths = new Set(files.map(file => file.path))
   return [...new Set(features)]
-    .map(folder => ({ folder, contract: `contract/src/${folder.split('/').at(-1)}.ts` }))
+    .map(folder => ({ folder, contract: `contract/src/${folder.split('/').at(-1)}/endpoints.ts` }))
     .filter(({ contract }) => !paths.has(contract))
     .map(({ folder, contract }) => `${folder}: has no ${contract}; a feature has one name everywhere`)
 }

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import type { Role } from '@academy/contract/accounts'
-import { isCommonPassword } from '@academy/contract/common-passwords'
+import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
+import { roles } from '@academy/contract/accounts/roles'
+import type { Role } from '@academy/contract/accounts/schemas'
 import { email as Email, newPassword } from '@academy/contract/fields'
 import { explain, fieldMessages } from '@academy/contract/messages'
-import { roles } from '@academy/contract/roles'
 import { changeRole } from '../features/accounts/change-role.ts'
 import { createAdmin } from '../features/accounts/create-admin.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import { newToken } from '../lib/tokens.ts'
-import { houseCommand, usage } from './command.ts'
+import { installationCommand, usage } from './command.ts'
 
 const HELP = 'npm run admin -- create EMAIL, or npm run admin -- role EMAIL +Teacher (or -Teacher)'
 
@@ -41,7 +41,7 @@ const roleChange = (text: string): { add: boolean; role: Role } => {
   return { add: text.startsWith('+'), role }
 }
 
-houseCommand(async ({ db }, [verb, address = '', change = '']) => {
+installationCommand(async ({ db }, [verb, address = '', change = '']) => {
   const email = Email.safeParse(address)
   if (!email.success || (verb !== 'create' && verb !== 'role')) throw usage(HELP)
   if (verb === 'create') {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '../db/backup/write-backup.ts'
-import { houseCommand, usage } from './command.ts'
+import { installationCommand, usage } from './command.ts'
 
 // Also before an upgrade, when the program is newer than the database: the archive says which migrations it has seen.
-houseCommand(
+installationCommand(
   async ({ url, files }, [file]) => {
     if (!file) throw usage('npm run backup -- FILE')
     const target = resolve(file)

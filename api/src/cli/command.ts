@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
-import { type House, openHouse } from '../open.ts'
+import { type Installation, openInstallation } from '../open.ts'
 
 /** A refusal that tells how a command is used. */
 export const usage = (text: string): StartRefusal => new StartRefusal(`How to use it: ${text}`)
@@ -15,15 +15,15 @@ export const command = (work: (args: string[], config: Config) => Promise<void>)
 }
 
 /** The same for a command that works on the database, beside a running academy or without one. */
-export const houseCommand = (
-  work: (house: House, args: string[], config: Config) => Promise<void>,
+export const installationCommand = (
+  work: (installation: Installation, args: string[], config: Config) => Promise<void>,
   schema: { olderIsFine?: boolean } = {},
 ): void =>
   command(async (args, config) => {
-    const house = await openHouse(config, 'command', () => {}, schema)
+    const installation = await openInstallation(config, 'command', () => {}, schema)
     try {
-      await work(house, args, config)
+      await work(installation, args, config)
     } finally {
-      await house.close()
+      await installation.close()
     }
   })

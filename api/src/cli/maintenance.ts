@@ -1,8 +1,8 @@
 import { setMaintenance } from '../features/maintenance/queries.ts'
 import { hashToken, newToken } from '../lib/tokens.ts'
-import { houseCommand, usage } from './command.ts'
+import { installationCommand, usage } from './command.ts'
 
-houseCommand(async ({ db }, [state], { siteUrl }) => {
+installationCommand(async ({ db }, [state], { siteUrl }) => {
   if (state === 'off') {
     await setMaintenance(db, false, null)
     console.log('Maintenance is off. Everybody is back within half a minute.')

@@ -2,14 +2,14 @@ import { release } from '../features/mails/release.ts'
 import { resend } from '../features/mails/resend.ts'
 import { countPending, findHold, recentMails } from '../lib/mail/review.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
-import type { House } from '../open.ts'
-import { houseCommand, usage } from './command.ts'
+import type { Installation } from '../open.ts'
+import { installationCommand, usage } from './command.ts'
 
 const HELP =
   'npm run outbox, npm run outbox -- COUNT, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
 const MOST = 20
 
-const list = async ({ db }: House, count: number) => {
+const list = async ({ db }: Installation, count: number) => {
   const mails = await recentMails(db, count)
   if (mails.length === 0) console.log('No mail has been written yet.')
   for (const mail of mails.toReversed()) {
@@ -26,24 +26,25 @@ const list = async ({ db }: House, count: number) => {
     )
 }
 
-const resendGivenUp = async ({ db }: House, which: string | undefined) => {
+const resendGivenUp = async ({ db }: Installation, which: string | undefined) => {
   if (which !== 'all' && !/^\d{1,15}$/.test(which ?? '')) throw usage(HELP)
   const { resent } = await resend(db, { ...(which !== 'all' && { id: Number(which) }), now: new Date() })
   if (resent === 0 && which !== 'all') throw new StartRefusal(`Mail ${which} is not one that was given up.`)
   console.log(`Mails that were given up and are tried again: ${resent}`)
 }
 
-const endPause = async ({ db }: House, archived: 'send' | 'delete') => {
+const endPause = async ({ db }: Installation, archived: 'send' | 'delete') => {
   const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
   if (!wasHeld) throw new StartRefusal('Mails are not held.')
   if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
   console.log('Mails may leave again.')
 }
 
-houseCommand(async (house, [verb, which]) => {
-  if (verb === undefined || /^\d{1,4}$/.test(verb)) return list(house, Math.min(Number(verb ?? MOST), 1000))
-  if (verb === 'resend') return resendGivenUp(house, which)
-  if (verb === 'resume') return endPause(house, 'send')
-  if (verb === 'discard') return endPause(house, 'delete')
+installationCommand(async (installation, [verb, which]) => {
+  if (verb === undefined || /^\d{1,4}$/.test(verb))
+    return list(installation, Math.min(Number(verb ?? MOST), 1000))
+  if (verb === 'resend') return resendGivenUp(installation, which)
+  if (verb === 'resume') return endPause(installation, 'send')
+  if (verb === 'discard') return endPause(installation, 'delete')
   throw usage(HELP)
 })

@@ -1,4 +1,4 @@
-import { me, updateUser } from '@academy/contract/accounts'
+import { me, updateUser } from '@academy/contract/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'

@@ -8,7 +8,7 @@ import { ReceivedFile } from '../lib/uploads/received-file.ts'
 import { toProblem } from './failures.ts'
 import { localeOf } from './locale.ts'
 
-interface Desk {
+interface FormContext {
   request: FastifyRequest
   /** The fields that take a file. */
   uploads: ReadonlySet<string>
@@ -20,12 +20,12 @@ export interface Form {
   files: ReceivedFile[]
 }
 
-const tooLarge = ({ request }: Desk, field: string) =>
+const tooLarge = ({ request }: FormContext, field: string) =>
   problem('too_large', { errors: { [field]: [fieldMessages.FILE_TOO_LARGE[localeOf(request)]] } })
 
 /** Streams to the disk; never more than a chunk is in memory. */
 const receive = async (
-  desk: Desk,
+  desk: FormContext,
   { fieldname, filename = '', file }: MultipartFile,
 ): Promise<ReceivedFile> => {
   const draft = await writeDraft(desk.folder, file)
@@ -39,7 +39,7 @@ const receive = async (
 const withPlainLineEnds = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 
-const readParts = async (desk: Desk, { fields, files }: Form): Promise<void> => {
+const readParts = async (desk: FormContext, { fields, files }: Form): Promise<void> => {
   for await (const part of desk.request.parts()) {
     if (part.type === 'field') fields.set(part.fieldname, withPlainLineEnds(part.value))
     else if (desk.uploads.has(part.fieldname)) {
@@ -61,7 +61,7 @@ export const discardFiles = async ({ files }: Form): Promise<void> => {
 }
 
 /** The fields and files of a form. What the parser stumbles over is the sender's fault, never ours. */
-export const readForm = async (desk: Desk): Promise<Form> => {
+export const readForm = async (desk: FormContext): Promise<Form> => {
   const form: Form = { fields: new Map(), files: [] }
   try {
     await readParts(desk, form)

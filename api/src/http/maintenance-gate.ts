@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/roles'
+import { flagsOf } from '@academy/contract/accounts/roles'
 import type { FastifyRequest } from 'fastify'
 import { PASS_COOKIE } from '../lib/maintenance-switch.ts'
 import { problem } from '../lib/problem.ts'

@@ -1,5 +1,5 @@
+import { flagsOf } from '@academy/contract/accounts/roles'
 import type { Access } from '@academy/contract/endpoint'
-import { flagsOf } from '@academy/contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../lib/problem.ts'
 import type { CallUser, Services } from '../lib/services.ts'

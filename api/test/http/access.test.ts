@@ -1,4 +1,5 @@
-import { me, type Role, updateUser } from '@academy/contract/accounts'
+import { me, updateUser } from '@academy/contract/accounts/endpoints'
+import type { Role } from '@academy/contract/accounts/schemas'
 import { endpoints } from '@academy/contract/endpoints'
 import { type ProblemCode, problems } from '@academy/contract/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@academy/contract/accounts'
+import { forgotPassword } from '@academy/contract/accounts/endpoints'
 import { afterEach, expect, test } from 'vitest'
 import { forgotLimits } from '../../src/features/accounts/rules.ts'
 import { PROXY, type TestApp, testApp } from '../app.ts'

@@ -1,8 +1,8 @@
-import { me, register, updateUser } from '@academy/contract/accounts'
+import { me, register, updateUser } from '@academy/contract/accounts/endpoints'
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
-import { ping } from '@academy/contract/maintenance'
-import { countries } from '@academy/contract/profile'
+import { ping } from '@academy/contract/maintenance/endpoints'
+import { countries } from '@academy/contract/profile/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

@@ -1,5 +1,5 @@
-import { forgotPassword, register } from '@academy/contract/accounts'
-import { presigned } from '@academy/contract/documents'
+import { forgotPassword, register } from '@academy/contract/accounts/endpoints'
+import { presigned } from '@academy/contract/documents/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

@@ -6,8 +6,8 @@ import {
   register,
   resetPassword,
   verifyEmail,
-} from '@academy/contract/accounts'
-import { contact } from '@academy/contract/contact'
+} from '@academy/contract/accounts/endpoints'
+import { contact } from '@academy/contract/contact/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { register, updateUser } from '@academy/contract/accounts'
-import { contact } from '@academy/contract/contact'
+import { register, updateUser } from '@academy/contract/accounts/endpoints'
+import { contact } from '@academy/contract/contact/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

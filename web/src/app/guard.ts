@@ -1,4 +1,4 @@
-import type * as accounts from '@academy/contract/accounts'
+import type * as accounts from '@academy/contract/accounts/endpoints'
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-errors.ts'
 import { route } from '../lib/route.ts'

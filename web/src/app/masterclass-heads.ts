@@ -1,5 +1,5 @@
-import type { Academy } from '@academy/contract/academy'
-import type { Masterclass } from '@academy/contract/masterclasses'
+import type { Academy } from '@academy/contract/academy/schemas'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { AcademyFrame } from '../features/academy/api.ts'
 import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
 import { teacherName } from '../features/masterclasses/teacher.ts'

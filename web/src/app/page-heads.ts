@@ -1,5 +1,5 @@
-import type { Academy } from '@academy/contract/academy'
-import type { Masterclass } from '@academy/contract/masterclasses'
+import type { Academy } from '@academy/contract/academy/schemas'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { AcademyFrame } from '../features/academy/api.ts'
 import type { LoadedSurvey } from '../features/feedback/endings.ts'
 import { headOf, type Visit } from './head.ts'

@@ -1,5 +1,5 @@
 import '../ui/button.css'
-import type * as accounts from '@academy/contract/accounts'
+import type * as accounts from '@academy/contract/accounts/endpoints'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../lib/alerts.ts'

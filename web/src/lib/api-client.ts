@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
 import { type AnyInput, addressOf, formOf } from './api-request.ts'
-import { type Letter, sendWithProgress } from './api-upload.ts'
+import { sendWithProgress, type UploadRequest } from './api-upload.ts'
 import type { Route } from './route.ts'
 
 interface Client {
@@ -37,9 +37,9 @@ export const makeCall =
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
     const { signal, onFile } = options
-    const letter = letterFor(client, route, input, options.locale)
-    const response = await send(client, letter, options).catch(async cause => {
-      await refuseUnreadableFile(letter)
+    const upload = letterFor(client, route, input, options.locale)
+    const response = await send(client, upload, options).catch(async cause => {
+      await refuseUnreadableFile(upload)
       return lost(cause, signal)
     })
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
@@ -54,22 +54,22 @@ const letterFor = (
   route: Route<Endpoint>,
   input: AnyInput,
   locale = client.locale(),
-): Letter => {
+): UploadRequest => {
   const url = addressOf(route.path, input, client.origin)
   const headers = new Headers({ accept: 'application/json', locale })
   const token = client.token()
   if (token && url.origin === client.origin) headers.set('authorization', `Bearer ${token}`)
-  const letter = { url, method: route.method, headers }
-  if (!input.body) return letter
-  if (route.isForm) return { ...letter, body: formOf(input.body) }
+  const upload = { url, method: route.method, headers }
+  if (!input.body) return upload
+  if (route.isForm) return { ...upload, body: formOf(input.body) }
   headers.set('content-type', 'application/json')
-  return { ...letter, body: JSON.stringify(input.body) }
+  return { ...upload, body: JSON.stringify(input.body) }
 }
 
-const send = (client: Client, letter: Letter, options: CallOptions): Promise<Response> => {
+const send = (client: Client, upload: UploadRequest, options: CallOptions): Promise<Response> => {
   const { signal, onProgress, keepalive = false } = options
-  if (onProgress && !client.fetch) return sendWithProgress(letter, onProgress, signal)
-  const request = new Request(letter.url, { ...letter, keepalive })
+  if (onProgress && !client.fetch) return sendWithProgress(upload, onProgress, signal)
+  const request = new Request(upload.url, { ...upload, keepalive })
   return client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})
 }
 
@@ -83,7 +83,7 @@ const nameOf = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 
 /** Browsers report a file that they cannot read as a lost connection. */
-const refuseUnreadableFile = async ({ body }: Letter): Promise<void> => {
+const refuseUnreadableFile = async ({ body }: UploadRequest): Promise<void> => {
   if (!(body instanceof FormData)) return
   for (const [field, value] of body)
     if (value instanceof Blob && !(await isReadable(value))) throw new UnreadableFileError(field)

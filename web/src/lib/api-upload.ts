@@ -1,5 +1,5 @@
 /** A request before it is sent. */
-export interface Letter {
+export interface UploadRequest {
   url: URL
   method: string
   headers: Headers
@@ -8,7 +8,7 @@ export interface Letter {
 
 /** Sends as `fetch` does, which cannot tell how much of the body has left. */
 export const sendWithProgress = (
-  { url, method, headers, body }: Letter,
+  { url, method, headers, body }: UploadRequest,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<Response> => {

@@ -4,7 +4,7 @@ import { showAlert } from './alerts.ts'
 import { type CallOptions, makeCall } from './api-client.ts'
 import type { Route } from './route.ts'
 import { session } from './session.ts'
-import { tellFailures } from './tell-failures.ts'
+import { withFailureAlerts } from './with-failure-alerts.ts'
 
 /** How pages call the API. A quiet call always answers or throws; any other shows its failures and may answer nothing. */
 export interface Call {
@@ -54,5 +54,5 @@ export const browserCall = (locale: Locale): Call => {
     if (isOthersLogin()) throw new DOMException('Somebody else has logged in', 'AbortError')
     return call(...args)
   }
-  return tellFailures(ownCall, locale, showAlert)
+  return withFailureAlerts(ownCall, locale, showAlert)
 }

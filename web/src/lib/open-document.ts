@@ -1,4 +1,5 @@
-import type * as documents from '@academy/contract/documents'
+import type * as documents from '@academy/contract/documents/endpoints'
+import type { DocumentName } from '@academy/contract/documents/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { showAlert } from './alerts.ts'
 import type { Call } from './api.ts'
@@ -14,7 +15,7 @@ const texts = defineTexts({
   de: { failed: 'Die Datei konnte nicht geladen werden.' },
 })
 
-const linkTo = async (call: Call, name: documents.DocumentName, locale: Locale) => {
+const linkTo = async (call: Call, name: DocumentName, locale: Locale) => {
   const path = `${name}_${locale}.pdf`
   return (await call(presigned, { query: { path } }, { quiet: true })).url
 }
@@ -35,7 +36,7 @@ const openLink = async (find: () => Promise<string>, locale: Locale): Promise<vo
 }
 
 /** Opens a document to agree to: in the language of the page, or else in English. */
-export const openDocument = (call: Call, name: documents.DocumentName, locale: Locale): Promise<void> =>
+export const openDocument = (call: Call, name: DocumentName, locale: Locale): Promise<void> =>
   openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, 'en')), locale)
 
 /** Opens the version that was agreed to. */
@@ -45,10 +46,7 @@ export const openVersion = (call: Call, id: number, locale: Locale): Promise<voi
 }
 
 /** The day of the version that is in force; nothing while that is not known. */
-export const findVersionDay = async (
-  call: Call,
-  name: documents.DocumentName,
-): Promise<string | undefined> => {
+export const findVersionDay = async (call: Call, name: DocumentName): Promise<string | undefined> => {
   const versions = await call(current, {}, { quiet: true })
   return versions.find(one => one.name === name)?.valid_from
 }

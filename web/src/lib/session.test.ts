@@ -1,4 +1,4 @@
-import type * as accounts from '@academy/contract/accounts'
+import type { User } from '@academy/contract/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUser } from '../app/guard.ts'
 import type { Call } from './api.ts'
@@ -7,7 +7,7 @@ import { leaveSession, rememberSession, replaceSession, session } from './sessio
 
 const loginOf = (id: number, first_name = 'Mira') => ({
   access_token: `token-${id}`,
-  user_data: { id, first_name } as accounts.User,
+  user_data: { id, first_name } as User,
 })
 const storage = () => {
   const kept = new Map<string, string>()

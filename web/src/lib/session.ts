@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/accounts'
+import type { User } from '@academy/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
 
 const STORAGE_KEY = 'user'

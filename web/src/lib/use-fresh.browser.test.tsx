@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useFresh } from './use-fresh.ts'
+import { usePolling } from './use-polling.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -11,7 +11,7 @@ const load = () => {
   const number = ++asked
   return new Promise<string>(resolve => setTimeout(() => resolve(`Answer ${number}`), SLOW_MS))
 }
-const Example = () => <output>{useFresh('Loaded', load).data}</output>
+const Example = () => <output>{usePolling('Loaded', load).data}</output>
 
 test('a slow server is heard, too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { OtherTabNote } from '../ui/form/other-tab-note.tsx'
 import { expectAccessible } from '../ui/testing/axe.ts'
 import { draftPlace } from './drafts.ts'
-import { useDraft } from './use-kept-form.ts'
+import { useDraft } from './use-draft-form.ts'
 
 const KEY = 'draft:7:example'
 const stored = (text: string) => JSON.stringify({ files: {}, values: { text } })

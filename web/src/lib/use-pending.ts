@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { showAlert } from './alerts.ts'
 import { explainFailure } from './explain-failure.ts'
-import { useLocale } from './i18n/copy.ts'
+import { useLocale } from './i18n/locale-context.ts'
 
 /**
  * Runs one piece of work at a time. It is over when the work is over, whatever came of it: a failure that the work did

@@ -2,7 +2,7 @@ import './action-menu.css'
 import './dropdown/dropdown.css'
 import './text-button.css'
 import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { useLocale } from '../lib/i18n/copy.ts'
+import { useLocale } from '../lib/i18n/locale-context.ts'
 
 interface ActionMenuProps {
   /** What stands on the button. */

@@ -1,9 +1,9 @@
 import './document-link.css'
-import type { DocumentName } from '@academy/contract/documents'
+import type { DocumentName } from '@academy/contract/documents/schemas'
 import { useEffect, useState } from 'react'
 import type { Call } from '../lib/api.ts'
 import { formatLongDay } from '../lib/format.ts'
-import { useLocale } from '../lib/i18n/copy.ts'
+import { useLocale } from '../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { findVersionDay, openDocument } from '../lib/open-document.ts'
 

@@ -1,8 +1,8 @@
 import './text-button.css'
-import type { AgreedDocument } from '@academy/contract/documents'
+import type { AgreedDocument } from '@academy/contract/documents/schemas'
 import type { Call } from '../lib/api.ts'
 import { formatLongDay } from '../lib/format.ts'
-import { useLocale } from '../lib/i18n/copy.ts'
+import { useLocale } from '../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { openVersion } from '../lib/open-document.ts'
 

@@ -1,27 +1,28 @@
-import * as contract from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/repertoire/endpoints'
+import { ComposerInput } from '@academy/contract/repertoire/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { provideCatalogue } from './provide-catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 beforeAll(async () => {
-  house = await testApp()
-  student = await house.person()
-  await Promise.all([provideCatalogue(house.db), provideCatalogue(house.db)])
+  fixture = await testApp()
+  student = await fixture.person()
+  await Promise.all([provideCatalogue(fixture.db), provideCatalogue(fixture.db)])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const count = async (table: 'composers' | 'pieces' | 'movements') =>
-  (await house.db.selectFrom(table).select('id').execute()).length
+  (await fixture.db.selectFrom(table).select('id').execute()).length
 const counts = async () => [await count('composers'), await count('pieces'), await count('movements')]
 
 test('two processes that start together provide it once, and a later start adds nothing', async () => {
   const { composers, works } = readCatalogue()
   const expected = [composers.size, works.length, works.flatMap(({ movements }) => movements).length]
   expect(await counts()).toEqual(expected)
-  await provideCatalogue(house.db)
+  await provideCatalogue(fixture.db)
   expect(await counts()).toEqual(expected)
 })
 
@@ -32,27 +33,27 @@ test.each([
   ['schostakowitsch', 'Dmitri Shostakovich'],
   ['rachmaninow', 'Sergei Rachmaninoff'],
 ])('%j finds %s', async (search, expected) => {
-  const { body } = await house.call(contract.composers, { query: { search } }, { as: student })
+  const { body } = await fixture.call(contract.composers, { query: { search } }, { as: student })
   expect(body.map(({ full_name }) => full_name)).toEqual([expected])
 })
 
 test('works belong to their composers, and movements to their works, in their order', async () => {
   const as = student
-  const [bach] = (await house.call(contract.composers, { query: { search: 'bach johann s' } }, { as })).body
+  const [bach] = (await fixture.call(contract.composers, { query: { search: 'bach johann s' } }, { as })).body
   const query = { composer_id: bach?.id ?? 0, search: 'bwv 1007' }
-  const [suite] = (await house.call(contract.pieces, { query }, { as })).body
+  const [suite] = (await fixture.call(contract.pieces, { query }, { as })).body
   expect(suite).toMatchObject({ title: 'Cello Suite No. 1', tonality: 'G major', catalogue_no: 'BWV 1007' })
-  const { body } = await house.call(contract.movements, { query: { piece_id: suite?.id ?? 0 } }, { as })
+  const { body } = await fixture.call(contract.movements, { query: { piece_id: suite?.id ?? 0 } }, { as })
   expect(body.map(({ title }) => title).slice(0, 3)).toEqual(['Prélude', 'Allemande', 'Courante'])
 })
 
 test('whoever is in the starter catalogue can’t be added a second time', async () => {
   for (const composer of readCatalogue().composers.values()) {
-    const { create_anyway, ...body } = contract.ComposerInput.parse({
+    const { create_anyway, ...body } = ComposerInput.parse({
       ...composer,
       last_prefix: composer.last_prefix ?? '',
     })
-    const as = await house.person()
-    expect((await house.refused(contract.addComposer, { body }, { as })).body.code).toBe('composer_exists')
+    const as = await fixture.person()
+    expect((await fixture.refused(contract.addComposer, { body }, { as })).body.code).toBe('composer_exists')
   }
 })

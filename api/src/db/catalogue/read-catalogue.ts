@@ -10,7 +10,7 @@
 // number, in any order. The indented line below names the movements; a work in one movement has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { tonalities } from '@academy/contract/tonality'
+import { tonalities } from '@academy/contract/repertoire/tonality'
 
 export interface CatalogueComposer {
   first_name: string

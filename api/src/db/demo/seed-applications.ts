@@ -1,5 +1,5 @@
 import { forwardApplication } from '../../features/applications/forward.ts'
-import { holdOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
+import { lockOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
 import type { Tx } from '../connection.ts'
@@ -41,7 +41,7 @@ const send = async (
 ): Promise<Sent> => {
   const { email, is_known = false, repertoire, comment = '', recordings } = application
   const account_id = season.accountOf.get(email)
-  const offer = await holdOffer(tx, masterclass_id ?? 0)
+  const offer = await lockOffer(tx, masterclass_id ?? 0)
   if (!account_id || !offer) throw new Error(`The demo lets ${email} apply for what does not exist`)
   const sent_on = shifted(season, season.day, -application.sent)
   const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings

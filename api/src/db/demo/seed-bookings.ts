@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/days'
 import { cancelInvoice } from '../../features/invoices/cancel.ts'
-import { holdStay } from '../../features/lodging/hold-stay.ts'
+import { lockStay } from '../../features/lodging/lock-stay.ts'
 import { updateBooking } from '../../features/lodging/queries.ts'
 import { recordBooking } from '../../features/lodging/record.ts'
 import type { Tx } from '../connection.ts'
@@ -8,7 +8,7 @@ import type { DemoBooking } from './content/bookings.ts'
 import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
 
 /** The academy's first day and the ids of what it offers, as the demo names them. */
-const houseOf = async (tx: Tx, academy_id: number) => {
+const lodgingOf = async (tx: Tx, academy_id: number) => {
   const { start_date_academy: start } = await tx
     .selectFrom('academies')
     .select('start_date_academy')
@@ -20,21 +20,27 @@ const houseOf = async (tx: Tx, academy_id: number) => {
   const [board] = await offers('meal_types')
   return { start, single: single?.id ?? null, double: double?.id ?? null, board: board?.id ?? null }
 }
-type House = Awaited<ReturnType<typeof houseOf>>
+type Installation = Awaited<ReturnType<typeof lodgingOf>>
 
-const bookOne = async (tx: Tx, season: Season, house: House, booking: DemoBooking, day: string) => {
+const bookOne = async (
+  tx: Tx,
+  season: Season,
+  installation: Installation,
+  booking: DemoBooking,
+  day: string,
+) => {
   const { email, from_day, to_day, room, diet, comment = '', paid } = booking
   const account_id = season.accountOf.get(email)
   if (!account_id) throw new Error(`The demo lets ${email} book, who does not exist`)
   const choice = {
-    start_date: laterDay(house.start, from_day),
-    end_date: laterDay(house.start, to_day),
-    academy_room_type_id: room && house[room],
-    academy_meal_type_id: diet && house.board,
+    start_date: laterDay(installation.start, from_day),
+    end_date: laterDay(installation.start, to_day),
+    academy_room_type_id: room && installation[room],
+    academy_meal_type_id: diet && installation.board,
     diet,
     comment,
   }
-  const held = await holdStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
+  const held = await lockStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
   const { id, invoice_id } = await recordBooking(tx, account_id, held, momentOf(day))
   if (paid !== undefined && invoice_id)
     await pay(tx, season, {
@@ -52,15 +58,15 @@ const cancelOne = async (tx: Tx, booked: { id: number; invoice_id: number | null
 
 /** Lets people book, pay and cancel, through the doors that everybody takes. Nobody books after they have arrived. */
 export const bookingSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
-  const house = await houseOf(tx, season.academy_id)
+  const installation = await lodgingOf(tx, season.academy_id)
   return season.bookings.flatMap(booking => {
-    const eve = laterDay(house.start, booking.from_day - 1)
+    const eve = laterDay(installation.start, booking.from_day - 1)
     const before = { ...season, last_day: eve < season.last_day ? eve : season.last_day }
     const day = shifted(before, season.day, -booking.booked)
     const booked = { id: 0, invoice_id: null as number | null }
     const book: Step = {
       day,
-      run: async () => Object.assign(booked, await bookOne(tx, season, house, booking, day)),
+      run: async () => Object.assign(booked, await bookOne(tx, season, installation, booking, day)),
     }
     if (booking.cancelled === undefined) return [book]
     const left = shifted(before, day, booking.cancelled)

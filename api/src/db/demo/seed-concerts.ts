@@ -1,11 +1,11 @@
 import { laterDay } from '@academy/contract/days'
-import { keepInvoice } from '../../features/concert-planning/keep-invoice.ts'
 import {
   changeRequest,
-  findTidings,
+  findPerformanceNotices,
   insertEvening,
   markAnnounced,
 } from '../../features/concert-planning/queries.ts'
+import { syncRecordingInvoice } from '../../features/concert-planning/sync-recording-invoice.ts'
 import { recordRequest } from '../../features/concerts/record.ts'
 import { insertPayment } from '../../features/invoices/queries.ts'
 import type { Tx } from '../connection.ts'
@@ -87,13 +87,13 @@ const send = async (
 
 /** People learn of an evening. Their letters are not written: it was long ago, or never happened. */
 const announce = async (tx: Tx, evening: { id: number; date: string; place: string }, now: Date) => {
-  for (const tidings of await findTidings(tx, evening.id)) {
-    await changeRequest(tx, tidings.request_id, {
+  for (const notice of await findPerformanceNotices(tx, evening.id)) {
+    await changeRequest(tx, notice.request_id, {
       announced_evening_id: evening.id,
       announced_date: evening.date,
       announced_place: evening.place,
     })
-    await keepInvoice(tx, tidings, now)
+    await syncRecordingInvoice(tx, notice, now)
   }
   await markAnnounced(tx, evening.id, now)
 }

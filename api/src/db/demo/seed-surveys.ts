@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/days'
-import type { Answer } from '@academy/contract/feedback'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import type { Insertable } from 'kysely'
-import { mixIn } from '../../features/feedback/queries.ts'
+import { insertShuffled } from '../../features/feedback/queries.ts'
 import type { Tx } from '../connection.ts'
 import type { SurveyInvitations, Surveys } from '../schema.ts'
 import { demoYear } from './calendar.ts'
@@ -63,7 +63,7 @@ const seedSurvey = async (
     const question_id = await ask(tx, survey_id, index + 1, name, origins)
     given.push(...answersOf(question_id, name, answers[name] ?? {}))
   }
-  await mixIn(tx, survey_id, given, 'show_all')
+  await insertShuffled(tx, survey_id, given, 'show_all')
 }
 
 /** Everybody who had a place in this academy; some have not answered yet. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
-import { findDesk } from '../../features/correpetition/queries.ts'
+import { findAccompaniment } from '../../features/correpetition/queries.ts'
 import { findInvited } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
@@ -144,7 +144,7 @@ test('the teacher who can log in has decided in every way, and not on everybody'
 })
 
 test('the correpetiteur has a period this year and last year, and last year’s participants left repertoires', async () => {
-  const desk = await findDesk(database.db, await accountOf('correpetitor@example.org'))
+  const desk = await findAccompaniment(database.db, await accountOf('correpetitor@example.org'))
   expect(desk.repetitions.map(({ is_current, masterclasses }) => [is_current, masterclasses.length])).toEqual(
     [
       [true, 2],

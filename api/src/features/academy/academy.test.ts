@@ -1,25 +1,25 @@
-import { academyCurrent } from '@academy/contract/academy'
-import { masterclass } from '@academy/contract/masterclasses'
-import { countries } from '@academy/contract/profile'
+import { academyCurrent } from '@academy/contract/academy/endpoints'
+import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import { countries } from '@academy/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp()
-  await seedDemo(house.db, '2026-11-15')
+  fixture = await testApp()
+  await seedDemo(fixture.db, '2026-11-15')
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('the current academy comes with masterclasses, fees and prices from the data', async () => {
-  await house.db
+  await fixture.db
     .updateTable('academies')
     .set({ handling_fee_cents: 8050 })
     .where('is_current', '=', true)
     .execute()
-  const { body } = await house.call(academyCurrent, {})
+  const { body } = await fixture.call(academyCurrent, {})
   expect(body).toMatchObject({
     start_date_academy: '2027-08-01',
     end_date_academy: '2027-08-15',
@@ -48,47 +48,47 @@ test.each([
 })
 
 test('the fee is numeric text in whole euros; the database takes no others', async () => {
-  const { body } = await house.call(academyCurrent, {})
+  const { body } = await fixture.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0
   for (const [cents, text] of [
     [54000, '540'],
     [100, '1'],
     [0, '0'],
   ] as const) {
-    await house.db
+    await fixture.db
       .updateTable('masterclasses')
       .set({ participation_fee_cents: cents })
       .where('id', '=', id)
       .execute()
-    const { body: found } = await house.call(masterclass, { params: { id: String(id) } })
+    const { body: found } = await fixture.call(masterclass, { params: { id: String(id) } })
     expect(found.participation_fee).toBe(text)
   }
-  const withCents = house.db.updateTable('masterclasses').set({ participation_fee_cents: 54_050 }).execute()
+  const withCents = fixture.db.updateTable('masterclasses').set({ participation_fee_cents: 54_050 }).execute()
   await expect(withCents).rejects.toThrow('masterclasses_fee_in_whole_euros')
 })
 
 test('a masterclass has the résumé in both languages, cleaned even if the table holds a script', async () => {
-  const { body } = await house.call(academyCurrent, {})
+  const { body } = await fixture.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0
   await sql`update teachers set resume_german = '<p onclick="x()">Gut<script>alert(1)</script></p>', resume_english = '<p>Fine <em>indeed</em></p>'
-    where id = (select teacher_id from masterclasses where id = ${id})`.execute(house.db)
-  const { body: found } = await house.call(masterclass, { params: { id: String(id) } })
+    where id = (select teacher_id from masterclasses where id = ${id})`.execute(fixture.db)
+  const { body: found } = await fixture.call(masterclass, { params: { id: String(id) } })
   expect(found.resume).toEqual({ resume_german: '<p>Gut</p>', resume_english: '<p>Fine <em>indeed</em></p>' })
 })
 
 test('a masterclass that does not exist is not found', async () => {
   for (const id of ['999999', '0', '-1', 'x', '2147483648', '99999999999'])
-    expect((await house.refused(masterclass, { params: { id } })).status).toBe(404)
+    expect((await fixture.refused(masterclass, { params: { id } })).status).toBe(404)
 })
 
 test('all 249 countries have both names, and may be kept by the browser', async () => {
-  const { body, headers } = await house.call(countries, {})
+  const { body, headers } = await fixture.call(countries, {})
   expect(body).toHaveLength(249)
   expect(body.find(country => country.name_en === 'Austria')?.name_de).toBe('Österreich')
   expect(headers['cache-control']).toBe('public, max-age=3600')
 })
 
 test('without a current academy there is nothing to show, and no fault', async () => {
-  await house.db.updateTable('academies').set({ is_current: false }).execute()
-  expect((await house.refused(academyCurrent, {})).body.code).toBe('not_found')
+  await fixture.db.updateTable('academies').set({ is_current: false }).execute()
+  expect((await fixture.refused(academyCurrent, {})).body.code).toBe('not_found')
 })

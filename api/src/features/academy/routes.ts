@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/academy'
+import * as contract from '@academy/contract/academy/endpoints'
 import { on } from '../../http/bind.ts'
 import { showCurrentAcademy } from './show-current.ts'
 

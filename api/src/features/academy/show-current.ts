@@ -1,4 +1,4 @@
-import type { academyCurrent as endpoint } from '@academy/contract/academy'
+import type { academyCurrent as endpoint } from '@academy/contract/academy/endpoints'
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

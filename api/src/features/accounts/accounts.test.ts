@@ -1,16 +1,16 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 
-let house: TestApp
+let fixture: TestApp
 let passwordHash: string
 const password = 'Berg-Sommer-7'
 beforeAll(async () => {
-  house = await testApp()
+  fixture = await testApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const form = (email_address: string, change = {}) => ({
   body: {
@@ -22,14 +22,14 @@ const form = (email_address: string, change = {}) => ({
     ...change,
   },
 })
-const member = (email: string) => house.person(['student'], { email, password_hash: passwordHash })
+const member = (email: string) => fixture.person(['student'], { email, password_hash: passwordHash })
 const mailsTo = (email: string) =>
-  house.db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute()
+  fixture.db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute()
 const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'http://no.link')
 
 describe('register', () => {
   test('makes a student, logs them in and writes the confirmation mail in their language', async () => {
-    const { body } = await house.call(contract.register, form('new@example.org'), { locale: 'de' })
+    const { body } = await fixture.call(contract.register, form('new@example.org'), { locale: 'de' })
     expect(body.user_data).toMatchObject({
       email: 'new@example.org',
       roles: ['student'],
@@ -37,20 +37,20 @@ describe('register', () => {
       locale: 'de',
     })
     const as: Person = { id: body.user_data.id, email: 'new@example.org', token: body.access_token }
-    expect((await house.call(contract.me, {}, { as })).body.user_data.id).toBe(as.id)
+    expect((await fixture.call(contract.me, {}, { as })).body.user_data.id).toBe(as.id)
     const [mail] = await mailsTo('new@example.org')
     expect(mail).toMatchObject({ locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
   })
 
   test('keeps neither the password nor the token as it is', async () => {
-    const { body } = await house.call(contract.register, form('secrets@example.org'))
-    const account = await house.db
+    const { body } = await fixture.call(contract.register, form('secrets@example.org'))
+    const account = await fixture.db
       .selectFrom('accounts')
       .selectAll()
       .where('id', '=', body.user_data.id)
       .executeTakeFirstOrThrow()
     expect(account.password_hash).toMatch(/^\$argon2id\$/)
-    const tokens = await house.db
+    const tokens = await fixture.db
       .selectFrom('access_tokens')
       .selectAll()
       .where('account_id', '=', account.id)
@@ -61,9 +61,9 @@ describe('register', () => {
   test.each(['KNOWN@Example.org', 'ｋｎｏｗｎ@example.org', 'known@ｅxample.org'])(
     'refuses a known address as %s, and says so',
     async typed => {
-      await house.db.deleteFrom('accounts').where('email', '=', 'known@example.org').execute()
+      await fixture.db.deleteFrom('accounts').where('email', '=', 'known@example.org').execute()
       await member('known@example.org')
-      const { status, body } = await house.refused(contract.register, form(typed))
+      const { status, body } = await fixture.refused(contract.register, form(typed))
       expect([status, body.code, body.message]).toEqual([
         409,
         'email_taken',
@@ -94,7 +94,7 @@ describe('register', () => {
     { name: 'a name in two lines', change: { last_name: 'Talbach\r\nBcc: x' }, field: 'last_name' },
     { name: 'a reversed name', change: { last_name: 'Tal\u202ebach' }, field: 'last_name' },
   ])('refuses $name with a message at $field', async ({ change, field }) => {
-    const { status, body } = await house.refused(contract.register, form('bad@example.org', change))
+    const { status, body } = await fixture.refused(contract.register, form('bad@example.org', change))
     expect(status).toBe(422)
     expect(Object.keys(body.errors ?? {})).toEqual([field])
   })
@@ -103,10 +103,10 @@ describe('register', () => {
 describe('login', () => {
   test('gives the same answer for a wrong password and for an unknown address', async () => {
     await member('login@example.org')
-    const wrong = await house.refused(contract.login, {
+    const wrong = await fixture.refused(contract.login, {
       body: { email_address: 'login@example.org', password: 'x' },
     })
-    const unknown = await house.refused(contract.login, {
+    const unknown = await fixture.refused(contract.login, {
       body: { email_address: 'ghost@example.org', password: 'x' },
     })
     expect([wrong.status, wrong.body.message]).toEqual([401, 'The provided credentials are not correct.'])
@@ -120,7 +120,7 @@ describe('login', () => {
   test('does not count logins that succeed', async () => {
     await member('often@example.org')
     for (let times = 0; times < 15; times++)
-      await house.call(
+      await fixture.call(
         contract.login,
         { body: { email_address: 'often@example.org', password } },
         { from: '10.1.1.2' },
@@ -130,15 +130,15 @@ describe('login', () => {
   test('logout revokes this token and no other', async () => {
     await member('two@example.org')
     const input = { body: { email_address: 'two@example.org', password } }
-    const sessions = [await house.call(contract.login, input), await house.call(contract.login, input)]
+    const sessions = [await fixture.call(contract.login, input), await fixture.call(contract.login, input)]
     const [first, second] = sessions.map(({ body }) => ({
       id: body.user_data.id,
       email: '',
       token: body.access_token,
     }))
-    await house.call(contract.logout, {}, { as: first })
-    expect((await house.refused(contract.me, {}, { as: first })).status).toBe(401)
-    expect((await house.call(contract.me, {}, { as: second })).status).toBe(200)
+    await fixture.call(contract.logout, {}, { as: first })
+    expect((await fixture.refused(contract.me, {}, { as: first })).status).toBe(401)
+    expect((await fixture.call(contract.me, {}, { as: second })).status).toBe(200)
   })
 })
 
@@ -149,15 +149,15 @@ describe('the confirmation link', () => {
   }
 
   test('confirms the address, also when it is followed twice', async () => {
-    await house.call(contract.register, form('confirm@example.org'))
+    await fixture.call(contract.register, form('confirm@example.org'))
     const [mail] = await mailsTo('confirm@example.org')
     const input = verify(linkIn(mail?.body_text))
-    expect((await house.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
-    expect((await house.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
+    expect((await fixture.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
+    expect((await fixture.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
   })
 
   test('is refused when changed, expired, incomplete or for an address that has changed since', async () => {
-    const { body } = await house.call(contract.register, form('links@example.org'))
+    const { body } = await fixture.call(contract.register, form('links@example.org'))
     const as = { id: body.user_data.id, email: 'links@example.org', token: body.access_token }
     const [mail] = await mailsTo(as.email)
     const { params, query } = verify(linkIn(mail?.body_text))
@@ -168,27 +168,29 @@ describe('the confirmation link', () => {
       { params, query: {} },
     ]
     for (const input of wrong) {
-      const { status, body: failure } = await house.refused(contract.verifyEmail, input)
+      const { status, body: failure } = await fixture.refused(contract.verifyEmail, input)
       expect([status, failure.code]).toEqual([403, 'invalid_link'])
     }
     const changed = { email: 'moved@example.org', current_password: password }
-    await house.call(contract.updateUser, { params: { id: String(as.id) }, body: changed }, { as })
-    expect((await house.refused(contract.verifyEmail, { params, query })).status).toBe(403)
+    await fixture.call(contract.updateUser, { params: { id: String(as.id) }, body: changed }, { as })
+    expect((await fixture.refused(contract.verifyEmail, { params, query })).status).toBe(403)
   })
 
   test('can be sent again until it was used, five times an hour', async () => {
-    const as = await house.person(['student'], { email: 'again@example.org' })
-    for (let times = 0; times < 5; times++) await house.call(contract.resendVerification, {}, { as })
-    expect((await house.refused(contract.resendVerification, {}, { as })).status).toBe(429)
+    const as = await fixture.person(['student'], { email: 'again@example.org' })
+    for (let times = 0; times < 5; times++) await fixture.call(contract.resendVerification, {}, { as })
+    expect((await fixture.refused(contract.resendVerification, {}, { as })).status).toBe(429)
     expect(await mailsTo(as.email)).toHaveLength(5)
-    await house.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', as.id).execute()
-    expect((await house.refused(contract.resendVerification, {}, { as })).body.code).toBe('already_verified')
+    await fixture.db.updateTable('accounts').set({ email_verified: true }).where('id', '=', as.id).execute()
+    expect((await fixture.refused(contract.resendVerification, {}, { as })).body.code).toBe(
+      'already_verified',
+    )
   })
 })
 
 describe('the own account', () => {
   const change = (as: Person, id: number, body: object) =>
-    house.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
+    fixture.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
 
   test('changes the fields that are sent and leaves the others', async () => {
     const as = await member('fields@example.org')
@@ -214,7 +216,7 @@ describe('the own account', () => {
     const as = await member('mine@example.org')
     const other = await member('theirs@example.org')
     const refuse = (id: number, body: object) =>
-      house.refused(contract.updateUser, { params: { id }, body }, { as })
+      fixture.refused(contract.updateUser, { params: { id }, body }, { as })
     expect((await refuse(as.id, { email: 'Theirs@example.org', current_password: password })).body.code).toBe(
       'email_taken',
     )
@@ -225,11 +227,12 @@ describe('the own account', () => {
   })
 
   test('an admin changes any account and is told when there is none', async () => {
-    const as = await house.person(['Admin'])
+    const as = await fixture.person(['Admin'])
     const other = await member('helped@example.org')
     expect((await change(as, other.id, { last_name: 'Neuhaus' })).body.user_data.last_name).toBe('Neuhaus')
     expect(
-      (await house.refused(contract.updateUser, { params: { id: 2_000_000_000 }, body: {} }, { as })).status,
+      (await fixture.refused(contract.updateUser, { params: { id: 2_000_000_000 }, body: {} }, { as }))
+        .status,
     ).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
-import * as contract from '@academy/contract/accounts'
-import { profile, updateProfile } from '@academy/contract/profile'
+import * as contract from '@academy/contract/accounts/endpoints'
+import type { Role } from '@academy/contract/accounts/schemas'
+import { profile, updateProfile } from '@academy/contract/profile/endpoints'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { hashPassword } from '../../lib/passwords.ts'
@@ -10,25 +11,25 @@ beforeAll(async () => {
   password_hash = await hashPassword(password)
 })
 
-let house: TestApp
+let fixture: TestApp
 let mira: Person
 beforeEach(async () => {
-  house = await testApp()
+  fixture = await testApp()
   mira = await member('old@example.org')
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const member = (email: string, email_verified = true, roles: contract.Role[] = ['student']) =>
-  house.person(roles, { email, password_hash, email_verified })
+const member = (email: string, email_verified = true, roles: Role[] = ['student']) =>
+  fixture.person(roles, { email, password_hash, email_verified })
 const mailsTo = (email: string) =>
-  house.db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute()
+  fixture.db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute()
 const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
 const stored = (id = mira.id) =>
-  house.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  fixture.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const change = (body: object, as = mira, id = as.id) =>
-  house.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
+  fixture.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
 const refuse = (body: object, as = mira, id = as.id) =>
-  house.refused(contract.updateUser, { params: { id: String(id) }, body }, { as })
+  fixture.refused(contract.updateUser, { params: { id: String(id) }, body }, { as })
 const move = (email: string, as = mira, id = as.id) => change({ email, current_password: password }, as, id)
 const linkTo = async (email: string) => {
   const text = (await mailsTo(email)).at(-1)?.body_text ?? ''
@@ -37,18 +38,18 @@ const linkTo = async (email: string) => {
   return { params: { id, hash }, query: Object.fromEntries(link.searchParams) }
 }
 const login = async (email: string): Promise<Person> => {
-  const { body } = await house.call(contract.login, { body: { email_address: email, password } })
+  const { body } = await fixture.call(contract.login, { body: { email_address: email, password } })
   return { id: body.user_data.id, email, token: body.access_token }
 }
 const isLoggedIn = async (as: Person) =>
-  (await house.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } }))
+  (await fixture.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } }))
     .statusCode === 200
 
 describe('a confirmed address', () => {
   test('stays until the new one is confirmed; both are told', async () => {
     const { body } = await move('new@example.org')
     expect(body.user_data).toMatchObject({ email: 'old@example.org', email_verified: true })
-    expect((await house.call(profile, {}, { as: mira })).body).toMatchObject({
+    expect((await fixture.call(profile, {}, { as: mira })).body).toMatchObject({
       email: 'old@example.org',
       pending_email: 'new@example.org',
     })
@@ -60,8 +61,8 @@ describe('a confirmed address', () => {
   test('gives way when the new one is confirmed, also when the link is followed twice', async () => {
     await move('new@example.org')
     const link = await linkTo('new@example.org')
-    await house.call(contract.verifyEmail, link)
-    await house.call(contract.verifyEmail, link)
+    await fixture.call(contract.verifyEmail, link)
+    await fixture.call(contract.verifyEmail, link)
     expect(await stored()).toMatchObject({
       email: 'new@example.org',
       email_canonical: 'new@example.org',
@@ -71,7 +72,7 @@ describe('a confirmed address', () => {
     })
     expect((await subjects('old@example.org')).at(-1)).toBe('Your email address was changed')
     const wrong = { body: { email_address: 'old@example.org', password } }
-    expect((await house.refused(contract.login, wrong)).status).toBe(401)
+    expect((await fixture.refused(contract.login, wrong)).status).toBe(401)
   })
 
   test('in the profile, too', async () => {
@@ -81,11 +82,11 @@ describe('a confirmed address', () => {
       gender: 'female',
       email: 'new@example.org',
     } as const
-    const missing = await house.refused(updateProfile, { body }, { as: mira })
+    const missing = await fixture.refused(updateProfile, { body }, { as: mira })
     expect(missing.body.errors).toEqual({
       current_password: ['Please enter your password to change the address.'],
     })
-    const reply = await house.call(
+    const reply = await fixture.call(
       updateProfile,
       { body: { ...body, current_password: password } },
       { as: mira },
@@ -107,27 +108,27 @@ describe('a confirmed address', () => {
 
   test('ends other logins and reset links when it changes, and keeps the login that asked', async () => {
     const other = await login('old@example.org')
-    await house.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
+    await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
     await move('new@example.org')
     expect([await isLoggedIn(mira), await isLoggedIn(other)]).toEqual([true, true])
-    await house.call(contract.verifyEmail, await linkTo('new@example.org'))
+    await fixture.call(contract.verifyEmail, await linkTo('new@example.org'))
     expect([await isLoggedIn(mira), await isLoggedIn(other)]).toEqual([true, false])
-    expect(await house.db.selectFrom('password_resets').select('email').execute()).toEqual([])
+    expect(await fixture.db.selectFrom('password_resets').select('email').execute()).toEqual([])
   })
 
   test('a reset link that went to the old one does not set a password, however it got there', async () => {
-    await house.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
+    await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
     const text = (await mailsTo('old@example.org')).at(-1)?.body_text ?? ''
     const token = new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
     // Asked for while the change was being confirmed: the row is written after the others were deleted.
-    await house.db
+    await fixture.db
       .updateTable('accounts')
       .set({ email: 'new@example.org', email_canonical: 'new@example.org', email_verified: false })
       .where('id', '=', mira.id)
       .execute()
     const body = { token, password: 'Neues-Wort-9', password_confirmation: 'Neues-Wort-9' }
     for (const email_address of ['old@example.org', 'new@example.org']) {
-      const reply = await house.call(contract.resetPassword, { body: { ...body, email_address } })
+      const reply = await fixture.call(contract.resetPassword, { body: { ...body, email_address } })
       expect(reply.body).toEqual({ msgCode: 1009 })
     }
     expect((await stored()).email_verified).toBe(false)
@@ -136,29 +137,29 @@ describe('a confirmed address', () => {
   test('a new password stops the change', async () => {
     await move('new@example.org')
     const link = await linkTo('new@example.org')
-    await house.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
+    await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
     const text = (await mailsTo('old@example.org')).at(-1)?.body_text ?? ''
     const token = new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
     const body = { token, password: 'Neues-Wort-9', password_confirmation: 'Neues-Wort-9' }
-    await house.call(contract.resetPassword, { body: { ...body, email_address: 'old@example.org' } })
-    expect((await house.refused(contract.verifyEmail, link)).body.code).toBe('invalid_link')
+    await fixture.call(contract.resetPassword, { body: { ...body, email_address: 'old@example.org' } })
+    expect((await fixture.refused(contract.verifyEmail, link)).body.code).toBe('invalid_link')
   })
 
   test('the link can be sent again, and is void after another change or a cancellation', async () => {
     await move('new@example.org')
-    await house.call(contract.resendVerification, {}, { as: mira })
+    await fixture.call(contract.resendVerification, {}, { as: mira })
     expect(await subjects('new@example.org')).toEqual([
       'Please confirm your new email address',
       'Please confirm your new email address',
     ])
     const first = await linkTo('new@example.org')
     await move('newer@example.org')
-    expect((await house.refused(contract.verifyEmail, first)).body.code).toBe('invalid_link')
+    expect((await fixture.refused(contract.verifyEmail, first)).body.code).toBe('invalid_link')
     const second = await linkTo('newer@example.org')
-    await house.call(contract.cancelAddressChange, {}, { as: mira })
-    await house.call(contract.cancelAddressChange, {}, { as: mira })
-    expect((await house.refused(contract.verifyEmail, second)).body.code).toBe('invalid_link')
-    expect((await house.refused(contract.resendVerification, {}, { as: mira })).body.code).toBe(
+    await fixture.call(contract.cancelAddressChange, {}, { as: mira })
+    await fixture.call(contract.cancelAddressChange, {}, { as: mira })
+    expect((await fixture.refused(contract.verifyEmail, second)).body.code).toBe('invalid_link')
+    expect((await fixture.refused(contract.resendVerification, {}, { as: mira })).body.code).toBe(
       'already_verified',
     )
     expect(await stored()).toMatchObject({
@@ -174,8 +175,8 @@ describe('a confirmed address', () => {
     const ofMira = await linkTo('new@example.org')
     await move('New@example.org', noemi)
     const ofNoemi = await linkTo('New@example.org')
-    await house.call(contract.verifyEmail, ofNoemi)
-    const { status, body } = await house.refused(contract.verifyEmail, ofMira)
+    await fixture.call(contract.verifyEmail, ofNoemi)
+    const { status, body } = await fixture.refused(contract.verifyEmail, ofMira)
     expect([status, body.code]).toEqual([409, 'new_address_taken'])
     expect(body.message).toContain('another account')
     expect((await stored()).email).toBe('old@example.org')
@@ -204,20 +205,20 @@ describe('an address that was never confirmed', () => {
   test('is replaced at once, with the password; what was sent before is void and other logins end', async () => {
     const lea = await member('typo@example.org', false)
     const other = await login('typo@example.org')
-    await house.call(contract.resendVerification, {}, { as: lea })
+    await fixture.call(contract.resendVerification, {}, { as: lea })
     const link = await linkTo('typo@example.org')
-    await house.call(contract.forgotPassword, { body: { email_address: 'typo@example.org' } })
+    await fixture.call(contract.forgotPassword, { body: { email_address: 'typo@example.org' } })
     expect((await refuse({ email: 'right@example.org' }, lea)).status).toBe(422)
     const { body } = await move('right@example.org', lea)
     expect(body.user_data).toMatchObject({ email: 'right@example.org', email_verified: false })
-    expect((await house.refused(contract.verifyEmail, link)).body.code).toBe('invalid_link')
-    expect(await house.db.selectFrom('password_resets').select('email').execute()).toEqual([])
+    expect((await fixture.refused(contract.verifyEmail, link)).body.code).toBe('invalid_link')
+    expect(await fixture.db.selectFrom('password_resets').select('email').execute()).toEqual([])
     expect([await isLoggedIn(lea), await isLoggedIn(other)]).toEqual([true, false])
     expect(await subjects('typo@example.org')).toEqual([
       'Please confirm your email address',
       'Set a new password',
     ])
-    await house.call(contract.verifyEmail, await linkTo('right@example.org'))
+    await fixture.call(contract.verifyEmail, await linkTo('right@example.org'))
     expect((await stored(lea.id)).email_verified).toBe(true)
   })
 })
@@ -228,7 +229,7 @@ describe('the office', () => {
     expect((await refuse({ email: 'new@example.org' }, admin, mira.id)).status).toBe(422)
     await move('new@example.org', admin, mira.id)
     expect(await stored()).toMatchObject({ email: 'old@example.org', pending_email: 'new@example.org' })
-    await house.call(contract.verifyEmail, await linkTo('new@example.org'))
+    await fixture.call(contract.verifyEmail, await linkTo('new@example.org'))
     expect([await isLoggedIn(mira), await isLoggedIn(admin)]).toEqual([false, true])
   })
 

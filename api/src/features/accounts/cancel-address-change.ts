@@ -1,4 +1,4 @@
-import type { cancelAddressChange as endpoint } from '@academy/contract/accounts'
+import type { cancelAddressChange as endpoint } from '@academy/contract/accounts/endpoints'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { clearPendingEmail } from './queries.ts'

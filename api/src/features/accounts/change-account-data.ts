@@ -1,5 +1,5 @@
-// door: the profile changes the same data
-import type { User } from '@academy/contract/accounts'
+// public: the profile changes the same data
+import type { User } from '@academy/contract/accounts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

@@ -1,5 +1,5 @@
-// door: the command line gives and takes roles
-import type { Role } from '@academy/contract/accounts'
+// public: the command line gives and takes roles
+import type { Role } from '@academy/contract/accounts/schemas'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { endSessions } from '../../lib/sessions.ts'

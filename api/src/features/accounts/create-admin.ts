@@ -1,4 +1,4 @@
-// door: the command line makes the first admin
+// public: the command line makes the first admin
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks } from '../../lib/familiar-networks.ts'

@@ -1,4 +1,4 @@
-import type { forgotPassword as endpoint } from '@academy/contract/accounts'
+import type { forgotPassword as endpoint } from '@academy/contract/accounts/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { guard, hit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -14,16 +14,16 @@ beforeAll(async () => {
   password_hash = await hashPassword(password)
 })
 
-let house: TestApp
+let fixture: TestApp
 beforeEach(async () => {
-  house = await testApp()
+  fixture = await testApp()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const member = (email: string) => house.person(['student'], { email, password_hash })
+const member = (email: string) => fixture.person(['student'], { email, password_hash })
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
-const attempt = async (email_address: string, typed: string, from: string, app = house.app) => {
+const attempt = async (email_address: string, typed: string, from: string, app = fixture.app) => {
   const response = await app.inject({
     method: 'POST',
     url: '/api/login',
@@ -38,7 +38,7 @@ const countOf = (answers: { status: number }[], wanted: number) =>
 /** As if these seconds had passed. */
 const pass = (seconds: number) =>
   sql`update password_attempts set next_at = next_at - ${seconds}::int * interval '1 second',
-    forget_at = forget_at - ${seconds}::int * interval '1 second'`.execute(house.db)
+    forget_at = forget_at - ${seconds}::int * interval '1 second'`.execute(fixture.db)
 
 describe('guesses on one account', () => {
   test('wait from the eleventh on, each longer than the one before', async () => {
@@ -68,7 +68,7 @@ describe('guesses on one account', () => {
     const owner = await member('guess@example.org')
     const answers = await times(60, index => guess('guess@example.org', from(index)))
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 60 - FREE_TRIES])
-    const log = await house.db.selectFrom('audit_log').select(['action', 'account_id']).execute()
+    const log = await fixture.db.selectFrom('audit_log').select(['action', 'account_id']).execute()
     expect(log).toEqual([{ action: 'login_failure_burst', account_id: owner.id }])
   })
 
@@ -92,9 +92,9 @@ describe('guesses on one account', () => {
 
   test('300 at the same moment, on two processes, are no more', async () => {
     await member('burst@example.org')
-    const other = await buildApi(house.services)
+    const other = await buildApi(fixture.services)
     const answers = await times(300, index =>
-      attempt('burst@example.org', 'guess', `10.${index % 250}.1.1`, index % 2 ? house.app : other),
+      attempt('burst@example.org', 'guess', `10.${index % 250}.1.1`, index % 2 ? fixture.app : other),
     )
     await other.close()
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 300 - FREE_TRIES])
@@ -103,10 +103,10 @@ describe('guesses on one account', () => {
   test('control: a count that forgets lets more through', async () => {
     await member('burst@example.org')
     await sql`create function forget() returns trigger language plpgsql as 'begin new.tries := 1; new.next_at := ''-infinity''; return new; end'`.execute(
-      house.db,
+      fixture.db,
     )
     await sql`create trigger forget before update on password_attempts for each row execute function forget()`.execute(
-      house.db,
+      fixture.db,
     )
     const answers = await times(20, () => guess('burst@example.org', '10.1.1.1'))
     expect(countOf(answers, 401)).toBe(20)
@@ -123,8 +123,8 @@ describe('the owner', () => {
   })
 
   const setNewPassword = async (email: string, from: string) => {
-    await house.call(contract.forgotPassword, { body: { email_address: email } })
-    const mail = await house.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+    await fixture.call(contract.forgotPassword, { body: { email_address: email } })
+    const mail = await fixture.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
     const token = new URL(/https?:\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? ''
     const body = {
       token,
@@ -132,7 +132,7 @@ describe('the owner', () => {
       password: 'Neues-Wort-9',
       password_confirmation: 'Neues-Wort-9',
     }
-    await house.call(contract.resetPassword, { body }, { from })
+    await fixture.call(contract.resetPassword, { body }, { from })
   }
 
   test('gets in from anywhere after a new password', async () => {
@@ -161,7 +161,7 @@ describe('the owner', () => {
 describe('a network from which many have failed', () => {
   /** As if so many had failed there, each on another account. */
   const noise = async (count: number, from: (index: number) => string) => {
-    for (let index = 0; index < count; index++) await hit(house.db, loginNetworks(from(index)))
+    for (let index = 0; index < count; index++) await hit(fixture.db, loginNetworks(from(index)))
   }
 
   test('does not keep anybody else out who knows their password', async () => {
@@ -190,7 +190,7 @@ describe('a network from which many have failed', () => {
 describe('an account from before canonical forms', () => {
   const old = async (email: string) => {
     const { id } = await member(`${crypto.randomUUID()}@example.org`)
-    await house.db
+    await fixture.db
       .updateTable('accounts')
       .set({ email, email_canonical: null })
       .where('id', '=', id)
@@ -198,8 +198,13 @@ describe('an account from before canonical forms', () => {
     return id
   }
   const canonical = async (id: number) =>
-    (await house.db.selectFrom('accounts').select('email_canonical').where('id', '=', id).executeTakeFirst())
-      ?.email_canonical
+    (
+      await fixture.db
+        .selectFrom('accounts')
+        .select('email_canonical')
+        .where('id', '=', id)
+        .executeTakeFirst()
+    )?.email_canonical
 
   test('logs in with its address, and is found by every spelling from then on', async () => {
     const id = await old('mira@bücher.example')

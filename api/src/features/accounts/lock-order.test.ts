@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { logout as endpoint } from '@academy/contract/accounts'
+import type { logout as endpoint } from '@academy/contract/accounts/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { deleteToken } from '../../lib/sessions.ts'
 

@@ -1,18 +1,18 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp()
+  fixture = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const password = 'Neues-Wort-9'
 const ask = (email_address: string, from?: string) =>
-  house.call(contract.forgotPassword, { body: { email_address } }, from ? { from } : {})
+  fixture.call(contract.forgotPassword, { body: { email_address } }, from ? { from } : {})
 const mails = (email: string) =>
-  house.db
+  fixture.db
     .selectFrom('outbox')
     .selectAll()
     .where('recipient', '=', email)
@@ -23,12 +23,12 @@ const tokenFor = async (email: string) => {
   return new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
 }
 const reset = (email_address: string, token: string, change = {}) =>
-  house.call(contract.resetPassword, {
+  fixture.call(contract.resetPassword, {
     body: { token, email_address, password, password_confirmation: password, ...change },
   })
 
 test('the answer is the same for a known and an unknown address; only the known one gets a mail', async () => {
-  await house.person(['student'], { email: 'forgot@example.org' })
+  await fixture.person(['student'], { email: 'forgot@example.org' })
   const known = await ask('Forgot@example.org')
   const unknown = await ask('stranger@example.org')
   expect(known.body).toEqual(unknown.body)
@@ -37,20 +37,20 @@ test('the answer is the same for a known and an unknown address; only the known 
 })
 
 test('the link sets the password once, ends every login and tells the owner', async () => {
-  const person = await house.person(['student'], { email: 'once@example.org' })
+  const person = await fixture.person(['student'], { email: 'once@example.org' })
   await ask(person.email)
   const token = await tokenFor(person.email)
   expect((await reset(person.email, token)).body).toEqual({ msgCode: 1008 })
   expect((await reset(person.email, token)).body).toEqual({ msgCode: 1009 })
-  expect((await house.refused(contract.me, {}, { as: person })).status).toBe(401)
-  await house.call(contract.login, { body: { email_address: person.email, password } })
-  const all = await house.db
+  expect((await fixture.refused(contract.me, {}, { as: person })).status).toBe(401)
+  await fixture.call(contract.login, { body: { email_address: person.email, password } })
+  const all = await fixture.db
     .selectFrom('outbox')
     .select('subject')
     .where('recipient', '=', person.email)
     .execute()
   expect(all.map(mail => mail.subject)).toContain('Your password was changed')
-  const log = await house.db
+  const log = await fixture.db
     .selectFrom('audit_log')
     .select('action')
     .where('account_id', '=', person.id)
@@ -59,7 +59,7 @@ test('the link sets the password once, ends every login and tells the owner', as
 })
 
 test('the call is a form as the page sends it', async () => {
-  const person = await house.person(['student'], { email: 'form@example.org' })
+  const person = await fixture.person(['student'], { email: 'form@example.org' })
   await ask(person.email)
   const body = new FormData()
   const fields = {
@@ -70,7 +70,7 @@ test('the call is a form as the page sends it', async () => {
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const encoded = new Response(body)
-  const response = await house.app.inject({
+  const response = await fixture.app.inject({
     method: 'POST',
     url: '/api/reset-password',
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -80,12 +80,12 @@ test('the call is a form as the page sends it', async () => {
 })
 
 test('a link fails with another address, after an hour, and when it was never given', async () => {
-  const person = await house.person(['student'], { email: 'late@example.org' })
+  const person = await fixture.person(['student'], { email: 'late@example.org' })
   await ask(person.email)
   const token = await tokenFor(person.email)
   expect((await reset('other@example.org', token)).body).toEqual({ msgCode: 1009 })
   expect((await reset(person.email, 'no-such-token')).body).toEqual({ msgCode: 1009 })
-  await house.db
+  await fixture.db
     .updateTable('password_resets')
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute()
@@ -93,7 +93,7 @@ test('a link fails with another address, after an hour, and when it was never gi
 })
 
 test('a weak or mistyped password is refused at its field and does not spend the link', async () => {
-  const person = await house.person(['student'], { email: 'weak@example.org' })
+  const person = await fixture.person(['student'], { email: 'weak@example.org' })
   await ask(person.email)
   const body = {
     token: await tokenFor(person.email),
@@ -101,21 +101,21 @@ test('a weak or mistyped password is refused at its field and does not spend the
     password: 'weak',
     password_confirmation: 'week',
   }
-  const refused = await house.refused(contract.resetPassword, { body })
+  const refused = await fixture.refused(contract.resetPassword, { body })
   expect(refused.status).toBe(422)
   expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['password', 'password_confirmation'])
   expect((await reset(person.email, body.token)).body).toEqual({ msgCode: 1008 })
 })
 
 test('an account gets at most three links an hour, and the answer does not tell', async () => {
-  const person = await house.person(['student'], { email: 'flooded@example.org' })
+  const person = await fixture.person(['student'], { email: 'flooded@example.org' })
   for (let times = 0; times < 5; times++) expect((await ask(person.email)).status).toBe(200)
   expect(await mails(person.email)).toHaveLength(3)
 })
 
 test('one network may ask twenty times an hour', async () => {
   for (let times = 0; times < 20; times++) await ask(`n${times}@example.org`, '10.7.7.7')
-  const { status } = await house.refused(
+  const { status } = await fixture.refused(
     contract.forgotPassword,
     { body: { email_address: 'n21@example.org' } },
     { from: '10.7.7.7' },
@@ -125,16 +125,16 @@ test('one network may ask twenty times an hour', async () => {
 
 test('office and teachers must not have a common password; the link stays for a better one', async () => {
   const common = { password: 'Sunshine', password_confirmation: 'Sunshine' }
-  const teacher = await house.person(['Teacher'], { email: 'common@example.org' })
+  const teacher = await fixture.person(['Teacher'], { email: 'common@example.org' })
   await ask(teacher.email)
   const token = await tokenFor(teacher.email)
   const body = { token, email_address: teacher.email, ...common }
-  const { status, body: failure } = await house.refused(contract.resetPassword, { body }, { locale: 'de' })
+  const { status, body: failure } = await fixture.refused(contract.resetPassword, { body }, { locale: 'de' })
   expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['password']])
   expect(failure.errors?.['password']?.[0]).toContain('zuerst erraten')
   expect((await reset(teacher.email, token)).body).toEqual({ msgCode: 1008 })
 
-  const student = await house.person(['student'], { email: 'free@example.org' })
+  const student = await fixture.person(['student'], { email: 'free@example.org' })
   await ask(student.email)
   expect((await reset(student.email, await tokenFor(student.email), common)).body).toEqual({ msgCode: 1008 })
 })

@@ -1,4 +1,4 @@
-import type { Role, User } from '@academy/contract/accounts'
+import type { Role, User } from '@academy/contract/accounts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,4 +1,5 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
+import { resetCodes } from '@academy/contract/accounts/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -8,11 +9,11 @@ import { hashToken } from '../../lib/tokens.ts'
 import { verificationUrl } from './links.ts'
 import { insertReset, setPendingEmail } from './queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeEach(async () => {
-  house = await testApp()
+  fixture = await testApp()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -28,7 +29,7 @@ describe('twenty people register with one address at the same moment', () => {
         password: 'Berg-Sommer-7',
         password_confirmation: 'Berg-Sommer-7',
       }
-      const response = await house.app.inject({
+      const response = await fixture.app.inject({
         method: 'POST',
         url: '/api/register',
         payload: body,
@@ -37,24 +38,24 @@ describe('twenty people register with one address at the same moment', () => {
       return response.statusCode
     })
   // All have seen that the address is free before the first of them takes it.
-  const attempt = () => meetAt({ url: house.url, table: 'accounts', count: 20 }, register)
+  const attempt = () => meetAt({ url: fixture.url, table: 'accounts', count: 20 }, register)
 
   test('one of them gets the account, and one mail is written', async () => {
     const statuses = await attempt()
     expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19])
-    expect(await house.db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
-    expect(await house.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+    expect(await fixture.db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
+    expect(await fixture.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
   })
 
   test('control: without the unique index all would', async () => {
-    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(house.db)
+    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(fixture.db)
     expect(countOf(await attempt(), 201)).toBe(20)
   })
 })
 
 describe('a reset link used ten times at the same moment, and ten times more', () => {
   const attempt = async () => {
-    const person = await house.person()
+    const person = await fixture.person()
     const expires_at = new Date(Date.now() + 60_000)
     const reset = {
       account_id: person.id,
@@ -62,7 +63,7 @@ describe('a reset link used ten times at the same moment, and ten times more', (
       token_hash: hashToken('the-token'),
       expires_at,
     }
-    await house.db.transaction().execute(tx => insertReset(tx, reset))
+    await fixture.db.transaction().execute(tx => insertReset(tx, reset))
     const use = () =>
       times(10, async index => {
         const password = `Wort-Nummer-${index}`
@@ -72,11 +73,11 @@ describe('a reset link used ten times at the same moment, and ten times more', (
           password,
           password_confirmation: password,
         }
-        return (await house.call(contract.resetPassword, { body })).body.msgCode
+        return (await fixture.call(contract.resetPassword, { body })).body.msgCode
       })
     // All have seen that the link is there before the first of them spends it.
-    const first = await meetAt({ url: house.url, table: 'password_resets', count: 10 }, use)
-    return [first, await use()].map(answers => countOf(answers, contract.resetCodes.success))
+    const first = await meetAt({ url: fixture.url, table: 'password_resets', count: 10 }, use)
+    return [first, await use()].map(answers => countOf(answers, resetCodes.success))
   }
 
   test('works once', async () => {
@@ -85,9 +86,9 @@ describe('a reset link used ten times at the same moment, and ten times more', (
 
   test('control: a row that survives its deletion lets more through', async () => {
     await sql`create function keep() returns trigger language plpgsql as 'begin
-      insert into password_resets select (old).*; return old; end'`.execute(house.db)
+      insert into password_resets select (old).*; return old; end'`.execute(fixture.db)
     await sql`create trigger keep after delete on password_resets for each row execute function keep()`.execute(
-      house.db,
+      fixture.db,
     )
     const [, later] = await attempt()
     expect(later).toBeGreaterThan(0)
@@ -97,9 +98,9 @@ describe('a reset link used ten times at the same moment, and ten times more', (
 describe('at most three addresses and each type once', () => {
   const types = ['PRIMARY', 'BILLING', 'PARENTS']
   const attempt = async () => {
-    const { id: account_id } = await house.person()
+    const { id: account_id } = await fixture.person()
     await times(40, index =>
-      house.db
+      fixture.db
         .insertInto('addresses')
         .values({
           account_id,
@@ -113,7 +114,7 @@ describe('at most three addresses and each type once', () => {
         .catch(() => undefined),
     )
     return (
-      await house.db.selectFrom('addresses').select('type').where('account_id', '=', account_id).execute()
+      await fixture.db.selectFrom('addresses').select('type').where('account_id', '=', account_id).execute()
     ).map(row => row.type)
   }
 
@@ -122,25 +123,25 @@ describe('at most three addresses and each type once', () => {
   })
 
   test('control: without the constraint there are more', async () => {
-    await sql`alter table addresses drop constraint addresses_account_id_type_key`.execute(house.db)
+    await sql`alter table addresses drop constraint addresses_account_id_type_key`.execute(fixture.db)
     expect(await attempt()).toHaveLength(40)
   })
 })
 
 test('counting several limits at the same moment in any order never deadlocks and loses no hit', async () => {
   const limits = ['a', 'b', 'c'].map(subject => ({ name: 'race', subject, most: 1, seconds: 60 }))
-  await times(60, index => hit(house.db, index % 2 ? limits : limits.toReversed()))
-  expect((await hit(house.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
+  await times(60, index => hit(fixture.db, index % 2 ? limits : limits.toReversed()))
+  expect((await hit(fixture.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
 })
 
 describe('ten accounts that wait for one address confirm it at the same moment', () => {
   const attempt = async () => {
     const email = 'wanted@example.org'
     const now = new Date()
-    const people = await times(10, () => house.person(['student'], { email_verified: true }))
+    const people = await times(10, () => fixture.person(['student'], { email_verified: true }))
     for (const { id } of people)
-      await house.db.transaction().execute(tx => setPendingEmail(tx, id, { email, at: now, session: null }))
-    const { config, secret } = house.services
+      await fixture.db.transaction().execute(tx => setPendingEmail(tx, id, { email, at: now, session: null }))
+    const { config, secret } = fixture.services
     const confirm = () =>
       times(10, async index => {
         const { id } = people[index] ?? { id: 0 }
@@ -148,7 +149,7 @@ describe('ten accounts that wait for one address confirm it at the same moment',
           verificationUrl({ siteUrl: config.siteUrl, secret }, { id, email }, now),
         )
         const url = `/api/email${pathname.replace('verify-email', 'verify')}${search}`
-        return (await house.app.inject({ url })).statusCode
+        return (await fixture.app.inject({ url })).statusCode
       })
     return confirm()
   }
@@ -159,7 +160,7 @@ describe('ten accounts that wait for one address confirm it at the same moment',
   })
 
   test('control: without the unique indexes all would', async () => {
-    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(house.db)
+    await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(fixture.db)
     expect(countOf(await attempt(), 200)).toBe(10)
   })
 })

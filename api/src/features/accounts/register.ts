@@ -1,4 +1,4 @@
-import type { register as endpoint } from '@academy/contract/accounts'
+import type { register as endpoint } from '@academy/contract/accounts/endpoints'
 import { rememberNetwork } from '../../lib/familiar-networks.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'

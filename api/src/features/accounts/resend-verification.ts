@@ -1,4 +1,4 @@
-import type { resendVerification as endpoint } from '@academy/contract/accounts'
+import type { resendVerification as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

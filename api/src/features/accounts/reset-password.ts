@@ -1,5 +1,6 @@
-import { type resetPassword as endpoint, resetCodes } from '@academy/contract/accounts'
-import { isCommonPassword } from '@academy/contract/common-passwords'
+import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
+import type { resetPassword as endpoint } from '@academy/contract/accounts/endpoints'
+import { resetCodes } from '@academy/contract/accounts/schemas'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { hashPassword } from '../../lib/passwords.ts'
@@ -11,19 +11,19 @@ beforeAll(async () => {
   password_hash = await hashPassword(password)
 })
 
-let house: TestApp
+let fixture: TestApp
 beforeEach(async () => {
-  house = await testApp()
+  fixture = await testApp()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const member = (email_verified: boolean) =>
-  house.person(['student'], { email: 'mira@example.org', password_hash, email_verified })
-const role = (add: boolean) => changeRole(house.db, 'Mira@example.org', { add, role: 'Admin' }, new Date())
+  fixture.person(['student'], { email: 'mira@example.org', password_hash, email_verified })
+const role = (add: boolean) => changeRole(fixture.db, 'Mira@example.org', { add, role: 'Admin' }, new Date())
 const status = async (as: Person) =>
-  (await house.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } })).statusCode
+  (await fixture.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } })).statusCode
 const login = (typed: string) => ({ body: { email_address: 'mira@example.org', password: typed } })
-const stored = () => house.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+const stored = () => fixture.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
 
 test('an account whose address was never confirmed gets no role, and the command says what to do', async () => {
   await member(false)
@@ -34,14 +34,14 @@ test('an account whose address was never confirmed gets no role, and the command
 test('the database refuses it, too', async () => {
   await member(false)
   const give = () =>
-    house.db
+    fixture.db
       .updateTable('accounts')
       .set({ roles: ['student', 'Teacher'] })
       .execute()
   await expect(give()).rejects.toThrow('not confirmed')
-  await house.db.updateTable('accounts').set({ email_verified: true }).execute()
+  await fixture.db.updateTable('accounts').set({ email_verified: true }).execute()
   await give()
-  await house.db
+  await fixture.db
     .updateTable('accounts')
     .set({ email_verified: false, roles: ['student'] })
     .execute()
@@ -51,36 +51,36 @@ test('a role ends the logins of the account; taking it does not', async () => {
   const mira = await member(true)
   expect(await role(true)).toEqual(['student', 'Admin'])
   expect(await status(mira)).toBe(401)
-  const { body } = await house.call(contract.login, login(password))
+  const { body } = await fixture.call(contract.login, login(password))
   expect(await role(false)).toEqual(['student'])
   expect(await status({ ...mira, token: body.access_token })).toBe(200)
 })
 
 test('the first admin has a confirmed address', async () => {
-  expect(await createAdmin(house.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).toBe('created')
+  expect(await createAdmin(fixture.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).toBe('created')
   expect(await stored()).toMatchObject({ roles: ['Admin'], email_verified: true })
-  await house.call(contract.login, login('Alpen-Kanon-4'))
+  await fixture.call(contract.login, login('Alpen-Kanon-4'))
 })
 
 test('an unconfirmed account becomes the admin’s: nothing that somebody else knows works any more', async () => {
   const stranger = await member(false)
-  await house.call(contract.forgotPassword, { body: { email_address: 'mira@example.org' } })
-  expect(await createAdmin(house.db, 'MIRA@example.org', 'Alpen-Kanon-4', new Date())).toBe('taken over')
+  await fixture.call(contract.forgotPassword, { body: { email_address: 'mira@example.org' } })
+  expect(await createAdmin(fixture.db, 'MIRA@example.org', 'Alpen-Kanon-4', new Date())).toBe('taken over')
   expect(await status(stranger)).toBe(401)
-  expect((await house.refused(contract.login, login(password))).status).toBe(401)
-  expect(await house.db.selectFrom('password_resets').select('email').execute()).toEqual([])
+  expect((await fixture.refused(contract.login, login(password))).status).toBe(401)
+  expect(await fixture.db.selectFrom('password_resets').select('email').execute()).toEqual([])
   expect(await stored()).toMatchObject({
     id: stranger.id,
     roles: ['Admin'],
     email_verified: true,
     last_name: 'Admin',
   })
-  await house.call(contract.login, login('Alpen-Kanon-4'))
+  await fixture.call(contract.login, login('Alpen-Kanon-4'))
 })
 
 test('a confirmed account is not taken over', async () => {
   const mira = await member(true)
-  await expect(createAdmin(house.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).rejects.toThrow(
+  await expect(createAdmin(fixture.db, 'mira@example.org', 'Alpen-Kanon-4', new Date())).rejects.toThrow(
     '+Admin',
   )
   expect(await status(mira)).toBe(200)
@@ -91,15 +91,15 @@ test.each(['Teacher', 'Correpetitor', 'AcademyManager', 'Admin'] as const)(
   'a %s with a common password has to set another one',
   async held => {
     const email = `${held.toLowerCase()}@example.org`
-    await house.person(['student'], {
+    await fixture.person(['student'], {
       email,
       password_hash: await hashPassword('Sunshine'),
       email_verified: true,
     })
     const input = { body: { email_address: email, password: 'Sunshine' } }
-    await house.call(contract.login, input)
-    await changeRole(house.db, email, { add: true, role: held }, new Date())
-    const { status, body } = await house.refused(contract.login, input)
+    await fixture.call(contract.login, input)
+    await changeRole(fixture.db, email, { add: true, role: held }, new Date())
+    const { status, body } = await fixture.refused(contract.login, input)
     expect([status, body.code]).toEqual([403, 'password_too_common'])
   },
 )

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/accounts'
+import * as contract from '@academy/contract/accounts/endpoints'
 import { on } from '../../http/bind.ts'
 import { cancelAddressChange } from './cancel-address-change.ts'
 import { forgotPassword } from './forgot-password.ts'

@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/roles'
+import { flagsOf } from '@academy/contract/accounts/roles'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { networkOf } from '../../lib/network.ts'
 import type { Attempts } from '../../lib/password-attempts.ts'

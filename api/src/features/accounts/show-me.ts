@@ -1,4 +1,4 @@
-import type { me as endpoint } from '@academy/contract/accounts'
+import type { me as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { userData } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { updateUser as endpoint } from '@academy/contract/accounts'
+import type { updateUser as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { changeAccountData } from './change-account-data.ts'

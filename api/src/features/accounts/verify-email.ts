@@ -1,4 +1,4 @@
-import type { verifyEmail as endpoint } from '@academy/contract/accounts'
+import type { verifyEmail as endpoint } from '@academy/contract/accounts/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'

@@ -1,44 +1,45 @@
-import * as contract from '@academy/contract/applications'
+import * as contract from '@academy/contract/applications/endpoints'
+import type { Application } from '@academy/contract/applications/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { forwardApplication } from './forward.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let cello: number
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00', SITE_URL: 'https://academy.example' })
-  student = await house.person()
-  cello = await insertMasterclass(house.db)
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00', SITE_URL: 'https://academy.example' })
+  student = await fixture.person()
+  cello = await insertMasterclass(fixture.db)
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const known = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
 const apply = async (body: object = {}, as = student, masterclass = cello) =>
   (
-    await house.call(
+    await fixture.call(
       contract.apply,
       { params: { masterclassId: String(masterclass) }, body: { ...known, ...body } },
       { as },
     )
   ).body
-const list = async (as = student) => (await house.call(contract.applications, {}, { as })).body
+const list = async (as = student) => (await fixture.call(contract.applications, {}, { as })).body
 // A link that is signed a second later is another one.
-const linkless = (sent: contract.Application[]) =>
+const linkless = (sent: Application[]) =>
   sent.map(one => ({ ...one, fee_invoice: { ...one.fee_invoice, aws_temp_url: '' } }))
 const withId = (id: number) => ({ params: { id: String(id) } })
-const mails = () => house.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const mails = () => fixture.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const pay = async (invoice_id = 0) => {
   const amount = { amount_cents: 7_500, paid_on: '2027-03-05', recorded_at: new Date() }
-  await house.db
+  await fixture.db
     .insertInto('payments')
     .values({ invoice_id, ...amount })
     .execute()
-  await house.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
+  await fixture.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
 }
 const audits = async () =>
-  (await house.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(row => row.action)
+  (await fixture.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(row => row.action)
 
 describe('an application', () => {
   test('comes with its invoice, its letter and its place in the list', async () => {
@@ -98,7 +99,7 @@ describe('an application', () => {
   })
 
   test('speaks German with people who do', async () => {
-    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
+    await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
     const { fee_invoice } = await apply()
     expect(fee_invoice?.subject).toBe('Bearbeitungsgebühr: Violoncello bei Ilse Marent')
     const [mail] = await mails()
@@ -107,13 +108,13 @@ describe('an application', () => {
   })
 
   test('costs nothing where the academy takes nothing: it goes to the teacher at once', async () => {
-    await house.db.updateTable('academies').set({ handling_fee_cents: 0 }).execute()
+    await fixture.db.updateTable('academies').set({ handling_fee_cents: 0 }).execute()
     expect(await apply()).toMatchObject({ fee_paid: true, fee_invoice: null })
     const [mail] = await mails()
     expect(mail?.attachments).toEqual([])
     expect(mail?.body_text).toContain('We have forwarded it to Ilse Marent.')
-    await house.call(contract.deleteApplication, withId((await list())[0]?.id ?? 0), { as: student })
-    expect(await house.db.selectFrom('applications').select('status').execute()).toEqual([
+    await fixture.call(contract.deleteApplication, withId((await list())[0]?.id ?? 0), { as: student })
+    expect(await fixture.db.selectFrom('applications').select('status').execute()).toEqual([
       { status: 'withdrawn' },
     ])
   })
@@ -126,35 +127,35 @@ describe('an application', () => {
       size: 1,
       uploaded_at: new Date(),
     }
-    await house.db.insertInto('resumes').values(resume).execute()
+    await fixture.db.insertInto('resumes').values(resume).execute()
     const sent = await apply({ is_known, recording_1: 'https://vimeo.com/1' })
     expect(sent.is_known).toBe([true, 1, '1'].includes(is_known))
   })
 
   test('after the deadline is welcome while the masterclass is open, and is promised no day', async () => {
-    await house.db.updateTable('academies').set({ end_date_application: '2027-01-31' }).execute()
+    await fixture.db.updateTable('academies').set({ end_date_application: '2027-01-31' }).execute()
     await apply({ repertoire: 'Elgar' })
     const [mail] = await mails()
     expect(mail?.body_text).toContain('You will hear from us as soon as the places are decided')
   })
 
   test('stands in the list with those of all years, newest first', async () => {
-    const second = await insertMasterclass(house.db)
+    const second = await insertMasterclass(fixture.db)
     const first = await apply()
     const newer = await apply({}, student, second)
     expect((await list()).map(({ id }) => id)).toEqual([newer.id, first.id])
-    await house.db.updateTable('academies').set({ is_current: false }).execute()
+    await fixture.db.updateTable('academies').set({ is_current: false }).execute()
     expect((await list()).map(one => [one.is_current, one.can_edit, one.can_delete])).toEqual([
       [false, false, true],
       [false, false, true],
     ])
-    expect(await list(await house.person())).toEqual([])
+    expect(await list(await fixture.person())).toEqual([])
   })
 })
 
 describe('editing', () => {
   const edit = (id: number, body: object, as = student) =>
-    house.call(contract.editApplication, { ...withId(id), body }, { as })
+    fixture.call(contract.editApplication, { ...withId(id), body }, { as })
 
   test('replaces repertoire, comment and recordings', async () => {
     const { id } = await apply({ repertoire: 'Bach', recording_1: 'https://vimeo.com/1' })
@@ -178,7 +179,7 @@ describe('editing', () => {
     const { id, fee_invoice } = await apply()
     await pay(fee_invoice?.id)
     for (const is_accepted of [true, false]) {
-      await house.db.updateTable('applications').set({ is_accepted }).execute()
+      await fixture.db.updateTable('applications').set({ is_accepted }).execute()
       expect((await edit(id, { repertoire: `now ${is_accepted}` })).body).toMatchObject({
         repertoire: `now ${is_accepted}`,
         is_accepted: null,
@@ -189,14 +190,14 @@ describe('editing', () => {
 })
 
 describe('deleting', () => {
-  const remove = (id: number, as = student) => house.call(contract.deleteApplication, withId(id), { as })
+  const remove = (id: number, as = student) => fixture.call(contract.deleteApplication, withId(id), { as })
 
   test('what is unpaid takes it away and its invoice back, and one may apply again', async () => {
     const { id, fee_invoice } = await apply()
     await remove(id)
     expect(await list()).toEqual([])
-    expect(await house.db.selectFrom('applications').selectAll().execute()).toEqual([])
-    const invoices = await house.db
+    expect(await fixture.db.selectFrom('applications').selectAll().execute()).toEqual([])
+    const invoices = await fixture.db
       .selectFrom('invoices')
       .select(['id', 'invoice_number', 'cancels_id', 'total_cents'])
       .orderBy('id')
@@ -222,10 +223,10 @@ describe('deleting', () => {
     expect(await list()).toMatchObject([{ fee_paid: true, fee_invoice: { state: 'paid' } }])
     await remove(id)
     expect(await list()).toEqual([])
-    expect(await house.db.selectFrom('applications').select(['status', 'fee_invoice_id']).execute()).toEqual([
-      { status: 'withdrawn', fee_invoice_id: fee_invoice?.id },
-    ])
-    expect(await house.db.selectFrom('invoices').select('id').execute()).toHaveLength(1)
+    expect(
+      await fixture.db.selectFrom('applications').select(['status', 'fee_invoice_id']).execute(),
+    ).toEqual([{ status: 'withdrawn', fee_invoice_id: fee_invoice?.id }])
+    expect(await fixture.db.selectFrom('invoices').select('id').execute()).toHaveLength(1)
     const [, mail] = await mails()
     expect(mail).toMatchObject({ subject: 'Application withdrawn: Cello with Ilse Marent', attachments: [] })
     expect(await audits()).toEqual(['applied', 'application_withdrawn'])

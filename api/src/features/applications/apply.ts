@@ -1,4 +1,5 @@
-import type { ApplicationInput, apply as endpoint } from '@academy/contract/applications'
+import type { apply as endpoint } from '@academy/contract/applications/endpoints'
+import type { ApplicationInput } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
@@ -13,11 +14,11 @@ import { withResume } from '../profile/with-resume.ts'
 import { sendReceived } from './mails.ts'
 import { present } from './present.ts'
 import {
-  findMatter,
+  findApplicationSummary,
   getOwn,
-  holdAccount,
-  holdOffer,
-  isSecondLiving,
+  isSecondActive,
+  lockAccount,
+  lockOffer,
   type StoredApplication,
 } from './queries.ts'
 import { recordApplication } from './record.ts'
@@ -37,8 +38,8 @@ interface Submission {
 const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<StoredApplication> => {
   const { account_id, masterclass_id, input, findResume, locale, now } = submission
   const today = dayInVienna(now)
-  await holdAccount(tx, account_id)
-  const offer = await holdOffer(tx, masterclass_id)
+  await lockAccount(tx, account_id)
+  const offer = await lockOffer(tx, masterclass_id)
   const refusal = whyNoApplication(offer)
   if (!offer || refusal) throw problem(refusal ?? 'not_found')
   const resume_id = (await findResume(tx))?.id ?? null
@@ -46,7 +47,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
     throw problem('invalid_input', { errors: { resume_file: [fieldMessages.RESUME_REQUIRED[locale]] } })
   const id = await recordApplication(tx, offer, { ...input, account_id, resume_id }, now)
   const application = await getOwn(tx, id, account_id, today)
-  await sendReceived(tx, siteUrl, await findMatter(tx, id), application, { now, today })
+  await sendReceived(tx, siteUrl, await findApplicationSummary(tx, id), application, { now, today })
   const details = { application_id: id, masterclass_id }
   await audit(tx, { at: now, action: 'applied', actor_id: account_id, account_id, details })
   return application
@@ -69,6 +70,6 @@ export const apply: Verb<typeof endpoint> = async (services, { params, body, use
     // Links are signed after the transaction: nobody waits for them with the number of an invoice in hand.
     return present(services, await submitted(), now)
   } catch (error) {
-    throw isSecondLiving(error) ? problem('already_applied') : error
+    throw isSecondActive(error) ? problem('already_applied') : error
   }
 }

@@ -1,11 +1,11 @@
-import type { editApplication as endpoint } from '@academy/contract/applications'
+import type { editApplication as endpoint } from '@academy/contract/applications/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
-import { getOwn, holdApplication, updateApplication } from './queries.ts'
+import { getOwn, lockApplication, updateApplication } from './queries.ts'
 import { canEdit, lacksRecording } from './rules.ts'
 
 export const editApplication: Verb<typeof endpoint> = async (
@@ -13,7 +13,7 @@ export const editApplication: Verb<typeof endpoint> = async (
   { params: { id }, body: { id: repeated, ...edits }, user, locale, now },
 ) => {
   const edited = await services.db.transaction().execute(async tx => {
-    const held = await holdApplication(tx, id, user.id)
+    const held = await lockApplication(tx, id, user.id)
     if (!held) throw problem('not_found')
     if (!canEdit(held)) throw problem('application_fixed')
     if (lacksRecording(held.is_known, edits.recording_1))

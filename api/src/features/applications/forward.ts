@@ -1,6 +1,6 @@
-// door: the payments forward an application when its handling fee is paid
+// public: the payments forward an application when its handling fee is paid
 import type { Tx } from '../../db/connection.ts'
-import { type ApplicationMatter, markFeePaid } from './queries.ts'
+import { type ApplicationSummary, markFeePaid } from './queries.ts'
 
 /**
  * From now on the teacher sees the application of this invoice. Gives back what the receipt has to name; nothing when
@@ -11,7 +11,7 @@ export const forwardApplication = async (
   tx: Tx,
   fee_invoice_id: number,
   now: Date,
-): Promise<ApplicationMatter | undefined> => {
+): Promise<ApplicationSummary | undefined> => {
   const paid = await markFeePaid(tx, fee_invoice_id, now)
   if (!paid || paid.has_withdrawn) return undefined
   const { has_withdrawn, ...forwarded } = paid

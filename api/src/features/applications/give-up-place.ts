@@ -5,7 +5,7 @@ import { attachmentOf } from '../invoices/attach.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { sendPlaceGivenUp } from './mails.ts'
-import { type ApplicationMatter, findMatter, findPlace, markWithdrawn } from './queries.ts'
+import { type ApplicationSummary, findApplicationSummary, findPlace, markWithdrawn } from './queries.ts'
 import { type WithdrawalTerms, withdrawalTerms } from './rules.ts'
 
 interface GivingUp {
@@ -26,17 +26,17 @@ export const giveUpPlace = async (
   if (!terms) throw problem('application_fixed')
   if (Math.round(told * 100) !== terms.cost_cents) throw problem('cost_changed')
 
-  const matter = await findMatter(tx, id)
-  const by = terms.cost_cents > 0 ? restOf(matter, terms) : undefined
+  const summary = await findApplicationSummary(tx, id)
+  const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined
   const replacement = { from: place.participation_invoice_id, by, account_id, actor_id: account_id }
   const { due_id, papers } = await replaceInvoice(tx, replacement, now)
   await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
-  await sendPlaceGivenUp(tx, matter, terms, papers.map(attachmentOf), now)
+  await sendPlaceGivenUp(tx, summary, terms, papers.map(attachmentOf), now)
 }
 
 /** What stays due of the participation fee. */
-const restOf = (matter: ApplicationMatter, { percent, cost_cents }: WithdrawalTerms): InvoiceInput => {
-  const { instrument_de, instrument_en, teacher, account_id } = matter
+const restOf = (summary: ApplicationSummary, { percent, cost_cents }: WithdrawalTerms): InvoiceInput => {
+  const { instrument_de, instrument_en, teacher, account_id } = summary
   return {
     account_id,
     kind: 'withdrawal',
@@ -54,7 +54,7 @@ const restOf = (matter: ApplicationMatter, { percent, cost_cents }: WithdrawalTe
         unit_cents: cost_cents,
       },
     ],
-    service_start: matter.start_date,
-    service_end: matter.end_date,
+    service_start: summary.start_date,
+    service_end: summary.end_date,
   }
 }

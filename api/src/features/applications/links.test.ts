@@ -1,39 +1,39 @@
 // Nobody waits for the storage while the number of an invoice is taken.
-import { apply } from '@academy/contract/applications'
+import { apply } from '@academy/contract/applications/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('a link is signed after the transaction, and the storage is not asked', async () => {
-  const student = await house.person()
+  const student = await fixture.person()
   const key = 'resumes/0a1b2c.pdf'
-  await house.db
+  await fixture.db
     .insertInto('resumes')
     .values({ account_id: student.id, key, name: 'Mira.pdf', size: 5, uploaded_at: new Date() })
     .execute()
-  const { files } = house.services
+  const { files } = fixture.services
   const asked: string[] = []
   // Whatever is asked of the storage besides a signature never answers.
-  house.services.files = new Proxy(files, {
+  fixture.services.files = new Proxy(files, {
     get:
       (_, name) =>
       async (...args: Parameters<typeof files.url>) => {
         asked.push(String(name))
         if (name !== 'url') return new Promise(() => {})
-        await sql`select from invoice_counters for update nowait`.execute(house.db)
+        await sql`select from invoice_counters for update nowait`.execute(fixture.db)
         return files.url(...args)
       },
   })
-  const params = { masterclassId: String(await insertMasterclass(house.db)) }
+  const params = { masterclassId: String(await insertMasterclass(fixture.db)) }
   const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
-  const { body: sent } = await house.call(apply, { params, body }, { as: student })
+  const { body: sent } = await fixture.call(apply, { params, body }, { as: student })
   expect(sent.resume_file?.url).toContain('/api/files/download')
   expect(asked).toEqual(['url'])
 })

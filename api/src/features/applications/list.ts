@@ -1,4 +1,4 @@
-import type { applications as endpoint } from '@academy/contract/applications'
+import type { applications as endpoint } from '@academy/contract/applications/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'

@@ -4,15 +4,15 @@ import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
-import type { ApplicationMatter, StoredApplication } from './queries.ts'
+import type { ApplicationSummary, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay, type WithdrawalTerms } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
 /** What all three letters are made of. */
-const about = (matter: ApplicationMatter) => {
-  const { locale, first_name, teacher, start_date, end_date } = matter
+const about = (summary: ApplicationSummary) => {
+  const { locale, first_name, teacher, start_date, end_date } = summary
   const words = letters[locale]
-  const named = { teacher, instrument: matter[`instrument_${locale}`] }
+  const named = { teacher, instrument: summary[`instrument_${locale}`] }
   const details: Letter['details'] = [
     [words.labels.masterclass, words.title(named)],
     [words.labels.period, periodText(start_date, end_date, locale)],
@@ -24,12 +24,12 @@ const about = (matter: ApplicationMatter) => {
 export const sendReceived = (
   tx: Tx,
   siteUrl: string,
-  matter: ApplicationMatter,
+  summary: ApplicationSummary,
   { id, repertoire, fee_invoice }: StoredApplication,
   { now, today }: { now: Date; today: string },
 ): Promise<void> => {
-  const { words, named, letter } = about(matter)
-  const { locale, deadline, start_date } = matter
+  const { words, named, letter } = about(summary)
+  const { locale, deadline, start_date } = summary
   const textOf = (day: string | undefined) => day && dayText(day, locale)
   const { labels } = words
   if (fee_invoice)
@@ -49,7 +49,7 @@ export const sendReceived = (
     tx,
     {
       key: `application-received:${id}`,
-      to: toAccount(matter.account_id, matter.email),
+      to: toAccount(summary.account_id, summary.email),
       letter: {
         ...letter,
         ...received,
@@ -64,17 +64,17 @@ export const sendReceived = (
 /** The application is gone, and the invoice is taken back. */
 export const sendRemoved = (
   tx: Tx,
-  matter: ApplicationMatter,
+  summary: ApplicationSummary,
   cancellation_id: number,
   now: Date,
 ): Promise<void> => {
-  const { words, named, letter } = about(matter)
+  const { words, named, letter } = about(summary)
   return sendLetter(
     tx,
     {
-      key: `application-removed:${matter.application_id}`,
-      to: toAccount(matter.account_id, matter.email),
-      letter: { ...letter, ...words.removed({ ...named, invoice_number: matter.fee_invoice_number ?? '' }) },
+      key: `application-removed:${summary.application_id}`,
+      to: toAccount(summary.account_id, summary.email),
+      letter: { ...letter, ...words.removed({ ...named, invoice_number: summary.fee_invoice_number ?? '' }) },
       attachments: [`invoice:${cancellation_id}`],
     },
     now,
@@ -82,12 +82,16 @@ export const sendRemoved = (
 }
 
 /** A paid application was withdrawn. */
-export const sendWithdrawn = (tx: Tx, matter: ApplicationMatter, now: Date): Promise<void> => {
-  const { words, named, letter } = about(matter)
-  const key = `application-withdrawn:${matter.application_id}`
+export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): Promise<void> => {
+  const { words, named, letter } = about(summary)
+  const key = `application-withdrawn:${summary.application_id}`
   return sendLetter(
     tx,
-    { key, to: toAccount(matter.account_id, matter.email), letter: { ...letter, ...words.withdrawn(named) } },
+    {
+      key,
+      to: toAccount(summary.account_id, summary.email),
+      letter: { ...letter, ...words.withdrawn(named) },
+    },
     now,
   )
 }
@@ -95,18 +99,18 @@ export const sendWithdrawn = (tx: Tx, matter: ApplicationMatter, now: Date): Pro
 /** A place was given up: what it was invoiced with is taken back, and what stays due is invoiced. */
 export const sendPlaceGivenUp = (
   tx: Tx,
-  matter: ApplicationMatter,
+  summary: ApplicationSummary,
   { percent, cost_cents }: WithdrawalTerms,
   attachments: string[],
   now: Date,
 ): Promise<void> => {
-  const { words, named, letter } = about(matter)
-  const due = cost_cents > 0 ? euroText(cost_cents / 100, matter.locale) : undefined
+  const { words, named, letter } = about(summary)
+  const due = cost_cents > 0 ? euroText(cost_cents / 100, summary.locale) : undefined
   const gaveUp = words.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
-  const key = `place-given-up:${matter.application_id}`
+  const key = `place-given-up:${summary.application_id}`
   return sendLetter(
     tx,
-    { key, to: toAccount(matter.account_id, matter.email), letter: { ...letter, ...gaveUp }, attachments },
+    { key, to: toAccount(summary.account_id, summary.email), letter: { ...letter, ...gaveUp }, attachments },
     now,
   )
 }

@@ -1,4 +1,4 @@
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'

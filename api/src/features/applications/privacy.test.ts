@@ -1,29 +1,29 @@
-import * as contract from '@academy/contract/applications'
+import * as contract from '@academy/contract/applications/endpoints'
 import { endpoints } from '@academy/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { forwardApplication } from './forward.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let ids: number[]
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-03T10:00:00+02:00' })
-  student = await house.person()
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-03T10:00:00+02:00' })
+  student = await fixture.person()
   const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
   const found = new Set([student.id])
   for (const isPaid of [true, true, false]) {
-    const masterclass = await insertMasterclass(house.db)
+    const masterclass = await insertMasterclass(fixture.db)
     const params = { masterclassId: String(masterclass) }
-    const { id, fee_invoice } = (await house.call(contract.apply, { params, body }, { as: student })).body
+    const { id, fee_invoice } = (await fixture.call(contract.apply, { params, body }, { as: student })).body
     const invoice_id = fee_invoice?.id ?? 0
-    if (isPaid) await house.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
+    if (isPaid) await fixture.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
     for (const one of [masterclass, id, invoice_id]) found.add(one)
   }
   ids = [...found]
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** Everything that a student may read, whatever is added to the contract later. */
 const readable = Object.entries(endpoints).filter(
@@ -40,7 +40,7 @@ const masked = (text: string) =>
 
 const fetchAs = async (method: 'GET' | 'PUT', url: string, payload?: object) => {
   const headers = { authorization: `Bearer ${student.token}`, 'x-forwarded-for': '10.7.7.7' }
-  const { statusCode, body } = await house.app.inject({ method, url, headers, ...(payload && { payload }) })
+  const { statusCode, body } = await fixture.app.inject({ method, url, headers, ...(payload && { payload }) })
   return `${statusCode} ${masked(body)}`
 }
 
@@ -60,7 +60,7 @@ const everything = async () => {
 }
 
 const decide = (is_accepted: boolean | null) =>
-  house.db.updateTable('applications').set({ is_accepted }).execute()
+  fixture.db.updateTable('applications').set({ is_accepted }).execute()
 
 test('no answer to a student differs by what the teacher has decided so far', async () => {
   const names = readable.map(([name]) => name)
@@ -80,8 +80,8 @@ test('no answer to a student differs by what the teacher has decided so far', as
 test('control: when the selection is final they do differ', async () => {
   await decide(true)
   const before = await everything()
-  await house.db.updateTable('masterclasses').set({ finalized_at: new Date() }).execute()
-  await house.db
+  await fixture.db.updateTable('masterclasses').set({ finalized_at: new Date() }).execute()
+  await fixture.db
     .updateTable('applications')
     .set({ status: 'accepted' })
     .where('fee_paid_at', 'is not', null)

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@academy/contract/applications'
+import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -21,7 +21,7 @@ import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
 
 /** Whom a letter about an application goes to, and which masterclass it names. */
-export interface ApplicationMatter {
+export interface ApplicationSummary {
   application_id: number
   account_id: number
   email: string
@@ -39,21 +39,21 @@ export interface ApplicationMatter {
 }
 
 /** `application` is its row, `person` whose it is; the rest as in `cardTables`. */
-export const matterFields = `
+export const summaryFields = `
   application.id as application_id, person.id as account_id, person.email, person.first_name, person.locale,
   m.id as masterclass_id, i.name_de as instrument_de, i.name_en as instrument_en,
   t.first_name || ' ' || t.last_name as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
   (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
 
 const forwardStatement = fixedStatement<
-  ApplicationMatter & { has_withdrawn: boolean },
+  ApplicationSummary & { has_withdrawn: boolean },
   [fee_invoice_id: number, now: Date]
 >(`
   update applications application
   set fee_paid_at = $2
   from accounts person, ${cardTables}
   where fee_invoice_id = $1 and fee_paid_at is null and person.id = application.account_id and m.id = masterclass_id
-  returning ${matterFields}, status = 'withdrawn' as has_withdrawn`)
+  returning ${summaryFields}, status = 'withdrawn' as has_withdrawn`)
 
 export const markFeePaid = async (tx: Tx, fee_invoice_id: number, now: Date) => {
   const [forwarded] = await forwardStatement(tx, fee_invoice_id, now)
@@ -77,21 +77,21 @@ export const markFeeUnpaid = async (tx: Tx, fee_invoice_id: number): Promise<voi
     .execute()
 }
 
-const matterStatement = fixedStatement<ApplicationMatter, [id: number]>(`
-  select ${matterFields}
+const summaryStatement = fixedStatement<ApplicationSummary, [id: number]>(`
+  select ${summaryFields}
   from applications application
   join accounts person on person.id = application.account_id
   join (${cardTables}) on m.id = application.masterclass_id
   where application.id = $1`)
 
-export const findMatter = async (tx: Tx, id: number): Promise<ApplicationMatter> => {
-  const [matter] = await matterStatement(tx, id)
-  if (!matter) throw new Error(`There is no application ${id} to write about`)
-  return matter
+export const findApplicationSummary = async (tx: Tx, id: number): Promise<ApplicationSummary> => {
+  const [summary] = await summaryStatement(tx, id)
+  if (!summary) throw new Error(`There is no application ${id} to write about`)
+  return summary
 }
 
 /** One after the other: whatever a person does with their applications. */
-export const holdAccount = async (tx: Tx, id: number): Promise<void> => {
+export const lockAccount = async (tx: Tx, id: number): Promise<void> => {
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
@@ -117,13 +117,13 @@ const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(`
   for share of m`)
 
 /** Nobody closes or finalizes the masterclass until the transaction ends. */
-export const holdOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
+export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
   const [offer] = await offerStatement(tx, masterclass_id)
   return offer
 }
 
 /** The database refuses a second living application. */
-export const isSecondLiving = violates('unique', 'applications_one_living')
+export const isSecondActive = violates('unique', 'applications_one_living')
 
 export const insertApplication = async (tx: Tx, application: Insertable<Applications>): Promise<number> => {
   const { id } = await tx
@@ -193,14 +193,14 @@ export const getOwn = async (
   return row.application
 }
 
-interface HeldApplication {
+interface LockedApplication {
   status: ApplicationStatus
   is_current: boolean
   is_known: boolean
   fee_paid: boolean
 }
 
-const holdStatement = fixedStatement<HeldApplication, [id: number, account_id: number]>(`
+const lockStatement = fixedStatement<LockedApplication, [id: number, account_id: number]>(`
   select status, is_current, is_known, fee_paid_at is not null as fee_paid
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
@@ -209,8 +209,8 @@ const holdStatement = fixedStatement<HeldApplication, [id: number, account_id: n
   for update of application`)
 
 /** An own application that nobody else changes until the transaction ends. */
-export const holdApplication = async (tx: Tx, id: number, account_id: number) => {
-  const [held] = await holdStatement(tx, id, account_id)
+export const lockApplication = async (tx: Tx, id: number, account_id: number) => {
+  const [held] = await lockStatement(tx, id, account_id)
   return held
 }
 

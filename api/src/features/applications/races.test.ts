@@ -5,15 +5,15 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import { insertPayment, lockBalance } from '../invoices/queries.ts'
 import { forwardApplication } from './forward.ts'
-import { holdOffer } from './queries.ts'
+import { lockOffer } from './queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 let cello: number
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
-  cello = await insertMasterclass(house.db)
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
+  cello = await insertMasterclass(fixture.db)
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -21,7 +21,7 @@ const countOf = (values: number[], wanted: number) => values.filter(value => val
 
 const request = async (as: Person, method: 'POST' | 'DELETE', url: string, payload?: object) => {
   const headers = { authorization: `Bearer ${as.token}` }
-  const response = await house.app.inject({ method, url, headers, ...(payload && { payload }) })
+  const response = await fixture.app.inject({ method, url, headers, ...(payload && { payload }) })
   return { status: response.statusCode, body: response.body === '' ? undefined : response.json() }
 }
 const apply = (as: Person, repertoire = '') =>
@@ -34,14 +34,16 @@ const apply = (as: Person, repertoire = '') =>
 const remove = (as: Person, id: number) => request(as, 'DELETE', `/api/academy/applications/${id}`)
 
 const rowsOf = async (table: 'applications' | 'outbox' | 'invoices') =>
-  (await house.db.selectFrom(table).select('id').execute()).length
+  (await fixture.db.selectFrom(table).select('id').execute()).length
 const numbers = async () =>
-  (await house.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(row => row.number)
+  (await fixture.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(
+    row => row.number,
+  )
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 describe('a person applies twenty times at the same moment', () => {
   const attempt = async () => {
-    const student = await house.person()
+    const student = await fixture.person()
     return (await times(20, index => apply(student, `tab ${index}`))).map(answer => answer.status)
   }
 
@@ -51,21 +53,21 @@ describe('a person applies twenty times at the same moment', () => {
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
       1, 1, 1,
     ])
-    expect((await apply(await house.person())).body.fee_invoice.invoice_number).toBe('2027-0002')
+    expect((await apply(await fixture.person())).body.fee_invoice.invoice_number).toBe('2027-0002')
   })
 
   test('control: without the unique index there would be twenty', async () => {
-    await sql`drop index applications_one_living`.execute(house.db)
+    await sql`drop index applications_one_living`.execute(fixture.db)
     expect(countOf(await attempt(), 201)).toBe(20)
   })
 })
 
 test('fifty people apply at the same moment: fifty numbers without a gap, fifty mails with their own invoice', async () => {
-  const students = await times(50, () => house.person())
-  const answers = await times(50, async index => apply(students[index] ?? (await house.person())))
+  const students = await times(50, () => fixture.person())
+  const answers = await times(50, async index => apply(students[index] ?? (await fixture.person())))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
   expect(await numbers()).toEqual(upTo(50))
-  const mails = await house.db.selectFrom('outbox').select(['recipient', 'attachments']).execute()
+  const mails = await fixture.db.selectFrom('outbox').select(['recipient', 'attachments']).execute()
   const expected = students.map(({ email }, index) => ({
     recipient: email,
     attachments: [`invoice:${answers[index]?.body.fee_invoice.id}`],
@@ -77,17 +79,17 @@ test('fifty people apply at the same moment: fifty numbers without a gap, fifty 
 
 describe('a masterclass that is being closed', () => {
   const closing = (meanwhile: () => Promise<void>) =>
-    house.db.transaction().execute(async tx => {
+    fixture.db.transaction().execute(async tx => {
       await tx.updateTable('masterclasses').set({ application_closed: true }).execute()
       await meanwhile()
     })
 
   test('makes an application wait, and then refuses it', async () => {
-    const student = await house.person()
+    const student = await fixture.person()
     let answer: ReturnType<typeof apply> | undefined
     await closing(async () => {
       answer = apply(student)
-      await untilWaiting(house.db)
+      await untilWaiting(fixture.db)
     })
     expect(await answer).toMatchObject({ status: 409, body: { code: 'application_closed' } })
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
@@ -97,15 +99,15 @@ describe('a masterclass that is being closed', () => {
 
   test('control: who looked without waiting would still see it open', async () => {
     await closing(async () => {
-      const seen = await house.db.selectFrom('masterclasses').select('application_closed').execute()
+      const seen = await fixture.db.selectFrom('masterclasses').select('application_closed').execute()
       expect(seen).toEqual([{ application_closed: false }])
     })
   })
 
   test('waits itself for the applications that are on their way', async () => {
-    await house.db.transaction().execute(async tx => {
-      await holdOffer(tx, cello)
-      const close = house.db.transaction().execute(async other => {
+    await fixture.db.transaction().execute(async tx => {
+      await lockOffer(tx, cello)
+      const close = fixture.db.transaction().execute(async other => {
         await sql`set local lock_timeout = '50ms'`.execute(other)
         await other.updateTable('masterclasses').set({ application_closed: true }).execute()
       })
@@ -115,7 +117,7 @@ describe('a masterclass that is being closed', () => {
 })
 
 test('an application deleted ten times at the same moment: one cancellation, one mail', async () => {
-  const student = await house.person()
+  const student = await fixture.person()
   const { id } = (await apply(student)).body
   const statuses = (await times(10, () => remove(student, id))).map(answer => answer.status)
   expect([countOf(statuses, 204), countOf(statuses, 404)]).toEqual([1, 9])
@@ -124,7 +126,7 @@ test('an application deleted ten times at the same moment: one cancellation, one
 })
 
 test('ten people delete and apply again and again at the same moment: nobody waits in a circle', async () => {
-  const students = await times(10, () => house.person())
+  const students = await times(10, () => fixture.person())
   const applied = await Promise.all(students.map(student => apply(student)))
   const statuses = await Promise.all(
     students.flatMap((student, index) => {
@@ -142,8 +144,8 @@ test('ten people delete and apply again and again at the same moment: nobody wai
 
 describe('a payment and a deletion at the same moment', () => {
   const attempt = async () => {
-    const student = await house.person()
-    const office = await house.person(['AcademyManager'])
+    const student = await fixture.person()
+    const office = await fixture.person(['AcademyManager'])
     const { id, fee_invoice } = (await apply(student)).body
     const payment = { amount: 75, paid_on: '2027-03-02' }
     const [paid, removed] = await Promise.all([
@@ -157,12 +159,12 @@ describe('a payment and a deletion at the same moment', () => {
     const outcomes = await times(12, attempt)
     for (const { id, fee_invoice_id, paid, removed } of outcomes) {
       expect(removed).toBe(204)
-      const left = await house.db
+      const left = await fixture.db
         .selectFrom('applications')
         .select('status')
         .where('id', '=', id)
         .executeTakeFirst()
-      const balance = await house.db
+      const balance = await fixture.db
         .selectFrom('invoice_balances')
         .select(['paid_cents', 'is_cancelled', 'outstanding_cents'])
         .where('invoice_id', '=', fee_invoice_id)
@@ -181,13 +183,13 @@ describe('a payment and a deletion at the same moment', () => {
 
   // Whoever holds what is open on the invoice goes first; the other one sees what became of it.
   test('the payment that came first is seen by the deletion that waited', async () => {
-    const student = await house.person()
+    const student = await fixture.person()
     const { id, fee_invoice } = (await apply(student)).body
     let removal: ReturnType<typeof remove> | undefined
-    await house.db.transaction().execute(async tx => {
+    await fixture.db.transaction().execute(async tx => {
       await lockBalance(tx, fee_invoice.id)
       removal = remove(student, id)
-      await untilWaiting(house.db)
+      await untilWaiting(fixture.db)
       await insertPayment(tx, {
         invoice_id: fee_invoice.id,
         amount_cents: 7_500,
@@ -198,7 +200,7 @@ describe('a payment and a deletion at the same moment', () => {
       await forwardApplication(tx, fee_invoice.id, new Date())
     })
     expect((await removal)?.status).toBe(204)
-    expect(await house.db.selectFrom('applications').select('status').execute()).toEqual([
+    expect(await fixture.db.selectFrom('applications').select('status').execute()).toEqual([
       { status: 'withdrawn' },
     ])
   })

@@ -1,4 +1,4 @@
-// door: the demo applies like everybody else
+// public: the demo applies like everybody else
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { agreedVersions } from '../documents/queries.ts'

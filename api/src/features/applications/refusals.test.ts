@@ -1,26 +1,26 @@
 import { readdir } from 'node:fs/promises'
-import * as contract from '@academy/contract/applications'
+import * as contract from '@academy/contract/applications/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
 import { forwardApplication } from './forward.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let cello: number
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
-  cello = await insertMasterclass(house.db)
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
+  cello = await insertMasterclass(fixture.db)
 })
 beforeEach(async () => {
-  student = await house.person()
+  student = await fixture.person()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** Everything that an application could leave behind. */
 const traces = async () => {
-  const { db, services } = house
+  const { db, services } = fixture
   const files: string[] = []
   for await (const { key } of services.files.list('')) files.push(key)
   const ids = async (
@@ -46,9 +46,9 @@ const leavingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const good = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
 const send = (body: object, as: Person | undefined = student, masterclass: number | string = cello) =>
-  house.refused(contract.apply, { params: { masterclassId: masterclass }, body }, { as, locale: 'en' })
+  fixture.refused(contract.apply, { params: { masterclassId: masterclass }, body }, { as, locale: 'en' })
 const apply = async (as = student) =>
-  (await house.call(contract.apply, { params: { masterclassId: String(cello) }, body: good }, { as })).body
+  (await fixture.call(contract.apply, { params: { masterclassId: String(cello) }, body: good }, { as })).body
 
 const long = (length: number) => 'x'.repeat(length)
 const wrongLinks = [
@@ -147,7 +147,7 @@ describe('applying is refused', () => {
     ['that is unknown', async () => 999_999],
     ['with a word for an id', async () => 'cello'],
     ['with an id beyond all numbers', async () => '99999999999'],
-    ['of last year', () => insertMasterclass(house.db, { is_current: false })],
+    ['of last year', () => insertMasterclass(fixture.db, { is_current: false })],
   ])('for a masterclass %s: 404', async (_, find) => {
     const masterclass = await find()
     const answer = await leavingNothing(() => send(good, student, masterclass))
@@ -155,14 +155,14 @@ describe('applying is refused', () => {
   })
 
   test('for a closed one: 409', async () => {
-    const closed = await insertMasterclass(house.db, { application_closed: true })
+    const closed = await insertMasterclass(fixture.db, { application_closed: true })
     const answer = await leavingNothing(() => send(good, student, closed))
     expect([answer.status, answer.body.code]).toEqual([409, 'application_closed'])
   })
 
   test('for one whose selection is final: 409', async () => {
-    const final = await insertMasterclass(house.db)
-    await house.db
+    const final = await insertMasterclass(fixture.db)
+    await fixture.db
       .updateTable('masterclasses')
       .set({ finalized_at: new Date() })
       .where('id', '=', final)
@@ -179,11 +179,11 @@ describe('applying is refused', () => {
   test('to strangers and to people who are no students', async () => {
     const answers = [
       await leavingNothing(() =>
-        house.refused(contract.apply, { params: { masterclassId: cello }, body: good }),
+        fixture.refused(contract.apply, { params: { masterclassId: cello }, body: good }),
       ),
     ]
     for (const role of ['Teacher', 'Correpetitor', 'AcademyManager', 'Admin'] as const) {
-      const as = await house.person([role])
+      const as = await fixture.person([role])
       answers.push(await leavingNothing(() => send(good, as)))
     }
     expect(answers.map(answer => answer.status)).toEqual([401, 403, 403, 403, 403])
@@ -199,12 +199,12 @@ describe('applying is refused', () => {
 describe('an application of somebody else', () => {
   test('can be neither seen nor changed nor deleted', async () => {
     const { id } = await apply()
-    const as = await house.person()
-    expect((await house.call(contract.applications, {}, { as })).body).toEqual([])
+    const as = await fixture.person()
+    expect((await fixture.call(contract.applications, {}, { as })).body).toEqual([])
     const params = { id }
     const answers = await leavingNothing(async () => [
-      await house.refused(contract.editApplication, { params, body: { repertoire: 'mine' } }, { as }),
-      await house.refused(contract.deleteApplication, { params }, { as }),
+      await fixture.refused(contract.editApplication, { params, body: { repertoire: 'mine' } }, { as }),
+      await fixture.refused(contract.deleteApplication, { params }, { as }),
     ])
     expect(answers.map(answer => answer.status)).toEqual([404, 404])
   })
@@ -212,13 +212,13 @@ describe('an application of somebody else', () => {
 
 describe('changing is refused', () => {
   const edit = (id: number, body: object) =>
-    house.refused(contract.editApplication, { params: { id }, body }, { as: student, locale: 'en' })
+    fixture.refused(contract.editApplication, { params: { id }, body }, { as: student, locale: 'en' })
   const remove = (id: number) =>
-    house.refused(contract.deleteApplication, { params: { id } }, { as: student })
+    fixture.refused(contract.deleteApplication, { params: { id } }, { as: student })
 
   test('when a stranger would be left without a recording', async () => {
     const { id } = await apply()
-    await house.db
+    await fixture.db
       .updateTable('applications')
       .set({ is_known: false, recording_1: 'https://vimeo.com/1' })
       .where('id', '=', id)
@@ -244,7 +244,7 @@ describe('changing is refused', () => {
     { status: 'withdrawn', withdrawn_at: new Date() },
   ])('when it is $status', async result => {
     const { id } = await apply()
-    await house.db.updateTable('applications').set(result).where('id', '=', id).execute()
+    await fixture.db.updateTable('applications').set(result).where('id', '=', id).execute()
     const answers = await leavingNothing(async () => [
       await edit(id, { repertoire: 'Bach' }),
       await remove(id),
@@ -258,20 +258,20 @@ describe('changing is refused', () => {
   test('when it is accepted: then a place can only be given up', async () => {
     const { id } = await apply()
     const result = { status: 'accepted', is_accepted: true, fee_paid_at: new Date() }
-    await house.db.updateTable('applications').set(result).where('id', '=', id).execute()
+    await fixture.db.updateTable('applications').set(result).where('id', '=', id).execute()
     expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
   })
 
   test('when it is of another year; it can still be deleted', async () => {
     const { id } = await apply()
-    await house.db
+    await fixture.db
       .updateTable('academies')
       .set({ is_current: false })
       .where('start_date_academy', '=', '2027-08-01')
       .execute()
     expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
-    await house.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
-    await house.db
+    await fixture.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
+    await fixture.db
       .updateTable('academies')
       .set({ is_current: true })
       .where('start_date_academy', '=', '2027-08-01')
@@ -280,9 +280,9 @@ describe('changing is refused', () => {
 
   test('when it is gone already', async () => {
     const { id, fee_invoice } = await apply()
-    await house.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
+    await fixture.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
     expect((await leavingNothing(() => remove(id))).status).toBe(404)
-    await house.db.transaction().execute(async tx => {
+    await fixture.db.transaction().execute(async tx => {
       expect(await forwardApplication(tx, fee_invoice?.id ?? 0, new Date())).toBeUndefined()
     })
   })

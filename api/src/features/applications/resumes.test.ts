@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import * as contract from '@academy/contract/applications'
+import * as contract from '@academy/contract/applications/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
@@ -7,15 +7,15 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let cello: number
 beforeEach(async () => {
-  house = await testApp()
-  student = await house.person()
-  cello = await insertMasterclass(house.db)
+  fixture = await testApp()
+  student = await fixture.person()
+  cello = await insertMasterclass(fixture.db)
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const pdf = async (content: string, name = 'Mira Talbach.pdf') => {
   const paper = { title: content, subject: '', author: 'Mira Talbach', language: 'en' } as const
@@ -30,26 +30,26 @@ const form = async (file?: File, fields: Record<string, string | number> = {}, m
 const apply = async (...parts: Parameters<typeof form>) => {
   const [endpoint, input, headers] = await form(...parts)
   // The bytes of a form: the schema of the contract sees what the server reads from them.
-  return (await house.call(endpoint, input as never, { as: student, headers })).body
+  return (await fixture.call(endpoint, input as never, { as: student, headers })).body
 }
 const refuse = async (...parts: Parameters<typeof form>) => {
   const [endpoint, input, headers] = await form(...parts)
-  return house.refused(endpoint, input, { as: student, headers, locale: 'en' })
+  return fixture.refused(endpoint, input, { as: student, headers, locale: 'en' })
 }
 const stored = async () => {
   const keys: string[] = []
-  for await (const { key } of house.services.files.list('')) keys.push(key)
+  for await (const { key } of fixture.services.files.list('')) keys.push(key)
   return keys
 }
 afterEach(async () => {
-  expect(await readdir(uploadFolder(house.services.config.dataDir)).catch(() => [])).toEqual([])
+  expect(await readdir(uploadFolder(fixture.services.config.dataDir)).catch(() => [])).toEqual([])
 })
 
 test('a stranger applies with a résumé, which becomes their own', async () => {
   const { resume_file } = await apply(await pdf('Student of Ilse Marent'))
   expect(resume_file?.name).toBe('Mira Talbach.pdf')
   const { pathname, search } = new URL(resume_file?.url ?? '')
-  const download = await house.app.inject({ url: pathname + search })
+  const download = await fixture.app.inject({ url: pathname + search })
   expect(download.statusCode).toBe(200)
   expect(download.headers['content-disposition']).toMatch(/^attachment;/)
   expect(download.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -58,13 +58,13 @@ test('a stranger applies with a résumé, which becomes their own', async () => 
 
 test('the next application takes it along, and keeps its version when the person has a new one', async () => {
   await apply(await pdf('first'))
-  const second = await insertMasterclass(house.db)
-  const third = await insertMasterclass(house.db)
+  const second = await insertMasterclass(fixture.db)
+  const third = await insertMasterclass(fixture.db)
   const taken = await apply(undefined, {}, second)
   expect(taken.resume_file?.name).toBe('Mira Talbach.pdf')
   const newer = await apply(await pdf('newer', 'Mira 2.pdf'), {}, third)
   expect(newer.resume_file?.name).toBe('Mira 2.pdf')
-  const { body } = await house.call(contract.applications, {}, { as: student })
+  const { body } = await fixture.call(contract.applications, {}, { as: student })
   expect(body.map(one => one.resume_file?.name)).toEqual([
     'Mira 2.pdf',
     'Mira Talbach.pdf',
@@ -83,7 +83,7 @@ test.each([
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.errors ?? {})).toEqual(['resume_file'])
   expect(await stored()).toEqual([])
-  expect(await house.db.selectFrom('resumes').selectAll().execute()).toEqual([])
+  expect(await fixture.db.selectFrom('resumes').selectAll().execute()).toEqual([])
 })
 
 test('a file of more than 10 MB is refused and leaves nothing behind', async () => {
@@ -93,7 +93,7 @@ test('a file of more than 10 MB is refused and leaves nothing behind', async () 
 })
 
 test('a good file goes away again when the application is refused', async () => {
-  const closed = await insertMasterclass(house.db, { application_closed: true })
+  const closed = await insertMasterclass(fixture.db, { application_closed: true })
   const answers = [
     await refuse(await pdf('good'), {}, closed),
     await refuse(await pdf('good'), {}, 999_999),
@@ -104,7 +104,7 @@ test('a good file goes away again when the application is refused', async () => 
   const [kept] = await stored()
   expect((await refuse(await pdf('again'))).body.code).toBe('already_applied')
   expect(await stored()).toEqual([kept])
-  expect(await house.db.selectFrom('resumes').select('is_own').execute()).toEqual([{ is_own: true }])
+  expect(await fixture.db.selectFrom('resumes').select('is_own').execute()).toEqual([{ is_own: true }])
 })
 
 test('twenty at the same moment with a file each: one application, one file', async () => {
@@ -115,7 +115,7 @@ test('twenty at the same moment with a file each: one application, one file', as
   } as const
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      house.app.inject({
+      fixture.app.inject({
         method,
         url,
         headers: { ...headers, authorization: `Bearer ${student.token}` },
@@ -126,5 +126,5 @@ test('twenty at the same moment with a file each: one application, one file', as
   const statuses = answers.map(answer => answer.statusCode).toSorted()
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   expect(await stored()).toHaveLength(1)
-  expect(await house.db.selectFrom('resumes').selectAll().execute()).toHaveLength(1)
+  expect(await fixture.db.selectFrom('resumes').selectAll().execute()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/applications'
+import * as contract from '@academy/contract/applications/endpoints'
 import { on } from '../../http/bind.ts'
 import { apply } from './apply.ts'
 import { editApplication } from './edit.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/applications'
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/days'
 import type { Limit } from '../../lib/rate-limit.ts'
@@ -32,7 +32,7 @@ export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !
 export const lacksRecording = (is_known: boolean, recording_1: string): boolean =>
   !is_known && recording_1 === ''
 
-interface Living {
+interface ActiveApplication {
   status: ApplicationStatus
   is_current: boolean
   fee_paid: boolean
@@ -40,13 +40,13 @@ interface Living {
 
 // Neither asks for the teacher's preliminary decision: what a person may do must not tell them of it.
 
-export const canEdit = ({ status, is_current }: Pick<Living, 'status' | 'is_current'>): boolean =>
+export const canEdit = ({ status, is_current }: Pick<ActiveApplication, 'status' | 'is_current'>): boolean =>
   is_current && status === 'applied'
 
-export const canDelete = ({ status }: Pick<Living, 'status'>): boolean => status === 'applied'
+export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean => status === 'applied'
 
 /** Unpaid ones vanish with their invoice; paid ones stay with the teacher as withdrawn; a place is given up. */
-export const wayOut = ({ status, fee_paid }: Pick<Living, 'status' | 'fee_paid'>) => {
+export const wayOut = ({ status, fee_paid }: Pick<ActiveApplication, 'status' | 'fee_paid'>) => {
   if (status === 'accepted') return 'give up'
   if (!canDelete({ status })) return undefined
   return fee_paid ? 'withdraw' : 'remove'

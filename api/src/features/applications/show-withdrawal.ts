@@ -1,4 +1,4 @@
-import type { withdrawal as endpoint } from '@academy/contract/applications'
+import type { withdrawal as endpoint } from '@academy/contract/applications/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,4 +1,4 @@
-import type { deleteApplication as endpoint } from '@academy/contract/applications'
+import type { deleteApplication as endpoint } from '@academy/contract/applications/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
@@ -8,10 +8,10 @@ import { lockBalance } from '../invoices/queries.ts'
 import { giveUpPlace } from './give-up-place.ts'
 import { sendRemoved, sendWithdrawn } from './mails.ts'
 import {
-  findMatter,
+  findApplicationSummary,
   findPlace,
-  holdAccount,
-  holdApplication,
+  lockAccount,
+  lockApplication,
   markWithdrawn,
   removeApplication,
 } from './queries.ts'
@@ -19,16 +19,16 @@ import { wayOut } from './rules.ts'
 
 /** Nobody has seen it: it goes, and its invoice is taken back. */
 const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Promise<void> => {
-  const matter = await findMatter(tx, id)
+  const summary = await findApplicationSummary(tx, id)
   await removeApplication(tx, id)
   const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
-  if (cancellation) await sendRemoved(tx, matter, cancellation.id, now)
+  if (cancellation) await sendRemoved(tx, summary, cancellation.id, now)
 }
 
 /** The teacher has it and keeps it, among the declined. */
 const withdraw = async (tx: Tx, id: number, now: Date): Promise<void> => {
   await markWithdrawn(tx, id, { withdrawn_at: now })
-  await sendWithdrawn(tx, await findMatter(tx, id), now)
+  await sendWithdrawn(tx, await findApplicationSummary(tx, id), now)
 }
 
 const actions = {
@@ -42,11 +42,11 @@ export const withdrawApplication: Verb<typeof endpoint> = async (
   { params: { id }, query, user, now },
 ) => {
   await db.transaction().execute(async tx => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const { fee_invoice_id, participation_invoice_id } = (await findPlace(tx, id, user.id)) ?? {}
     if (fee_invoice_id) await lockBalance(tx, fee_invoice_id)
     if (participation_invoice_id) await lockBalance(tx, participation_invoice_id)
-    const held = await holdApplication(tx, id, user.id)
+    const held = await lockApplication(tx, id, user.id)
     if (!held) throw problem('not_found')
     const way = wayOut(held)
     if (!way) throw problem('application_fixed')

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/applications'
-import * as payments from '@academy/contract/payments'
-import * as selection from '@academy/contract/selection'
+import * as contract from '@academy/contract/applications/endpoints'
+import * as payments from '@academy/contract/payments/endpoints'
+import * as selection from '@academy/contract/selection/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { withdrawalTerms } from './rules.ts'
 
 describe('giving up a place', () => {
@@ -53,17 +53,17 @@ describe('giving up a place', () => {
 })
 
 describe('an accepted participant', () => {
-  let house: SelectionHouse
-  afterEach(() => house.close())
+  let fixture: SelectionFixture
+  afterEach(() => fixture.close())
   const accepted = async (now: string, fee_cents = 54_000) => {
-    house = await selectionHouse(now)
-    const id = await house.masterclass({ fee_cents })
-    const person = await house.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
-    await house.call(selection.officeFinalize, { params: { id: String(id) } }, { as: house.admin })
+    fixture = await selectionFixture(now)
+    const id = await fixture.masterclass({ fee_cents })
+    const person = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
+    await fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
     return { id, person, params: { id: String(person.application_id) } }
   }
   const papers = async (account_id: number) =>
-    house.db
+    fixture.db
       .selectFrom('invoices')
       .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
       .select(['invoices.id', 'kind', 'cancels_id', 'subject', 'invoices.total_cents', 'is_cancelled'])
@@ -74,9 +74,9 @@ describe('an accepted participant', () => {
 
   test('sees what it costs, gives up the place and gets both papers', async () => {
     const { id, person, params } = await accepted('2027-07-13T09:00:00+02:00')
-    const { body } = await house.call(contract.withdrawal, { params }, { as: person })
+    const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
     expect(body).toEqual({ cost: 270, percent: 50, until: '2027-07-25' })
-    await house.call(contract.deleteApplication, { params, query: { cost: 270 } }, { as: person })
+    await fixture.call(contract.deleteApplication, { params, query: { cost: 270 } }, { as: person })
 
     const [fee, cancellation, due] = await papers(person.id)
     expect(fee).toMatchObject({ kind: 'participation_fee', is_cancelled: true })
@@ -86,12 +86,12 @@ describe('an accepted participant', () => {
       total_cents: 27_000,
       subject: 'Rücktritt: Violoncello bei Ilse Marent',
     })
-    expect(await house.application(person.application_id)).toMatchObject({
+    expect(await fixture.application(person.application_id)).toMatchObject({
       status: 'withdrawn',
       is_accepted: true,
       withdrawal_invoice_id: due?.id,
     })
-    const [mail] = await house.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
+    const [mail] = await fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
     expect(mail).toMatchObject({
       recipient: person.email,
       subject: 'Platz zurückgegeben: Violoncello bei Ilse Marent',
@@ -99,16 +99,16 @@ describe('an accepted participant', () => {
     })
     expect(mail?.body_text).toContain('50 %')
 
-    const teacher = { as: house.teacher }
-    const seen = await house.call(selection.myMasterclass, { params: { id: String(id) } }, teacher)
+    const teacher = { as: fixture.teacher }
+    const seen = await fixture.call(selection.myMasterclass, { params: { id: String(id) } }, teacher)
     expect(seen.body).toMatchObject({ participant_count: 0, application_count: 0 })
-    const { body: applicants } = await house.call(
+    const { body: applicants } = await fixture.call(
       selection.applicants,
       { params: { masterclassId: String(id) } },
       teacher,
     )
     expect(applicants).toMatchObject([{ has_withdrawn: true, status: 'withdrawn' }])
-    const again = await house.refused(contract.deleteApplication, { params }, { as: person })
+    const again = await fixture.refused(contract.deleteApplication, { params }, { as: person })
     expect(again.status).toBeGreaterThanOrEqual(404)
     expect(await papers(person.id)).toHaveLength(3)
   })
@@ -117,9 +117,9 @@ describe('an accepted participant', () => {
     'who was told %j when it is 270 is asked again, and keeps the place',
     async query => {
       const { person, params } = await accepted('2027-07-13T09:00:00+02:00')
-      const { body } = await house.refused(contract.deleteApplication, { params, query }, { as: person })
+      const { body } = await fixture.refused(contract.deleteApplication, { params, query }, { as: person })
       expect(body.code).toBe('cost_changed')
-      expect(await house.application(person.application_id)).toMatchObject({ status: 'accepted' })
+      expect(await fixture.application(person.application_id)).toMatchObject({ status: 'accepted' })
       expect(await papers(person.id)).toHaveLength(1)
     },
   )
@@ -135,26 +135,26 @@ describe('an accepted participant', () => {
     const [fee] = await papers(person.id)
     const entry = { amount: paid, paid_on: '2027-07-02' }
     if (paid > 0)
-      await house.call(
+      await fixture.call(
         payments.recordPayment,
         { params: { id: String(fee?.id) }, body: entry },
-        { as: house.admin },
+        { as: fixture.admin },
       )
-    await house.call(contract.deleteApplication, { params, query: { cost: 108 } }, { as: person })
+    await fixture.call(contract.deleteApplication, { params, query: { cost: 108 } }, { as: person })
     const due = (await papers(person.id)).at(-1)
     const shown = async (id = 0) =>
-      (await house.call(payments.invoice, { params: { id: String(id) } }, { as: house.admin })).body
+      (await fixture.call(payments.invoice, { params: { id: String(id) } }, { as: fixture.admin })).body
     expect(await shown(fee?.id)).toMatchObject({ state: 'cancelled', refund_due })
     expect(await shown(due?.id)).toMatchObject({ kind: 'withdrawal', outstanding_amount })
   })
 
   test('of a masterclass that cost nothing goes without a paper', async () => {
     const { person, params } = await accepted('2027-07-30T09:00:00+02:00', 0)
-    const { body } = await house.call(contract.withdrawal, { params }, { as: person })
+    const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
     expect(body).toEqual({ cost: 0, percent: 100, until: null })
-    await house.call(contract.deleteApplication, { params }, { as: person })
+    await fixture.call(contract.deleteApplication, { params }, { as: person })
     expect(await papers(person.id)).toEqual([])
-    const [mail] = await house.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
+    const [mail] = await fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
     expect(mail).toMatchObject({ attachments: [] })
     expect(mail?.body_text).toContain('Sie haben nichts zu bezahlen.')
   })
@@ -162,7 +162,7 @@ describe('an accepted participant', () => {
   test('has no place to give up any more on the day on which the masterclass begins', async () => {
     const { person, params } = await accepted('2027-08-02T00:01:00+02:00')
     const refusals = [contract.withdrawal, contract.deleteApplication].map(endpoint =>
-      house.refused(endpoint, { params }, { as: person }),
+      fixture.refused(endpoint, { params }, { as: person }),
     )
     for (const { body } of await Promise.all(refusals)) expect(body.code).toBe('application_fixed')
   })
@@ -170,7 +170,7 @@ describe('an accepted participant', () => {
   test('who clicks ten times gives up one place, with one letter and one invoice', async () => {
     const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
     const clicks = Array.from({ length: 10 }, () =>
-      house.app.inject({
+      fixture.app.inject({
         method: 'DELETE',
         url: `/api/academy/applications/${params.id}?cost=108`,
         headers: { authorization: `Bearer ${person.token}` },
@@ -185,15 +185,15 @@ describe('an accepted participant', () => {
 
 describe('what it costs', () => {
   test('is told to nobody else, and not before there is a place', async () => {
-    const house = await selectionHouse()
-    const person = await house.applicant(await house.masterclass(), { is_accepted: true })
+    const fixture = await selectionFixture()
+    const person = await fixture.applicant(await fixture.masterclass(), { is_accepted: true })
     const params = { id: String(person.application_id) }
-    const code = async (as: Parameters<typeof house.refused>[2]) =>
-      (await house.refused(contract.withdrawal, { params }, as)).body.code
+    const code = async (as: Parameters<typeof fixture.refused>[2]) =>
+      (await fixture.refused(contract.withdrawal, { params }, as)).body.code
     expect(await code({ as: person })).toBe('application_fixed')
-    expect(await code({ as: await house.person() })).toBe('not_found')
-    expect(await code({ as: house.teacher })).toBe('forbidden')
+    expect(await code({ as: await fixture.person() })).toBe('not_found')
+    expect(await code({ as: fixture.teacher })).toBe('forbidden')
     expect(await code({})).toBe('unauthorized')
-    await house.close()
+    await fixture.close()
   })
 })

@@ -1,4 +1,4 @@
-import type { addEvening as endpoint } from '@academy/contract/concert-planning'
+import type { addEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { checkDay } from './check-day.ts'

@@ -1,48 +1,55 @@
-import type { Evening, announceEvening as endpoint } from '@academy/contract/concert-planning'
+import type { announceEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
+import type { Evening } from '@academy/contract/concert-planning/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { lockBalance } from '../invoices/queries.ts'
-import { keepInvoice } from './keep-invoice.ts'
-import { sendTidings } from './mails.ts'
-import { changeRequest, findEvening, findTidings, holdAnnouncement, markAnnounced } from './queries.ts'
-import { invoiceStep, type Tidings } from './rules.ts'
+import { sendPerformanceNotices } from './mails.ts'
+import {
+  changeRequest,
+  findEvening,
+  findPerformanceNotices,
+  lockAnnouncement,
+  markAnnounced,
+} from './queries.ts'
+import { invoiceStep, type PerformanceNotice } from './rules.ts'
+import { syncRecordingInvoice } from './sync-recording-invoice.ts'
 
 interface Announcement {
   evening_id: number
   actor_id: number
   now: Date
   /** How the evening is held; another way only where a test shows what this one is good for. */
-  hold?: typeof holdAnnouncement
+  hold?: typeof lockAnnouncement
 }
 
-const tell = async ({ config }: Services, tx: Tx, evening: Evening, tidings: Tidings, now: Date) => {
-  const { request_id: id, kind } = tidings
+const tell = async ({ config }: Services, tx: Tx, evening: Evening, notice: PerformanceNotice, now: Date) => {
+  const { request_id: id, kind } = notice
   const { date, place } = evening
   await changeRequest(tx, id, {
     announced_evening_id: kind === 'off' ? null : evening.id,
     announced_date: kind === 'off' ? null : date,
     announced_place: kind === 'off' ? null : place,
   })
-  const paper = await keepInvoice(tx, tidings, now)
-  await sendTidings(tx, { siteUrl: config.siteUrl, tidings, date, place, paper }, now)
+  const paper = await syncRecordingInvoice(tx, notice, now)
+  await sendPerformanceNotices(tx, { siteUrl: config.siteUrl, notice, date, place, paper }, now)
 }
 
 /** Tells everybody what they do not know yet about an evening, with the invoices of recordings: all of it, or nothing. */
 export const announce = (
   services: Services,
-  { evening_id, actor_id, now, hold = holdAnnouncement }: Announcement,
+  { evening_id, actor_id, now, hold = lockAnnouncement }: Announcement,
 ) =>
   services.db.transaction().execute(async tx => {
     await hold(tx, evening_id)
     const evening = await findEvening(tx, evening_id)
-    const news = await findTidings(tx, evening_id)
+    const news = await findPerformanceNotices(tx, evening_id)
     if (news.length === 0) throw problem('nothing_to_announce')
     // Before the first number is taken: others may hold a balance and wait for a number.
-    for (const { invoice_id } of news.filter(tidings => invoiceStep(tidings) === 'cancel'))
+    for (const { invoice_id } of news.filter(notice => invoiceStep(notice) === 'cancel'))
       if (invoice_id) await lockBalance(tx, invoice_id)
-    for (const tidings of news) await tell(services, tx, evening, tidings, now)
+    for (const notice of news) await tell(services, tx, evening, notice, now)
     await markAnnounced(tx, evening_id, now)
     const details = { evening_id, date: evening.date, place: evening.place, told: news.length }
     await audit(tx, { at: now, action: 'evening_announced', actor_id, details })

@@ -1,51 +1,51 @@
-import * as contract from '@academy/contract/concert-planning'
+import * as contract from '@academy/contract/concert-planning/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
-let house: PlanningHouse
+let fixture: PlanningFixture
 beforeAll(async () => {
-  house = await planningHouse()
+  fixture = await planningFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
-const requestNow = async (id: number) => (await house.board()).requests.find(request => request.id === id)
+const requestNow = async (id: number) => (await fixture.board()).requests.find(request => request.id === id)
 const nothingToSay = async (id: number) =>
-  (await house.refused(contract.announceEvening, house.params(id), { as: house.admin })).body.code
+  (await fixture.refused(contract.announceEvening, fixture.params(id), { as: fixture.admin })).body.code
 const change = (id: number, changes: object) =>
-  house.call(
+  fixture.call(
     contract.changeEvening,
     {
-      ...house.params(id),
+      ...fixture.params(id),
       body: { date: '2027-08-06', place: 'Stiftskirche', length_minutes: 90, ...changes },
     },
-    { as: house.admin },
+    { as: fixture.admin },
   )
 /** An evening on which this request was announced. */
-const announced = async (details: Parameters<PlanningHouse['request']>[0] = {}) => {
-  const request = await house.request(details)
-  const evening = await house.evening()
-  await house.plan(evening.id, request.id)
-  await house.announce(evening.id)
+const announced = async (details: Parameters<PlanningFixture['request']>[0] = {}) => {
+  const request = await fixture.request(details)
+  const evening = await fixture.evening()
+  await fixture.plan(evening.id, request.id)
+  await fixture.announce(evening.id)
   return { ...request, evening }
 }
 
 describe('announcing an evening', () => {
   test('tells everybody on it in their language, once', async () => {
-    const german = await house.request({ locale: 'de', first_name: 'Jana' })
-    const english = await house.request({ locale: 'en', first_name: 'June' })
-    const evening = await house.evening()
-    await house.plan(evening.id, english.id, german.id)
-    expect((await house.board()).evenings.find(({ id }) => id === evening.id)?.to_tell).toBe(2)
-    const { told, evening: now } = await house.announce(evening.id)
+    const german = await fixture.request({ locale: 'de', first_name: 'Jana' })
+    const english = await fixture.request({ locale: 'en', first_name: 'June' })
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, english.id, german.id)
+    expect((await fixture.board()).evenings.find(({ id }) => id === evening.id)?.to_tell).toBe(2)
+    const { told, evening: now } = await fixture.announce(evening.id)
     expect([told, now.to_tell, now.announced_at]).toEqual([2, 0, expect.stringMatching(/^2027-08-03T/)])
-    expect(await house.letters(german.person)).toEqual([
+    expect(await fixture.letters(german.person)).toEqual([
       expect.objectContaining({
         locale: 'de',
         subject: 'Sie spielen am Freitag, 6. August 2027',
         attachments: [],
       }),
     ])
-    const [letter] = await house.letters(english.person)
+    const [letter] = await fixture.letters(english.person)
     expect(letter).toMatchObject({ locale: 'en', subject: 'You play on Friday, 6 August 2027' })
     for (const said of [
       'Dear June,',
@@ -62,12 +62,12 @@ describe('announcing an evening', () => {
       invoice: null,
     })
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
-    expect(await house.letters(english.person)).toHaveLength(1)
+    expect(await fixture.letters(english.person)).toHaveLength(1)
   })
 
   test('is written down, with who did it', async () => {
     const { evening } = await announced()
-    const entries = await house.db
+    const entries = await fixture.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id', 'details'])
       .where('action', 'like', 'evening_%')
@@ -75,40 +75,44 @@ describe('announcing an evening', () => {
       .limit(2)
       .execute()
     expect(entries).toMatchObject([
-      { action: 'evening_announced', actor_id: house.admin.id, details: { evening_id: evening.id, told: 1 } },
-      { action: 'evening_added', actor_id: house.admin.id },
+      {
+        action: 'evening_announced',
+        actor_id: fixture.admin.id,
+        details: { evening_id: evening.id, told: 1 },
+      },
+      { action: 'evening_added', actor_id: fixture.admin.id },
     ])
   })
 
   test('with nothing on it says nothing', async () => {
-    const evening = await house.evening()
+    const evening = await fixture.evening()
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
   })
 
   test('again tells only those for whom something is new', async () => {
     const { evening, id, person } = await announced()
-    const second = await house.request()
-    await house.plan(evening.id, second.id, id)
-    const { told } = await house.announce(evening.id)
+    const second = await fixture.request()
+    await fixture.plan(evening.id, second.id, id)
+    const { told } = await fixture.announce(evening.id)
     expect(told).toBe(1)
-    expect(await house.letters(person)).toHaveLength(1)
-    expect(await house.letters(second.person)).toHaveLength(1)
+    expect(await fixture.letters(person)).toHaveLength(1)
+    expect(await fixture.letters(second.person)).toHaveLength(1)
   })
 })
 
 describe('a performance that was announced', () => {
   test('and moves to another evening: the new one tells it, from where to where', async () => {
     const { id, person, evening } = await announced({ locale: 'de' })
-    const later = await house.evening('2027-08-09', 'Bibliothek')
-    await house.plan(later.id, id)
+    const later = await fixture.evening('2027-08-09', 'Bibliothek')
+    await fixture.plan(later.id, id)
     // The old one has nothing to say: nobody is on it, and nobody is off.
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
     expect(await requestNow(id)).toMatchObject({
       scheduled_performance_date: '2027-08-06',
       is_announced: false,
     })
-    await house.announce(later.id)
-    const [, letter] = await house.letters(person)
+    await fixture.announce(later.id)
+    const [, letter] = await fixture.letters(person)
     expect(letter?.subject).toBe('Ihr Auftritt ist verschoben auf Montag, 9. August 2027')
     expect(letter?.body_text).toContain('nicht am Freitag, 6. August 2027 (Stiftskirche)')
     expect(await requestNow(id)).toMatchObject({
@@ -124,8 +128,8 @@ describe('a performance that was announced', () => {
     const { person, evening } = await announced()
     const { body } = await change(evening.id, changes)
     expect(body.to_tell).toBe(1)
-    await house.announce(evening.id)
-    const letters = await house.letters(person)
+    await fixture.announce(evening.id)
+    const letters = await fixture.letters(person)
     expect(letters).toHaveLength(2)
     expect(letters[1]?.body_text).toContain(said)
   })
@@ -139,20 +143,20 @@ describe('a performance that was announced', () => {
 
   test('and is planned back before anybody was told: nobody hears of it', async () => {
     const { id, person, evening } = await announced()
-    await house.plan(evening.id)
-    await house.plan(evening.id, id)
+    await fixture.plan(evening.id)
+    await fixture.plan(evening.id, id)
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
-    expect(await house.letters(person)).toHaveLength(1)
+    expect(await fixture.letters(person)).toHaveLength(1)
   })
 
   test('and moves there and back: every step is told', async () => {
     const { id, person, evening } = await announced()
-    const later = await house.evening('2027-08-09')
-    await house.plan(later.id, id)
-    await house.announce(later.id)
-    await house.plan(evening.id, id)
-    await house.announce(evening.id)
-    expect((await house.letters(person)).map(({ subject }) => subject)).toEqual([
+    const later = await fixture.evening('2027-08-09')
+    await fixture.plan(later.id, id)
+    await fixture.announce(later.id)
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
+    expect((await fixture.letters(person)).map(({ subject }) => subject)).toEqual([
       'You play on Friday, 6 August 2027',
       'Your performance has moved to Monday, 9 August 2027',
       'Your performance has moved to Friday, 6 August 2027',
@@ -161,10 +165,10 @@ describe('a performance that was announced', () => {
 
   test('and is off: the person is told by the evening that it was on, and can be planned anew', async () => {
     const { id, person, evening } = await announced()
-    const [now] = (await house.plan(evening.id)).filter(one => one.id === evening.id)
+    const [now] = (await fixture.plan(evening.id)).filter(one => one.id === evening.id)
     expect(now?.to_tell).toBe(1)
-    await house.announce(evening.id)
-    const [, letter] = await house.letters(person)
+    await fixture.announce(evening.id)
+    const [, letter] = await fixture.letters(person)
     expect(letter).toMatchObject({
       subject: 'Your performance on Friday, 6 August 2027 is off',
       attachments: [],
@@ -174,16 +178,16 @@ describe('a performance that was announced', () => {
       is_announced: true,
       can_withdraw: true,
     })
-    await house.plan(evening.id, id)
-    await house.announce(evening.id)
-    expect((await house.letters(person))[2]?.subject).toBe('You play on Friday, 6 August 2027')
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
+    expect((await fixture.letters(person))[2]?.subject).toBe('You play on Friday, 6 August 2027')
   })
 })
 
 describe('a wished recording', () => {
   test('gets its invoice with the announcement, in the language of the person', async () => {
     const { id, person } = await announced({ wants_recording: true, locale: 'de' })
-    const [paper, ...others] = await house.papers(person)
+    const [paper, ...others] = await fixture.papers(person)
     expect(others).toEqual([])
     expect(paper).toMatchObject({
       kind: 'recording',
@@ -193,72 +197,72 @@ describe('a wished recording', () => {
       service_start: '2027-08-01',
       service_end: '2027-08-15',
     })
-    const [letter] = await house.letters(person)
+    const [letter] = await fixture.letters(person)
     expect(letter?.attachments).toEqual([`invoice:${paper?.id}`])
     expect(letter?.body_text).toContain('Die Rechnung über € 15,00 finden Sie im Anhang')
     expect(await requestNow(id)).toMatchObject({
       is_paid: false,
       invoice: { id: paper?.id, state: 'open', invoice_amount: 15 },
     })
-    await house.pay(paper?.id)
+    await fixture.pay(paper?.id)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { state: 'paid' } })
   })
 
   test('that moves keeps its invoice', async () => {
     const { id, person } = await announced({ wants_recording: true })
-    const later = await house.evening('2027-08-09')
-    await house.plan(later.id, id)
-    await house.announce(later.id)
-    expect(await house.papers(person)).toHaveLength(1)
-    expect((await house.letters(person))[1]?.attachments).toEqual([])
+    const later = await fixture.evening('2027-08-09')
+    await fixture.plan(later.id, id)
+    await fixture.announce(later.id)
+    expect(await fixture.papers(person)).toHaveLength(1)
+    expect((await fixture.letters(person))[1]?.attachments).toEqual([])
   })
 
   test('whose performance is off unpaid: its invoice is cancelled, and planned anew it gets another', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
-    await house.plan(evening.id)
-    await house.announce(evening.id)
-    const [first, cancellation] = await house.papers(person)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    const [first, cancellation] = await fixture.papers(person)
     expect(cancellation).toMatchObject({ cancels_id: first?.id, total_cents: -1_500 })
-    const [, letter] = await house.letters(person)
+    const [, letter] = await fixture.letters(person)
     expect(letter?.attachments).toEqual([`invoice:${cancellation?.id}`])
     expect(letter?.body_text).toContain('nothing to pay for the recording')
     expect(await requestNow(id)).toMatchObject({ invoice: null, is_paid: false, wants_recording: true })
-    await house.plan(evening.id, id)
-    await house.announce(evening.id)
-    const papers = await house.papers(person)
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
+    const papers = await fixture.papers(person)
     expect(papers.map(({ total_cents }) => total_cents)).toEqual([1_500, -1_500, 1_500])
     expect((await requestNow(id))?.invoice?.id).toBe(papers[2]?.id)
   })
 
   test('whose performance is off in part paid: cancelled, so that the money can go back', async () => {
     const { person, evening } = await announced({ wants_recording: true })
-    const [first] = await house.papers(person)
-    await house.pay(first?.id, 500)
-    await house.plan(evening.id)
-    await house.announce(evening.id)
-    expect((await house.papers(person))[0]).toMatchObject({ is_cancelled: true })
+    const [first] = await fixture.papers(person)
+    await fixture.pay(first?.id, 500)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    expect((await fixture.papers(person))[0]).toMatchObject({ is_cancelled: true })
   })
 
   test('whose performance is off and paid: the invoice stays, and counts when it is planned anew', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
-    const [first] = await house.papers(person)
-    await house.pay(first?.id)
-    await house.plan(evening.id)
-    await house.announce(evening.id)
-    expect((await house.letters(person))[1]?.body_text).toContain('Your recording is paid already.')
-    await house.plan(evening.id, id)
-    await house.announce(evening.id)
-    expect(await house.papers(person)).toHaveLength(1)
+    const [first] = await fixture.papers(person)
+    await fixture.pay(first?.id)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    expect((await fixture.letters(person))[1]?.body_text).toContain('Your recording is paid already.')
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
+    expect(await fixture.papers(person)).toHaveLength(1)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { id: first?.id } })
   })
 
   test('costs nothing where the academy takes no fee', async () => {
     const set = (recording_fee_cents: number) =>
-      house.db.updateTable('academies').set({ recording_fee_cents }).execute()
+      fixture.db.updateTable('academies').set({ recording_fee_cents }).execute()
     await set(0)
     const { person } = await announced({ wants_recording: true })
     await set(1_500)
-    expect(await house.papers(person)).toEqual([])
-    expect((await house.letters(person))[0]?.attachments).toEqual([])
+    expect(await fixture.papers(person)).toEqual([])
+    expect((await fixture.letters(person))[0]?.attachments).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
-import type { changeEvening as endpoint } from '@academy/contract/concert-planning'
+import type { changeEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { checkDay } from './check-day.ts'
-import { findEvening, holdEvenings, setEvening } from './queries.ts'
+import { findEvening, lockEvenings, setEvening } from './queries.ts'
 
 /** People hear of another day or place when the evening is announced again. */
 export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
-    await holdEvenings(tx)
+    await lockEvenings(tx)
     await findEvening(tx, id)
     await checkDay(tx, body.date, locale)
     await setEvening(tx, id, body)

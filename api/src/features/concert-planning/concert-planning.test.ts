@@ -1,46 +1,46 @@
-import * as contract from '@academy/contract/concert-planning'
+import * as contract from '@academy/contract/concert-planning/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
-let house: PlanningHouse
+let fixture: PlanningFixture
 beforeAll(async () => {
-  house = await planningHouse()
+  fixture = await planningFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const input = { date: '2027-08-06', place: 'Stiftskirche', length_minutes: 90 }
 const UNKNOWN = 2_000_000_000
 
-const refused = async (endpoint: Parameters<PlanningHouse['refused']>[0], call: object) =>
-  (await house.refused(endpoint, call, { as: house.admin })).body
-const inUse = async (id: number) => (await refused(contract.deleteEvening, house.params(id))).code
+const refused = async (endpoint: Parameters<PlanningFixture['refused']>[0], call: object) =>
+  (await fixture.refused(endpoint, call, { as: fixture.admin })).body
+const inUse = async (id: number) => (await refused(contract.deleteEvening, fixture.params(id))).code
 /** Which requests stand on which evening now. */
 const planned = async (...ids: number[]) => {
-  const { evenings } = await house.board()
+  const { evenings } = await fixture.board()
   return ids.map(id => evenings.find(evening => evening.id === id)?.request_ids)
 }
 
 describe('the board', () => {
   test('shows a request with everything that planning needs', async () => {
-    const mira = await house.named('Mira', 'de')
-    const accompanist = await house.named('Jonas', 'de', 'Veldrich')
-    const period_id = await house.period(accompanist)
-    const { id } = await house.request({
+    const mira = await fixture.named('Mira', 'de')
+    const accompanist = await fixture.named('Jonas', 'de', 'Veldrich')
+    const period_id = await fixture.period(accompanist)
+    const { id } = await fixture.request({
       by: mira,
       movements: ['Scherzo. Allegro molto'],
       ensemble: [{ name: 'Ida Brenn', instrument: 'Viola' }],
       period_id,
       wants_recording: true,
     })
-    const evening = await house.evening()
-    await house.plan(evening.id, id)
-    const { requests, start_date, end_date } = await house.board()
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, id)
+    const { requests, start_date, end_date } = await fixture.board()
     expect([start_date, end_date]).toEqual(['2027-08-01', '2027-08-15'])
     expect(requests.find(request => request.id === id)).toEqual({
       id,
       composer_name: 'Ludwig van Beethoven',
-      piece_id: house.sonata,
+      piece_id: fixture.sonata,
       piece_title: 'Cello Sonata No. 3 in A major, op. 69',
       movement_titles: ['Scherzo. Allegro molto'],
       movement_selections: [
@@ -77,18 +77,18 @@ describe('the board', () => {
       evening_id: evening.id,
       is_announced: false,
     })
-    const german = await house.call(contract.board, {}, { as: house.admin, locale: 'de' })
+    const german = await fixture.call(contract.board, {}, { as: fixture.admin, locale: 'de' })
     expect(german.body.requests.find(request => request.id === id)?.piece_title).toBe(
       'Cello Sonata No. 3 in A-Dur, op. 69',
     )
   })
 
   test('knows the instrument from the masterclass that somebody takes part in', async () => {
-    const { id, person } = await house.request()
-    await house.takePart(person, 'violin', 'rejected')
-    await house.takePart(person, 'cello', 'accepted')
-    await house.takePart(person, 'piano', 'applied')
-    const { requests } = await house.board()
+    const { id, person } = await fixture.request()
+    await fixture.takePart(person, 'violin', 'rejected')
+    await fixture.takePart(person, 'cello', 'accepted')
+    await fixture.takePart(person, 'piano', 'applied')
+    const { requests } = await fixture.board()
     expect(requests.find(request => request.id === id)?.instrument).toEqual({
       name_de: 'Violoncello',
       name_en: 'Cello',
@@ -96,19 +96,19 @@ describe('the board', () => {
   })
 
   test('calls a merged work and a merged composer by what they were merged into', async () => {
-    const twin = await house.composer({ first_name: 'L. v.', last_name: 'Beethoven', year_of_birth: 1771 })
-    const copy = await house.piece(twin, { title: 'Sonate für Cello', tonality: '', opus: '' })
-    const { id } = await house.request({ piece_id: copy })
+    const twin = await fixture.composer({ first_name: 'L. v.', last_name: 'Beethoven', year_of_birth: 1771 })
+    const copy = await fixture.piece(twin, { title: 'Sonate für Cello', tonality: '', opus: '' })
+    const { id } = await fixture.request({ piece_id: copy })
     const shown = async () => {
-      const request = (await house.board()).requests.find(one => one.id === id)
+      const request = (await fixture.board()).requests.find(one => one.id === id)
       return [request?.composer_name, request?.piece_title]
     }
     expect(await shown()).toEqual(['L. v. Beethoven', 'Sonate für Cello'])
     const merge = (table: 'composers' | 'pieces', from: number, merged_into_id: number | null) =>
-      house.db.updateTable(table).set({ merged_into_id }).where('id', '=', from).execute()
-    await merge('composers', twin, house.beethoven)
+      fixture.db.updateTable(table).set({ merged_into_id }).where('id', '=', from).execute()
+    await merge('composers', twin, fixture.beethoven)
     expect(await shown()).toEqual(['Ludwig van Beethoven', 'Sonate für Cello'])
-    await merge('pieces', copy, house.sonata)
+    await merge('pieces', copy, fixture.sonata)
     expect(await shown()).toEqual(['Ludwig van Beethoven', 'Cello Sonata No. 3 in A major, op. 69'])
     await merge('pieces', copy, null)
     await merge('composers', twin, null)
@@ -116,10 +116,10 @@ describe('the board', () => {
   })
 
   test('leaves out what was taken back and what belongs to another year', async () => {
-    const withdrawn = await house.request()
-    await house.withdraw(withdrawn.id)
-    const old = await house.request({ academy_id: await house.academy(2026, false) })
-    const listed = (await house.board()).requests.map(({ id }) => id)
+    const withdrawn = await fixture.request()
+    await fixture.withdraw(withdrawn.id)
+    const old = await fixture.request({ academy_id: await fixture.academy(2026, false) })
+    const listed = (await fixture.board()).requests.map(({ id }) => id)
     expect(listed).not.toContain(withdrawn.id)
     expect(listed).not.toContain(old.id)
     expect(listed).toEqual(listed.toSorted((a, b) => a - b))
@@ -128,14 +128,14 @@ describe('the board', () => {
 
 describe('an evening', () => {
   test('is added, changed and deleted', async () => {
-    const { body: added } = await house.call(contract.addEvening, { body: input }, { as: house.admin })
+    const { body: added } = await fixture.call(contract.addEvening, { body: input }, { as: fixture.admin })
     expect(added).toEqual({ ...input, id: added.id, request_ids: [], to_tell: 0, announced_at: null })
     const body = { date: '2027-08-07', place: 'Bibliothek', length_minutes: 60 }
-    const call = { ...house.params(added.id), body }
-    const { body: changed } = await house.call(contract.changeEvening, call, { as: house.admin })
+    const call = { ...fixture.params(added.id), body }
+    const { body: changed } = await fixture.call(contract.changeEvening, call, { as: fixture.admin })
     expect(changed).toEqual({ ...added, ...body })
-    await house.call(contract.deleteEvening, house.params(added.id), { as: house.admin })
-    expect((await house.board()).evenings.map(({ id }) => id)).not.toContain(added.id)
+    await fixture.call(contract.deleteEvening, fixture.params(added.id), { as: fixture.admin })
+    expect((await fixture.board()).evenings.map(({ id }) => id)).not.toContain(added.id)
   })
 
   test.each([
@@ -151,14 +151,14 @@ describe('an evening', () => {
     const body = { ...input, ...fault }
     const errors = { [field]: [fieldMessages[message].en] }
     expect(await refused(contract.addEvening, { body })).toMatchObject({ code: 'invalid_input', errors })
-    const { id } = await house.evening()
-    const call = { ...house.params(id), body }
+    const { id } = await fixture.evening()
+    const call = { ...fixture.params(id), body }
     expect(await refused(contract.changeEvening, call)).toMatchObject({ code: 'invalid_input', errors })
   })
 
   test('that does not exist, or of another year, is not found', async () => {
-    const academy_id = await house.academy(2025, false)
-    const old = await house.db
+    const academy_id = await fixture.academy(2025, false)
+    const old = await fixture.db
       .insertInto('concert_evenings')
       .values({ academy_id, ...input, date: '2025-08-06' })
       .returning('id')
@@ -168,28 +168,28 @@ describe('an evening', () => {
       const { changeEvening, deleteEvening, planEvening, announceEvening } = contract
       for (const endpoint of [changeEvening, deleteEvening, planEvening, announceEvening])
         expect(
-          (await refused(endpoint, { ...house.params(id), ...('body' in endpoint && { body }) })).code,
+          (await refused(endpoint, { ...fixture.params(id), ...('body' in endpoint && { body }) })).code,
         ).toBe('not_found')
     }
     for (const endpoint of [contract.programmePdf, contract.worksCsv])
-      expect((await refused(endpoint, house.params(UNKNOWN))).code).toBe('not_found')
+      expect((await refused(endpoint, fixture.params(UNKNOWN))).code).toBe('not_found')
   })
 
   test('is not deleted while something is planned on it, or somebody believes to play', async () => {
-    const { id } = await house.request()
-    const evening = await house.evening()
-    await house.plan(evening.id, id)
+    const { id } = await fixture.request()
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, id)
     expect(await inUse(evening.id)).toBe('evening_in_use')
-    await house.announce(evening.id)
-    await house.plan(evening.id)
+    await fixture.announce(evening.id)
+    await fixture.plan(evening.id)
     expect(await inUse(evening.id)).toBe('evening_in_use')
-    await house.announce(evening.id)
-    await house.call(contract.deleteEvening, house.params(evening.id), { as: house.admin })
+    await fixture.announce(evening.id)
+    await fixture.call(contract.deleteEvening, fixture.params(evening.id), { as: fixture.admin })
   })
 
   test('without an academy there is nothing to plan', async () => {
     const set = (is_current: boolean) =>
-      house.db.updateTable('academies').set({ is_current }).where('id', '=', house.academy_id).execute()
+      fixture.db.updateTable('academies').set({ is_current }).where('id', '=', fixture.academy_id).execute()
     await set(false)
     try {
       expect((await refused(contract.board, {})).code).toBe('not_found')
@@ -203,28 +203,28 @@ describe('an evening', () => {
 describe('the plan', () => {
   test('is the whole list: what is missing leaves, what was elsewhere moves and leaves no gap', async () => {
     const ids: number[] = []
-    for (let index = 0; index < 5; index++) ids.push((await house.request()).id)
+    for (let index = 0; index < 5; index++) ids.push((await fixture.request()).id)
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
-    const one = (await house.evening()).id
-    const two = (await house.evening('2027-08-07')).id
-    await house.plan(one, a, b, c)
-    await house.plan(two, d, e)
+    const one = (await fixture.evening()).id
+    const two = (await fixture.evening('2027-08-07')).id
+    await fixture.plan(one, a, b, c)
+    await fixture.plan(two, d, e)
     expect(await planned(one, two)).toEqual([
       [a, b, c],
       [d, e],
     ])
-    await house.plan(one, c, a, b)
-    const answer = await house.plan(two, d, a, e)
+    await fixture.plan(one, c, a, b)
+    const answer = await fixture.plan(two, d, a, e)
     expect(await planned(one, two)).toEqual([
       [c, b],
       [d, a, e],
     ])
-    expect(answer).toEqual((await house.board()).evenings)
-    await house.plan(two, a)
-    const { requests } = await house.board()
+    expect(answer).toEqual((await fixture.board()).evenings)
+    await fixture.plan(two, a)
+    const { requests } = await fixture.board()
     const eveningOf = (id: number) => requests.find(request => request.id === id)?.evening_id
     expect(ids.map(eveningOf)).toEqual([two, one, one, null, null])
-    const positions = await house.db
+    const positions = await fixture.db
       .selectFrom('concert_requests')
       .select(['id', 'position'])
       .where('id', 'in', ids)
@@ -234,22 +234,22 @@ describe('the plan', () => {
   })
 
   test('is not seen by anybody else: nothing is written to people', async () => {
-    const { id, person } = await house.request()
-    const evening = await house.evening()
-    await house.plan(evening.id, id)
-    expect(await house.letters(person)).toEqual([])
-    const request = (await house.board()).requests.find(one => one.id === id)
+    const { id, person } = await fixture.request()
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, id)
+    expect(await fixture.letters(person)).toEqual([])
+    const request = (await fixture.board()).requests.find(one => one.id === id)
     expect(request).toMatchObject({ scheduled_performance_date: null, is_announced: false })
   })
 
   test('takes nothing that is not there, not of this year, taken back, or named twice', async () => {
-    const evening = (await house.evening()).id
-    const { id } = await house.request()
-    const old = await house.request({ academy_id: await house.academy(2024, false) })
-    const withdrawn = await house.request()
-    await house.withdraw(withdrawn.id)
+    const evening = (await fixture.evening()).id
+    const { id } = await fixture.request()
+    const old = await fixture.request({ academy_id: await fixture.academy(2024, false) })
+    const withdrawn = await fixture.request()
+    await fixture.withdraw(withdrawn.id)
     const planning = (...request_ids: unknown[]) =>
-      refused(contract.planEvening, { ...house.params(evening), body: { request_ids } })
+      refused(contract.planEvening, { ...fixture.params(evening), body: { request_ids } })
     expect((await planning(id, UNKNOWN)).code).toBe('not_found')
     expect((await planning(id, old.id)).code).toBe('not_found')
     expect((await planning(id, withdrawn.id)).code).toBe('request_withdrawn')

@@ -1,12 +1,12 @@
-import type { deleteEvening as endpoint } from '@academy/contract/concert-planning'
+import type { deleteEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { deleteEvening as deleteRow, findEvening, holdEvenings, isInUse } from './queries.ts'
+import { deleteEvening as deleteRow, findEvening, isInUse, lockEvenings } from './queries.ts'
 
 export const deleteEvening: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
-    await holdEvenings(tx)
+    await lockEvenings(tx)
     await findEvening(tx, id)
     if (await isInUse(tx, id)) throw problem('evening_in_use')
     await deleteRow(tx, id)

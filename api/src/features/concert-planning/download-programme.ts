@@ -1,4 +1,4 @@
-import type { programmePdf as endpoint } from '@academy/contract/concert-planning'
+import type { programmePdf as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'

@@ -1,5 +1,5 @@
-import type { worksCsv as endpoint } from '@academy/contract/concert-planning'
-import { tonalityText } from '@academy/contract/piece-title'
+import type { worksCsv as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { tonalityText } from '@academy/contract/repertoire/piece-title'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadProgramme } from './load-programme.ts'

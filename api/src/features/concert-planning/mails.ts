@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { type NamedPiece, pieceTitle } from '@academy/contract/piece-title'
+import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
 import { euroText, weekdayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
@@ -7,8 +7,8 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { findById } from '../accounts/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
-import type { Paper } from './keep-invoice.ts'
-import { invoiceStep, type Tidings } from './rules.ts'
+import { invoiceStep, type PerformanceNotice } from './rules.ts'
+import type { Paper } from './sync-recording-invoice.ts'
 import { letters } from './texts/letters.ts'
 
 interface Work {
@@ -23,7 +23,7 @@ const workDetail = ({ composer_name, piece }: Work, locale: Locale): [string, st
 
 interface News {
   siteUrl: string
-  tidings: Tidings
+  notice: PerformanceNotice
   /** Of the evening, as it is now. */
   date: string
   place: string
@@ -31,12 +31,12 @@ interface News {
 }
 
 /** Tells somebody that a performance is planned, has moved, or is off. */
-export const sendTidings = (
+export const sendPerformanceNotices = (
   tx: Tx,
-  { siteUrl, tidings, date, place, paper }: News,
+  { siteUrl, notice, date, place, paper }: News,
   now: Date,
 ): Promise<void> => {
-  const { kind, locale, announced_date, announced_place, recording, recording_fee_cents } = tidings
+  const { kind, locale, announced_date, announced_place, recording, recording_fee_cents } = notice
   const words = letters[locale]
   const day = weekdayText(date, locale)
   const oldDay = announced_date ? weekdayText(announced_date, locale) : ''
@@ -51,20 +51,20 @@ export const sendTidings = (
     tx,
     {
       // The same can be said again, when something moves there and back.
-      key: `concert:${tidings.request_id}:${now.toISOString()}`,
-      to: toAccount(tidings.account_id, tidings.email),
+      key: `concert:${notice.request_id}:${now.toISOString()}`,
+      to: toAccount(notice.account_id, notice.email),
       letter: {
         locale,
         subject,
-        greeting: greeting[locale](tidings.first_name),
+        greeting: greeting[locale](notice.first_name),
         paragraphs: [
           ...paragraphs,
           ...(paper ? [words[paper.kind](euroText(recording_fee_cents / 100, locale))] : []),
-          ...(invoiceStep(tidings) === 'free' ? [words.free] : []),
+          ...(invoiceStep(notice) === 'free' ? [words.free] : []),
           ...(kind === 'off' && recording === 'paid' ? [words.paid] : []),
           ...(kind === 'off' ? [] : [words.cannot]),
         ],
-        details: [workDetail(tidings, locale), ...(kind === 'off' ? [] : whenAndWhere)],
+        details: [workDetail(notice, locale), ...(kind === 'off' ? [] : whenAndWhere)],
         action: { label: words.toConcerts, url: `${siteUrl}/user/concert` },
       },
       attachments: paper ? [attachmentOf(paper.id)] : [],

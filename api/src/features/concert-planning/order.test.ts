@@ -1,23 +1,23 @@
-import { planEvening } from '@academy/contract/concert-planning'
+import { planEvening } from '@academy/contract/concert-planning/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
 const EVENINGS = 3
 const REQUESTS = 8
 
-let house: PlanningHouse
+let fixture: PlanningFixture
 const evenings: number[] = []
 const requests: number[] = []
 beforeAll(async () => {
-  house = await planningHouse()
-  for (let index = 0; index < EVENINGS; index++) evenings.push((await house.evening()).id)
-  for (let index = 0; index < REQUESTS; index++) requests.push((await house.request()).id)
+  fixture = await planningFixture()
+  for (let index = 0; index < EVENINGS; index++) evenings.push((await fixture.evening()).id)
+  for (let index = 0; index < REQUESTS; index++) requests.push((await fixture.request()).id)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const planOf = async () => {
-  const rows = await house.db
+  const rows = await fixture.db
     .selectFrom('concert_requests')
     .select(['id', 'evening_id', 'position'])
     .where('evening_id', 'is not', null)
@@ -44,7 +44,7 @@ test('after any plans every evening has the positions 1 to n, and nothing is on 
       let expected = (await planOf()).map(rows => rows.map(({ id }) => id))
       for (const { evening, places } of steps) {
         const request_ids = places.map(place => requests[place] ?? 0)
-        const answer = await house.plan(evenings[evening] ?? 0, ...request_ids)
+        const answer = await fixture.plan(evenings[evening] ?? 0, ...request_ids)
         expected = after(expected, evening, request_ids)
         const plan = await planOf()
         expect(plan.map(rows => rows.map(({ id }) => id))).toEqual(expected)
@@ -60,41 +60,41 @@ test('after any plans every evening has the positions 1 to n, and nothing is on 
 test('what is refused changes nothing', async () => {
   const before = await planOf()
   const body = { request_ids: [...requests, 2_000_000_000] }
-  const call = { ...house.params(evenings[0] ?? 0), body }
-  expect((await house.refused(planEvening, call, { as: house.admin })).status).toBe(404)
+  const call = { ...fixture.params(evenings[0] ?? 0), body }
+  expect((await fixture.refused(planEvening, call, { as: fixture.admin })).status).toBe(404)
   expect(await planOf()).toEqual(before)
 })
 
 test('what somebody else has put on an evening meanwhile is not swept away', async () => {
   const [evening = 0] = evenings
   const [first = 0, second = 0, third = 0] = requests
-  await house.plan(evening, first)
+  await fixture.plan(evening, first)
   const put = (request_ids: number[], seen_ids: number[]) => ({
-    ...house.params(evening),
+    ...fixture.params(evening),
     body: { request_ids, seen_ids },
   })
-  const as = { as: house.admin }
-  expect((await house.call(planEvening, put([first, second], [first]), as)).status).toBe(200)
+  const as = { as: fixture.admin }
+  expect((await fixture.call(planEvening, put([first, second], [first]), as)).status).toBe(200)
   // They still see the first one alone.
-  const answer = await house.refused(planEvening, put([third, first], [first]), as)
+  const answer = await fixture.refused(planEvening, put([third, first], [first]), as)
   expect([answer.status, answer.body.code]).toEqual([409, 'plan_changed'])
   expect((await planOf())[0]?.map(({ id }) => id)).toEqual([first, second])
   // Another order is a change as well.
-  expect((await house.refused(planEvening, put([second], [second, first]), as)).body.code).toBe(
+  expect((await fixture.refused(planEvening, put([second], [second, first]), as)).body.code).toBe(
     'plan_changed',
   )
 })
 
 test('two add to one evening at the same moment: one of them hears of the other', async () => {
   const [, evening = 0] = evenings
-  await house.plan(evening)
+  await fixture.plan(evening)
   const added = requests.slice(0, 5)
   const answers = await Promise.all(
     added.map(async id => {
-      const { statusCode } = await house.app.inject({
+      const { statusCode } = await fixture.app.inject({
         method: 'PUT',
         url: `/api/academy/a/evenings/${evening}/requests`,
-        headers: { authorization: `Bearer ${house.admin.token}` },
+        headers: { authorization: `Bearer ${fixture.admin.token}` },
         payload: { request_ids: [id], seen_ids: [] },
       })
       return statusCode

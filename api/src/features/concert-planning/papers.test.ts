@@ -1,45 +1,45 @@
-import * as contract from '@academy/contract/concert-planning'
+import * as contract from '@academy/contract/concert-planning/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 import { readPages } from '../../../test/read-pdf.ts'
 import { renderProgramme } from './render.ts'
 import type { Performance } from './texts/programme.ts'
 
-let house: PlanningHouse
+let fixture: PlanningFixture
 let evening_id: number
 beforeAll(async () => {
-  house = await planningHouse()
-  const mira = await house.named('Mira', 'de')
-  await house.takePart(mira, 'cello', 'accepted')
-  const period_id = await house.period(await house.named('Jonas', 'de', 'Veldrich'))
-  const sonata = await house.request({ by: mira, period_id, movements: ['Scherzo. Allegro molto'] })
-  const abe = await house.composer({
+  fixture = await planningFixture()
+  const mira = await fixture.named('Mira', 'de')
+  await fixture.takePart(mira, 'cello', 'accepted')
+  const period_id = await fixture.period(await fixture.named('Jonas', 'de', 'Veldrich'))
+  const sonata = await fixture.request({ by: mira, period_id, movements: ['Scherzo. Allegro molto'] })
+  const abe = await fixture.composer({
     first_name: 'Keiko',
     last_name: 'Abe',
     year_of_birth: 1937,
     year_of_death: null,
   })
-  const piece = await house.piece(abe, {
+  const piece = await fixture.piece(abe, {
     title: 'Marimba d’amore',
     tonality: '',
     opus: '',
     movements: ['One', 'Two'],
   })
-  const duo = await house.request({
+  const duo = await fixture.request({
     first_name: '=Sami',
     piece_id: piece,
     seconds: 3_605,
     ensemble: [{ name: 'Ida Brenn', instrument: 'Marimba' }],
   })
-  evening_id = (await house.evening('2027-08-06', 'Stiftskirche; Nordseite')).id
-  await house.plan(evening_id, duo.id, sonata.id)
+  evening_id = (await fixture.evening('2027-08-06', 'Stiftskirche; Nordseite')).id
+  await fixture.plan(evening_id, duo.id, sonata.id)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const download = (endpoint: typeof contract.programmePdf | typeof contract.worksCsv, locale: 'de' | 'en') =>
-  house.app.inject({
+  fixture.app.inject({
     url: endpoint.path.replace(':id', String(evening_id)),
-    headers: { authorization: `Bearer ${house.admin.token}`, 'x-forwarded-for': '10.3.3.3', locale },
+    headers: { authorization: `Bearer ${fixture.admin.token}`, 'x-forwarded-for': '10.3.3.3', locale },
   })
 
 describe('the programme', () => {
@@ -79,10 +79,10 @@ describe('the programme', () => {
   })
 
   test('of an evening without anything on it says that it follows', async () => {
-    const { id } = await house.evening()
-    const response = await house.app.inject({
+    const { id } = await fixture.evening()
+    const response = await fixture.app.inject({
       url: contract.programmePdf.path.replace(':id', String(id)),
-      headers: { authorization: `Bearer ${house.admin.token}`, locale: 'de' },
+      headers: { authorization: `Bearer ${fixture.admin.token}`, locale: 'de' },
     })
     expect((await readPages(response.rawPayload))[0]).toContain('Das Programm folgt.')
   })

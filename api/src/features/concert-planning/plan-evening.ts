@@ -1,7 +1,7 @@
-import type { planEvening as endpoint } from '@academy/contract/concert-planning'
+import type { planEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findEvening, findEvenings, holdEvenings, holdRequests, setPlan } from './queries.ts'
+import { findEvening, findEvenings, lockEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
 
 /**
@@ -11,9 +11,9 @@ import { isSameOrder } from './rules.ts'
 export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body }) =>
   db.transaction().execute(async tx => {
     const { request_ids, seen_ids } = body
-    await holdEvenings(tx)
+    await lockEvenings(tx)
     const evening = await findEvening(tx, id)
-    const held = await holdRequests(tx, request_ids)
+    const held = await lockRequests(tx, request_ids)
     const wished = held.filter(request => request_ids.includes(request.id))
     if (wished.length < request_ids.length) throw problem('not_found')
     if (wished.some(request => request.is_withdrawn)) throw problem('request_withdrawn')

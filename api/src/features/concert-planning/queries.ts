@@ -1,5 +1,9 @@
-import type { EveningInput, Evening as EveningReply, OfficeRequest } from '@academy/contract/concert-planning'
-import type { ConcertRequest } from '@academy/contract/concerts'
+import type {
+  EveningInput,
+  Evening as EveningReply,
+  OfficeRequest,
+} from '@academy/contract/concert-planning/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -18,7 +22,7 @@ import {
   totalSeconds,
   workTables,
 } from '../concerts/queries.ts'
-import type { Tidings } from './rules.ts'
+import type { PerformanceNotice } from './rules.ts'
 import type { Programme } from './texts/programme.ts'
 
 // Whoever locks several rows takes evenings by id, then requests by id, then what is open on invoices, then the counter
@@ -148,20 +152,20 @@ export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
   return request !== undefined
 }
 
-const holdStatement = fixedStatement<object, []>(`
+const lockStatement = fixedStatement<object, []>(`
   select id from concert_evenings where academy_id = ${current} order by id for no key update`)
 
 /** The evenings of the academy, held until the transaction ends: whoever plans comes one after the other. */
-export const holdEvenings = (tx: Tx) => holdStatement(tx)
+export const lockEvenings = (tx: Tx) => lockStatement(tx)
 
-const holdRequestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
+const lockRequestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
   select id, withdrawn_at is not null as is_withdrawn
   from concert_requests
   where academy_id = ${current} and (id = any($1) or evening_id is not null)
   order by id for update`)
 
 /** These requests and all that are planned, held. */
-export const holdRequests = (tx: Tx, ids: number[]) => holdRequestsStatement(tx, ids)
+export const lockRequests = (tx: Tx, ids: number[]) => lockRequestsStatement(tx, ids)
 
 const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]>(`
   update concert_requests r
@@ -182,19 +186,19 @@ const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]
 /** Puts these onto an evening in this order and nothing else; every evening that they leave closes its gaps. */
 export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatement(tx, evening_id, ids)
 
-const holdEveningStatement = fixedStatement<object, [id: number]>(
+const lockEveningStatement = fixedStatement<object, [id: number]>(
   'select id from concert_evenings where id = $1 for no key update',
 )
-const holdItsRequestsStatement = fixedStatement<object, [id: number]>(`
+const lockItsRequestsStatement = fixedStatement<object, [id: number]>(`
   select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update`)
 
 /** An evening and everybody whom it concerns, held: of two announcements at the same moment the second has nothing to say. */
-export const holdAnnouncement = async (tx: Tx, id: number): Promise<void> => {
-  await holdEveningStatement(tx, id)
-  await holdItsRequestsStatement(tx, id)
+export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
+  await lockEveningStatement(tx, id)
+  await lockItsRequestsStatement(tx, id)
 }
 
-const tidingsStatement = fixedStatement<Tidings, [evening_id: number]>(`
+const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>(`
   select
     case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
@@ -212,7 +216,7 @@ const tidingsStatement = fixedStatement<Tidings, [evening_id: number]>(`
   where e.id = $1
   order by r.position, r.id`)
 
-export const findTidings = (tx: Tx, evening_id: number) => tidingsStatement(tx, evening_id)
+export const findPerformanceNotices = (tx: Tx, evening_id: number) => noticesStatement(tx, evening_id)
 
 export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
   tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/concert-planning'
+import * as contract from '@academy/contract/concert-planning/endpoints'
 import { on } from '../../http/bind.ts'
 import { addEvening } from './add-evening.ts'
 import { announceEvening } from './announce-evening.ts'

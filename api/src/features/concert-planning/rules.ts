@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/locale'
-import type { NamedPiece } from '@academy/contract/piece-title'
+import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 
 /** What somebody has to be told about a performance. */
-export interface Tidings {
+export interface PerformanceNotice {
   kind: 'planned' | 'moved' | 'off'
   request_id: number
   account_id: number
@@ -32,7 +32,7 @@ export const invoiceStep = ({
   wants_recording,
   recording,
   recording_fee_cents,
-}: Pick<Tidings, 'kind' | 'wants_recording' | 'recording' | 'recording_fee_cents'>):
+}: Pick<PerformanceNotice, 'kind' | 'wants_recording' | 'recording' | 'recording_fee_cents'>):
   | 'issue'
   | 'cancel'
   | 'free'

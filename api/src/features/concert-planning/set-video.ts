@@ -1,10 +1,10 @@
-import type { setVideo as endpoint } from '@academy/contract/concert-planning'
+import type { setVideo as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
-import { holdRequest } from '../concerts/queries.ts'
+import { lockRequest } from '../concerts/queries.ts'
 import { lockBalance } from '../invoices/queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
@@ -14,7 +14,7 @@ export const setVideo: Verb<typeof endpoint> = (services, { params: { id }, body
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)
-    await holdRequest(tx, id)
+    await lockRequest(tx, id)
     const { invoice, account_id, is_recording_free } = await findRequest(tx, id, today)
     // Held, so that nobody undoes the payment meanwhile.
     const balance = invoice ? await lockBalance(tx, invoice.id) : undefined

@@ -1,4 +1,4 @@
-import type { board as endpoint } from '@academy/contract/concert-planning'
+import type { board as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

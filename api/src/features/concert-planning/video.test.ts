@@ -1,38 +1,38 @@
-import { setVideo } from '@academy/contract/concert-planning'
-import { requests } from '@academy/contract/concerts'
+import { setVideo } from '@academy/contract/concert-planning/endpoints'
+import { requests } from '@academy/contract/concerts/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
-import { undoPayment } from '@academy/contract/payments'
+import { undoPayment } from '@academy/contract/payments/endpoints'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type PlanningHouse, planningHouse } from '../../../test/planning-house.ts'
+import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
-let house: PlanningHouse
+let fixture: PlanningFixture
 beforeAll(async () => {
-  house = await planningHouse()
+  fixture = await planningFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const LINK = 'https://video.example.org/evening?v=1'
-const call = (id: number, video_url: unknown) => ({ ...house.params(id), body: { video_url } })
+const call = (id: number, video_url: unknown) => ({ ...fixture.params(id), body: { video_url } })
 const set = async (id: number, video_url: string) =>
-  (await house.call(setVideo, call(id, video_url) as never, { as: house.admin })).body
+  (await fixture.call(setVideo, call(id, video_url) as never, { as: fixture.admin })).body
 const refused = async (id: number, video_url: unknown) =>
-  (await house.refused(setVideo, call(id, video_url), { as: house.admin })).body
-const recorded = async (details: Parameters<PlanningHouse['request']>[0] = {}) => {
-  const request = await house.request({ wants_recording: true, ...details })
-  const evening = await house.evening()
-  await house.plan(evening.id, request.id)
-  await house.announce(evening.id)
-  const [paper] = await house.papers(request.person)
+  (await fixture.refused(setVideo, call(id, video_url), { as: fixture.admin })).body
+const recorded = async (details: Parameters<PlanningFixture['request']>[0] = {}) => {
+  const request = await fixture.request({ wants_recording: true, ...details })
+  const evening = await fixture.evening()
+  await fixture.plan(evening.id, request.id)
+  await fixture.announce(evening.id)
+  const [paper] = await fixture.papers(request.person)
   return { ...request, evening, invoice_id: paper?.id }
 }
 const videoLetters = async (person: Awaited<ReturnType<typeof recorded>>['person']) =>
-  (await house.letters(person)).filter(({ key }) => key.startsWith('recording:'))
+  (await fixture.letters(person)).filter(({ key }) => key.startsWith('recording:'))
 
 describe('the link to a recording', () => {
   test('that is paid is saved, and the person is told once', async () => {
     const { id, person, invoice_id } = await recorded({ locale: 'de' })
-    await house.pay(invoice_id)
+    await fixture.pay(invoice_id)
     expect(await set(id, LINK)).toMatchObject({ id, video_url: LINK, is_paid: true })
     expect(await videoLetters(person)).toMatchObject([
       { locale: 'de', subject: 'Ihre Aufnahme ist fertig', attachments: [] },
@@ -47,9 +47,9 @@ describe('the link to a recording', () => {
   test('of what is not paid, not invoiced or not wished is refused, and nobody is told', async () => {
     const unpaid = await recorded()
     expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
-    await house.pay(unpaid.invoice_id, 1_499)
+    await fixture.pay(unpaid.invoice_id, 1_499)
     expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
-    const waiting = await house.request({ wants_recording: true })
+    const waiting = await fixture.request({ wants_recording: true })
     expect((await refused(waiting.id, LINK)).code).toBe('recording_unpaid')
     const unwished = await recorded({ wants_recording: false })
     expect((await refused(unwished.id, LINK)).code).toBe('recording_unpaid')
@@ -67,69 +67,69 @@ describe('the link to a recording', () => {
     `https://video.example.org/${'x'.repeat(2000)}`,
   ])('that is none (%s) is refused', async link => {
     const { id, invoice_id } = await recorded()
-    await house.pay(invoice_id)
+    await fixture.pay(invoice_id)
     expect(await refused(id, link)).toMatchObject({
       code: 'invalid_input',
       errors: { video_url: [fieldMessages.LINK_INVALID.en] },
     })
-    expect((await house.board()).requests.find(request => request.id === id)?.video_url).toBeNull()
+    expect((await fixture.board()).requests.find(request => request.id === id)?.video_url).toBeNull()
   })
 
   test('needs a request that is there', async () => {
     expect((await refused(2_000_000_000, LINK)).code).toBe('not_found')
-    const { id } = await house.request()
-    await house.withdraw(id)
+    const { id } = await fixture.request()
+    await fixture.withdraw(id)
     expect((await refused(id, LINK)).code).toBe('not_found')
     expect((await refused(id, 5)).code).toBe('invalid_input')
   })
 
   test('is hidden while the invoice is open again, and goes with it when the performance is off', async () => {
     const { id, person, invoice_id, evening } = await recorded()
-    await house.pay(invoice_id)
+    await fixture.pay(invoice_id)
     await set(id, LINK)
-    const payment = await house.db
+    const payment = await fixture.db
       .selectFrom('payments')
       .select('id')
       .where('invoice_id', '=', invoice_id ?? 0)
       .executeTakeFirstOrThrow()
-    const undo = { ...house.params(payment.id), body: { reason: 'Somebody else paid' } }
-    await house.call(undoPayment, undo, { as: house.admin })
-    expect((await house.board()).requests.find(request => request.id === id)).toMatchObject({
+    const undo = { ...fixture.params(payment.id), body: { reason: 'Somebody else paid' } }
+    await fixture.call(undoPayment, undo, { as: fixture.admin })
+    expect((await fixture.board()).requests.find(request => request.id === id)).toMatchObject({
       is_paid: false,
       video_url: null,
     })
-    await house.plan(evening.id)
-    await house.announce(evening.id)
-    expect((await house.board()).requests.find(request => request.id === id)).toMatchObject({
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    expect((await fixture.board()).requests.find(request => request.id === id)).toMatchObject({
       invoice: null,
       video_url: null,
     })
-    expect(await house.papers(person)).toHaveLength(2)
+    expect(await fixture.papers(person)).toHaveLength(2)
   })
 })
 
 describe('the link to a recording that costs nothing', () => {
   const takeFee = (recording_fee_cents: number) =>
-    house.db.updateTable('academies').set({ recording_fee_cents }).execute()
+    fixture.db.updateTable('academies').set({ recording_fee_cents }).execute()
   beforeEach(async () => {
     await takeFee(0)
   })
   afterEach(async () => {
     await takeFee(1_500)
   })
-  const requestNow = async (id: number) => (await house.board()).requests.find(request => request.id === id)
+  const requestNow = async (id: number) => (await fixture.board()).requests.find(request => request.id === id)
 
   test('is saved once the performance is announced, and not before', async () => {
-    const { id, person } = await house.request({ wants_recording: true, locale: 'de' })
-    const own = async () => (await house.call(requests, {}, { as: person })).body[0]
+    const { id, person } = await fixture.request({ wants_recording: true, locale: 'de' })
+    const own = async () => (await fixture.call(requests, {}, { as: person })).body[0]
     expect((await refused(id, LINK)).code).toBe('recording_unpaid')
-    const evening = await house.evening()
-    await house.plan(evening.id, id)
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, id)
     expect((await refused(id, LINK)).code).toBe('recording_unpaid')
     expect(await own()).toMatchObject({ is_recording_free: false, invoice: null, video_url: null })
 
-    await house.announce(evening.id)
-    expect((await house.letters(person))[0]).toMatchObject({
+    await fixture.announce(evening.id)
+    expect((await fixture.letters(person))[0]).toMatchObject({
       attachments: [],
       body_text: expect.stringContaining('Sie kostet nichts'),
     })
@@ -137,7 +137,7 @@ describe('the link to a recording that costs nothing', () => {
     expect(await set(id, LINK)).toMatchObject({ video_url: LINK, is_recording_free: true, invoice: null })
     expect(await own()).toMatchObject({ video_url: LINK })
     expect(await videoLetters(person)).toHaveLength(1)
-    expect(await house.papers(person)).toEqual([])
+    expect(await fixture.papers(person)).toEqual([])
   })
 
   test('that nobody wished for is refused', async () => {
@@ -150,40 +150,40 @@ describe('the link to a recording that costs nothing', () => {
     const { id, person } = await recorded()
     await set(id, LINK)
     await takeFee(1_500)
-    const later = await house.evening('2027-08-08')
-    await house.plan(later.id, id)
-    await house.announce(later.id)
+    const later = await fixture.evening('2027-08-08')
+    await fixture.plan(later.id, id)
+    await fixture.announce(later.id)
     expect(await requestNow(id)).toMatchObject({ is_recording_free: true, video_url: LINK, invoice: null })
-    expect(await house.papers(person)).toEqual([])
+    expect(await fixture.papers(person)).toEqual([])
   })
 
   test('goes when the performance is off; planned again, the fee of then counts', async () => {
     const { id, person, evening } = await recorded()
     await set(id, LINK)
-    await house.plan(evening.id)
-    await house.announce(evening.id)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
     expect(await requestNow(id)).toMatchObject({ is_recording_free: false, video_url: null })
     expect((await refused(id, LINK)).code).toBe('recording_unpaid')
     await takeFee(1_500)
-    await house.plan(evening.id, id)
-    await house.announce(evening.id)
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
     expect(await requestNow(id)).toMatchObject({ is_recording_free: false, is_paid: false })
-    expect(await house.papers(person)).toHaveLength(1)
+    expect(await fixture.papers(person)).toHaveLength(1)
   })
 
   test('the board says what a recording costs', async () => {
-    expect((await house.board()).recording_fee).toBe(0)
+    expect((await fixture.board()).recording_fee).toBe(0)
     await takeFee(1_500)
-    expect((await house.board()).recording_fee).toBe(15)
+    expect((await fixture.board()).recording_fee).toBe(15)
   })
 
   test.each([
     ['a link without invoice that is not free', sql`video_url = 'https://video.example.org/x'`],
     ['a free recording that nobody wished for', sql`is_recording_free = true`],
   ])('the database refuses %s', async (_, change) => {
-    const { id } = await house.request()
+    const { id } = await fixture.request()
     await expect(
-      sql`update concert_requests set ${change} where id = ${id}`.execute(house.db),
+      sql`update concert_requests set ${change} where id = ${id}`.execute(fixture.db),
     ).rejects.toThrow(/concert_requests_recording/)
   })
 })

@@ -1,6 +1,6 @@
-import type { ConcertRequestInput } from '@academy/contract/concerts'
-import * as contract from '@academy/contract/concerts'
-import { movements as movementsEndpoint } from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/concerts/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import { movements as movementsEndpoint } from '@academy/contract/repertoire/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { announceRequest, insertEvening, insertPeriod } from '../../../test/concert.ts'
@@ -9,23 +9,23 @@ import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertPayment } from '../invoices/queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let accompanist: Person
 let period: number
 let sonata: { id: number; movements: number[] }
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  await insertMasterclass(house.db, { is_current: false })
-  await insertMasterclass(house.db)
-  student = await house.person()
-  accompanist = await house.person(['Correpetitor'])
-  period = await insertPeriod(house.db, accompanist)
-  sonata = await insertPiece(house.db, await insertComposer(house.db), {
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(fixture.db, { is_current: false })
+  await insertMasterclass(fixture.db)
+  student = await fixture.person()
+  accompanist = await fixture.person(['Correpetitor'])
+  period = await insertPeriod(fixture.db, accompanist)
+  sonata = await insertPiece(fixture.db, await insertComposer(fixture.db), {
     movements: ['Allegro ma non tanto', 'Scherzo. Allegro molto', 'Adagio cantabile – Allegro vivace'],
   })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const wish = (details: object = {}) =>
   ({
@@ -35,13 +35,13 @@ const wish = (details: object = {}) =>
     ...details,
   }) as ConcertRequestInput
 const ask = async (details: object = {}, as = student) =>
-  (await house.call(contract.request, { body: wish(details) }, { as })).body
+  (await fixture.call(contract.request, { body: wish(details) }, { as })).body
 const own = async (as = student, locale: 'de' | 'en' = 'en') =>
-  (await house.call(contract.requests, {}, { as, locale })).body
+  (await fixture.call(contract.requests, {}, { as, locale })).body
 const withdraw = (id: number, as = student) =>
-  house.call(contract.withdrawRequest, { params: { id: String(id) } }, { as })
+  fixture.call(contract.withdrawRequest, { params: { id: String(id) } }, { as })
 const refusedToWithdraw = async (id: number, as = student) =>
-  (await house.refused(contract.withdrawRequest, { params: { id: String(id) } }, { as })).body.code
+  (await fixture.refused(contract.withdrawRequest, { params: { id: String(id) } }, { as })).body.code
 
 describe('a request', () => {
   test('for the whole work comes back with everything that was told', async () => {
@@ -100,7 +100,7 @@ describe('a request', () => {
     })
     await ask({ movements: [{ movement_id: third, duration_seconds: 500, sort_order: 0 }] })
     await ask({ movements: [{ movement_id: third, duration_seconds: 405, sort_order: 0 }] })
-    const known = await house.call(movementsEndpoint, { query: { piece_id: sonata.id } }, { as: student })
+    const known = await fixture.call(movementsEndpoint, { query: { piece_id: sonata.id } }, { as: student })
     expect(known.body.map(({ id, duration }) => [id, duration])).toEqual([
       [first, 1],
       [second, null],
@@ -128,34 +128,34 @@ describe('a request', () => {
 
 describe('the own requests', () => {
   test('are the own ones alone, newest first', async () => {
-    const [mira, noah] = [await house.person(), await house.person([])]
+    const [mira, noah] = [await fixture.person(), await fixture.person([])]
     const ids = [(await ask({}, mira)).id, (await ask({}, mira)).id]
     await ask({}, noah)
     expect((await own(mira)).map(({ id }) => id)).toEqual(ids.toReversed())
     expect(await own(noah)).toHaveLength(1)
-    expect(await own(await house.person())).toEqual([])
+    expect(await own(await fixture.person())).toEqual([])
   })
 
   test('know nothing of the plan before it is announced', async () => {
-    const mira = await house.person()
+    const mira = await fixture.person()
     const { id } = await ask({}, mira)
     const before = await own(mira)
-    await insertEvening(house.db, [id])
+    await insertEvening(fixture.db, [id])
     expect(await own(mira)).toEqual(before)
-    await announceRequest(house.db, id)
+    await announceRequest(fixture.db, id)
     expect(await own(mira)).toMatchObject([{ scheduled_performance_date: '2027-08-06', can_withdraw: false }])
   })
 
   test('show the recording from its invoice to the video', async () => {
-    const mira = await house.person()
+    const mira = await fixture.person()
     const { id } = await ask({ wants_recording: true }, mira)
-    await announceRequest(house.db, id)
+    await announceRequest(fixture.db, id)
     const update = (changes: { invoice_id?: number; video_url?: string }) =>
-      house.db.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
+      fixture.db.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
     const subject = { de: 'Aufnahme', en: 'Recording' }
     const lines = [{ description: subject, quantity: 1, unit_cents: 1_500 }]
-    const now = house.services.clock.now()
-    const invoice = await house.db
+    const now = fixture.services.clock.now()
+    const invoice = await fixture.db
       .transaction()
       .execute(tx => issueInvoice(tx, { account_id: mira.id, kind: 'recording', subject, lines }, now))
     await update({ invoice_id: invoice.id })
@@ -165,13 +165,13 @@ describe('the own requests', () => {
       invoice: { kind: 'recording', invoice_amount: 15, outstanding_amount: 15, state: 'open' },
     })
     expect(
-      (await house.app.inject(unpaid?.invoice?.aws_temp_url.replace(/^https?:\/\/[^/]+/, '') ?? ''))
+      (await fixture.app.inject(unpaid?.invoice?.aws_temp_url.replace(/^https?:\/\/[^/]+/, '') ?? ''))
         .statusCode,
     ).toBe(200)
 
     const payment = { invoice_id: invoice.id, recorded_at: now, recorded_by: mira.id, paid_on: '2027-07-20' }
     const pay = (amount_cents: number) =>
-      house.db.transaction().execute(tx => insertPayment(tx, { ...payment, amount_cents }))
+      fixture.db.transaction().execute(tx => insertPayment(tx, { ...payment, amount_cents }))
     await pay(1_000)
     expect(await own(mira)).toMatchObject([{ is_paid: false, invoice: { state: 'partial' } }])
     await pay(500)
@@ -181,10 +181,10 @@ describe('the own requests', () => {
   })
 
   test('of earlier years stay, and are not current', async () => {
-    const mira = await house.person()
+    const mira = await fixture.person()
     const { id } = await ask({}, mira)
-    const academy_id = house.db.selectFrom('academies').select('id').where('is_current', '=', false)
-    await house.db.updateTable('concert_requests').set({ academy_id }).where('id', '=', id).execute()
+    const academy_id = fixture.db.selectFrom('academies').select('id').where('is_current', '=', false)
+    await fixture.db.updateTable('concert_requests').set({ academy_id }).where('id', '=', id).execute()
     expect(await own(mira)).toMatchObject([{ id, is_current: false }])
   })
 })
@@ -192,9 +192,9 @@ describe('the own requests', () => {
 describe('taking a request back', () => {
   test('it is gone, and those behind it on the evening move up', async () => {
     const ids = [(await ask()).id, (await ask()).id, (await ask()).id, (await ask()).id]
-    const evening = await insertEvening(house.db, ids)
+    const evening = await insertEvening(fixture.db, ids)
     await withdraw(ids[1] ?? 0)
-    const left = await house.db
+    const left = await fixture.db
       .selectFrom('concert_requests')
       .select(['id', 'position'])
       .where('evening_id', '=', evening)
@@ -207,14 +207,14 @@ describe('taking a request back', () => {
 
   test('is not for others, nor for what is unknown', async () => {
     const { id } = await ask()
-    expect(await refusedToWithdraw(id, await house.person())).toBe('not_found')
+    expect(await refusedToWithdraw(id, await fixture.person())).toBe('not_found')
     expect(await refusedToWithdraw(999_999)).toBe('not_found')
     expect((await own()).map(one => one.id)).toContain(id)
   })
 
   test('is too late when it was announced', async () => {
     const { id } = await ask()
-    await announceRequest(house.db, id)
+    await announceRequest(fixture.db, id)
     expect(await refusedToWithdraw(id)).toBe('request_scheduled')
   })
 
@@ -224,7 +224,7 @@ describe('taking a request back', () => {
       Array.from({ length: 10 }, async () => {
         const headers = { authorization: `Bearer ${student.token}` }
         const url = `/api/concert-requests/${id}`
-        return (await house.app.inject({ method: 'DELETE', url, headers })).statusCode
+        return (await fixture.app.inject({ method: 'DELETE', url, headers })).statusCode
       }),
     )
     expect(statuses.toSorted()).toEqual([204, ...Array(9).fill(404)])
@@ -232,17 +232,17 @@ describe('taking a request back', () => {
 })
 
 test('the accompanists of this academy are offered with their days, and no others', async () => {
-  const former = await house.person(['Correpetitor'])
-  await insertPeriod(house.db, former, false)
-  const { body } = await house.call(contract.correpetitors, {}, { as: student })
+  const former = await fixture.person(['Correpetitor'])
+  await insertPeriod(fixture.db, former, false)
+  const { body } = await fixture.call(contract.correpetitors, {}, { as: student })
   expect(body).toEqual([
     { id: period, display_name: 'Test Person', start_date: '2027-08-01', end_date: '2027-08-11' },
   ])
 })
 
 test('sixty requests in an hour are enough', async () => {
-  const busy = await house.person()
-  const ask = () => house.refused(contract.request, { body: wish({ piece_id: 999_999 }) }, { as: busy })
+  const busy = await fixture.person()
+  const ask = () => fixture.refused(contract.request, { body: wish({ piece_id: 999_999 }) }, { as: busy })
   const codes = (await Promise.all(Array.from({ length: 61 }, ask))).map(({ body }) => body.code)
   expect(codes.filter(code => code === 'too_many_requests')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { correpetitors as endpoint } from '@academy/contract/concerts'
+import type { correpetitors as endpoint } from '@academy/contract/concerts/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { findCorrepetitors } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { requests as endpoint } from '@academy/contract/concerts'
+import type { requests as endpoint } from '@academy/contract/concerts/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'

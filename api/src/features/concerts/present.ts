@@ -1,7 +1,7 @@
-// door: the office sees a request as its person does, and more of it
-import type { Invoice } from '@academy/contract/invoices'
+// public: the office sees a request as its person does, and more of it
+import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
-import { pieceTitle } from '@academy/contract/piece-title'
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import type { StoredRequest } from './queries.ts'

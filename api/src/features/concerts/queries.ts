@@ -1,6 +1,7 @@
-import type { ConcertRequest, correpetitors } from '@academy/contract/concerts'
+import type { correpetitors } from '@academy/contract/concerts/endpoints'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
-import type { NamedPiece } from '@academy/contract/piece-title'
+import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -130,21 +131,21 @@ export const findAcademy = (db: Db | Tx) =>
     .where('is_current', '=', true)
     .executeTakeFirst()
 
-interface Wished {
+interface RequestedWorkKey {
   piece_id: number
   movement_ids: number[]
   correpetition_id: number | null
 }
 
 /** What of a wish there is: the piece as it is shown, its movements, and the accompanist in this academy. */
-export interface FoundWish {
+export interface RequestedWork {
   piece_id: number | null
   movement_ids: number[]
   has_accompanist: boolean
 }
 
-const wishStatement = fixedStatement<
-  FoundWish,
+const requestedWorkStatement = fixedStatement<
+  RequestedWork,
   [academy_id: number, piece_id: number, movement_ids: number[], correpetition_id: number | null]
 >(`
   select piece.id as piece_id,
@@ -152,12 +153,12 @@ const wishStatement = fixedStatement<
     exists (select from correpetition_periods where id = $4 and academy_id = $1) as has_accompanist
   from (select (select coalesce(merged_into_id, id) from pieces where id = $2) as id) piece`)
 
-export const findWish = async (
+export const findRequestedWork = async (
   tx: Tx,
   academy_id: number,
-  { piece_id, movement_ids, correpetition_id }: Wished,
-): Promise<FoundWish> => {
-  const [found] = await wishStatement(tx, academy_id, piece_id, movement_ids, correpetition_id)
+  { piece_id, movement_ids, correpetition_id }: RequestedWorkKey,
+): Promise<RequestedWork> => {
+  const [found] = await requestedWorkStatement(tx, academy_id, piece_id, movement_ids, correpetition_id)
   return found ?? { piece_id: null, movement_ids: [], has_accompanist: false }
 }
 
@@ -194,28 +195,28 @@ export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpet
   return row?.correpetitors ?? []
 }
 
-const holdEveningsStatement = fixedStatement<object, [request_id: number]>(`
+const lockEveningsStatement = fixedStatement<object, [request_id: number]>(`
   select id from concert_evenings
   where academy_id = (select academy_id from concert_requests where id = $1)
   order by id for no key update`)
 
-interface HeldRequest {
+interface LockedRequest {
   id: number
   account_id: number
   is_withdrawn: boolean
   is_announced: boolean
 }
 
-const holdRequestsStatement = fixedStatement<HeldRequest, [id: number]>(`
+const lockRequestsStatement = fixedStatement<LockedRequest, [id: number]>(`
   select id, account_id, withdrawn_at is not null as is_withdrawn, announced_date is not null as is_announced
   from concert_requests
   where id = $1 or evening_id = (select evening_id from concert_requests where id = $1)
   order by id for update`)
 
 /** A request, and what is planned beside it. Nobody plans or announces until the transaction ends. */
-export const holdRequest = async (tx: Tx, id: number): Promise<HeldRequest | undefined> => {
-  await holdEveningsStatement(tx, id)
-  return (await holdRequestsStatement(tx, id)).find(request => request.id === id)
+export const lockRequest = async (tx: Tx, id: number): Promise<LockedRequest | undefined> => {
+  await lockEveningsStatement(tx, id)
+  return (await lockRequestsStatement(tx, id)).find(request => request.id === id)
 }
 
 const withdrawStatement = fixedStatement<object, [id: number, withdrawn_at: Date]>(`

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/concerts'
+import * as contract from '@academy/contract/concerts/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -8,30 +8,30 @@ import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import type { Tx } from '../../db/connection.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let ids: number[]
 let evening: number
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  await insertMasterclass(house.db)
-  student = await house.person()
-  const { id: piece_id } = await insertPiece(house.db, await insertComposer(house.db))
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(fixture.db)
+  student = await fixture.person()
+  const { id: piece_id } = await insertPiece(fixture.db, await insertComposer(fixture.db))
   const body = { piece_id, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
   ids = []
-  while (ids.length < 6) ids.push((await house.call(contract.request, { body }, { as: student })).body.id)
-  evening = await insertEvening(house.db, ids)
+  while (ids.length < 6) ids.push((await fixture.call(contract.request, { body }, { as: student })).body.id)
+  evening = await insertEvening(fixture.db, ids)
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const withdraw = async (id: number) => {
   const headers = { authorization: `Bearer ${student.token}` }
-  const answer = await house.app.inject({ method: 'DELETE', url: `/api/concert-requests/${id}`, headers })
+  const answer = await fixture.app.inject({ method: 'DELETE', url: `/api/concert-requests/${id}`, headers })
   return answer.statusCode === 204 ? 'withdrawn' : answer.json().code
 }
 
 const placesOf = async () => {
-  const rows = await house.db
+  const rows = await fixture.db
     .selectFrom('concert_requests')
     .select('position')
     .where('evening_id', '=', evening)
@@ -48,7 +48,7 @@ test('several leave one evening at the same moment: no gap is left', async () =>
 
 describe('a request that is being announced', () => {
   const announcing = (meanwhile: (tx: Tx) => Promise<void>) =>
-    house.db.transaction().execute(async tx => {
+    fixture.db.transaction().execute(async tx => {
       await sql`select id from concert_evenings where id = ${evening} for no key update`.execute(tx)
       await meanwhile(tx)
       await tx
@@ -62,7 +62,7 @@ describe('a request that is being announced', () => {
     let answer: ReturnType<typeof withdraw> | undefined
     await announcing(async () => {
       answer = withdraw(ids[2] ?? 0)
-      await untilWaiting(house.db)
+      await untilWaiting(fixture.db)
     })
     expect(await answer).toBe('request_scheduled')
     expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])
@@ -70,7 +70,7 @@ describe('a request that is being announced', () => {
 
   test('control: who looked without waiting would still see it as nobody’s', async () => {
     await announcing(async () => {
-      const seen = await house.db.selectFrom('concert_requests').select('announced_date').execute()
+      const seen = await fixture.db.selectFrom('concert_requests').select('announced_date').execute()
       expect(seen.every(({ announced_date }) => announced_date === null)).toBe(true)
     })
   })

@@ -1,5 +1,5 @@
-// door: the demo asks for its slots like everybody else
-import type { ConcertRequestInput } from '@academy/contract/concerts'
+// public: the demo asks for its slots like everybody else
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { insertChosenMovements, insertRequest } from './queries.ts'
 

@@ -1,27 +1,27 @@
-import type { ConcertRequestInput } from '@academy/contract/concerts'
-import * as contract from '@academy/contract/concerts'
+import * as contract from '@academy/contract/concerts/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeriod } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let sonata: { id: number; movements: number[] }
 let other: { id: number; movements: number[] }
 let former_period: number
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  await insertMasterclass(house.db, { is_current: false })
-  await insertMasterclass(house.db)
-  student = await house.person()
-  const composer = await insertComposer(house.db)
-  sonata = await insertPiece(house.db, composer, { movements: ['Allegro', 'Finale'] })
-  other = await insertPiece(house.db, composer, { title: 'Bagatellen', movements: ['Andante'] })
-  former_period = await insertPeriod(house.db, await house.person(['Correpetitor']), false)
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(fixture.db, { is_current: false })
+  await insertMasterclass(fixture.db)
+  student = await fixture.person()
+  const composer = await insertComposer(fixture.db)
+  sonata = await insertPiece(fixture.db, composer, { movements: ['Allegro', 'Finale'] })
+  other = await insertPiece(fixture.db, composer, { title: 'Bagatellen', movements: ['Andante'] })
+  former_period = await insertPeriod(fixture.db, await fixture.person(['Correpetitor']), false)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const wish = (details: object) => ({
   piece_id: sonata.id,
@@ -30,8 +30,8 @@ const wish = (details: object) => ({
   ...details,
 })
 const refused = (details: object, as: Person | undefined = student) =>
-  house.refused(contract.request, { body: wish(details) }, { as })
-const rows = async () => (await house.db.selectFrom('concert_requests').select('id').execute()).length
+  fixture.refused(contract.request, { body: wish(details) }, { as })
+const rows = async () => (await fixture.db.selectFrom('concert_requests').select('id').execute()).length
 
 const DURATION = ['Please enter a duration as minutes:seconds, such as 4:30.']
 const OUTSIDE = ['There is no concert on this day that could still be planned.']
@@ -143,10 +143,10 @@ test.each(cases)('%s is refused at its field, and nothing is written', async (_,
 })
 
 test('who is not logged in or no student can’t ask', async () => {
-  const answer = await house.refused(contract.request, { body: wish({}) })
+  const answer = await fixture.refused(contract.request, { body: wish({}) })
   expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
   for (const roles of [['Teacher'], ['Correpetitor'], ['Admin']] as const)
-    expect((await refused({}, await house.person([...roles]))).body.code).toBe('forbidden')
+    expect((await refused({}, await fixture.person([...roles]))).body.code).toBe('forbidden')
   expect(await rows()).toBe(0)
 })
 

@@ -1,4 +1,5 @@
-import type { ConcertRequestInput, request as endpoint } from '@academy/contract/concerts'
+import type { request as endpoint } from '@academy/contract/concerts/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -7,31 +8,31 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { holdAccount } from '../applications/queries.ts'
+import { lockAccount } from '../applications/queries.ts'
 import { present } from './present.ts'
-import { findAcademy, findSent, findWish, getOwn } from './queries.ts'
+import { findAcademy, findRequestedWork, findSent, getOwn } from './queries.ts'
 import { recordRequest } from './record.ts'
-import { daysLeft, requestLimits, wishFaults } from './rules.ts'
+import { daysLeft, requestErrors, requestLimits } from './rules.ts'
 
 /** The academy of a wish that can come true, and the piece as the catalogue shows it. Refuses any other wish. */
-const checkWish = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now: Date) => {
+const checkRequest = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now: Date) => {
   const academy = await findAcademy(tx)
   if (!academy) throw problem('not_found')
   const days = daysLeft(academy, now)
   if (!days) throw problem('concerts_over')
   const movement_ids = wish.movements.map(({ movement_id }) => movement_id)
-  const found = await findWish(tx, academy.id, { ...wish, movement_ids })
-  const faults = wishFaults(wish, found, days)
+  const found = await findRequestedWork(tx, academy.id, { ...wish, movement_ids })
+  const faults = requestErrors(wish, found, days)
   if (found.piece_id === null || Object.keys(faults).length > 0) throw invalidInput(faults, locale)
   return { academy_id: academy.id, piece_id: found.piece_id }
 }
 
 /** Writes the wish down, or finds that it has arrived before: its answer got lost. */
 const arrive = async (tx: Tx, account_id: number, wish: ConcertRequestInput, locale: Locale, now: Date) => {
-  await holdAccount(tx, account_id)
+  await lockAccount(tx, account_id)
   const sent = wish.request_key && (await findSent(tx, account_id, wish.request_key))
   if (sent) return sent
-  const { academy_id, piece_id } = await checkWish(tx, wish, locale, now)
+  const { academy_id, piece_id } = await checkRequest(tx, wish, locale, now)
   const id = await recordRequest(tx, { account_id, academy_id }, { ...wish, piece_id }, now)
   const details = { request_id: id }
   await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })

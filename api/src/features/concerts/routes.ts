@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/concerts'
+import * as contract from '@academy/contract/concerts/endpoints'
 import { on } from '../../http/bind.ts'
 import { listCorrepetitors } from './list-correpetitors.ts'
 import { listOwn } from './list-own.ts'

@@ -1,5 +1,5 @@
-import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concert-dates'
-import type { ConcertRequestInput } from '@academy/contract/concerts'
+import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/dates'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { laterDay } from '@academy/contract/days'
 import type { FieldMessage } from '@academy/contract/messages'
 import { dayInVienna, hourInVienna, momentInVienna } from '../../lib/clock.ts'
@@ -30,16 +30,16 @@ export const nextChange = (now: Date): Date => {
 }
 
 /** What of a wish there is. */
-interface FoundWish {
+interface RequestedWork {
   piece_id: number | null
   movement_ids: readonly number[]
   has_accompanist: boolean
 }
 
 /** What only the server knows to be wrong with a wish. */
-export const wishFaults = (
+export const requestErrors = (
   wish: ConcertRequestInput,
-  { piece_id, movement_ids, has_accompanist }: FoundWish,
+  { piece_id, movement_ids, has_accompanist }: RequestedWork,
   { min_date, max_date }: { min_date: string; max_date: string },
 ): Record<string, FieldMessage> => {
   const { earliest_performance_date: day, correpetition_id, movements } = wish

@@ -1,5 +1,6 @@
 // An answer can get lost on its way. What is sent again with the same key is the same request.
-import * as contract from '@academy/contract/concerts'
+import * as contract from '@academy/contract/concerts/endpoints'
+import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
@@ -7,14 +8,14 @@ import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { recordRequest } from './record.ts'
 
 const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
-let house: TestApp
+let fixture: TestApp
 let student: Person
 let body: { piece_id: number; earliest_performance_date: string; movements: object[] }
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  await insertMasterclass(house.db)
-  student = await house.person()
-  const { id, movements } = await insertPiece(house.db, await insertComposer(house.db), {
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  await insertMasterclass(fixture.db)
+  student = await fixture.person()
+  const { id, movements } = await insertPiece(fixture.db, await insertComposer(fixture.db), {
     movements: ['Allegro'],
   })
   body = {
@@ -23,11 +24,11 @@ beforeEach(async () => {
     movements: [{ movement_id: movements[0], duration_seconds: 300, sort_order: 0 }],
   }
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const send = async (details: object = { request_key: KEY }, as = student) => {
   const { token } = as
-  const answer = await house.app.inject({
+  const answer = await fixture.app.inject({
     method: 'POST',
     url: '/api/concert-requests',
     headers: { authorization: `Bearer ${token}` },
@@ -35,7 +36,7 @@ const send = async (details: object = { request_key: KEY }, as = student) => {
   })
   return { status: answer.statusCode, ...answer.json() }
 }
-const own = async (as = student) => (await house.call(contract.requests, {}, { as })).body
+const own = async (as = student) => (await fixture.call(contract.requests, {}, { as })).body
 
 test('again and again: every answer names the one request', async () => {
   const first = await send()
@@ -54,15 +55,15 @@ test('ten times at the same moment: one request', async () => {
 
 test('control: what did not wait for the first one is refused by the database', async () => {
   await send()
-  const { id: academy_id } = await house.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
+  const { id: academy_id } = await fixture.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
   const { piece_id, earliest_performance_date } = body
-  const wish = contract.ConcertRequestInput.parse({
+  const wish = ConcertRequestInput.parse({
     piece_id,
     earliest_performance_date,
     duration_seconds: 60,
     request_key: KEY,
   })
-  const again = house.db
+  const again = fixture.db
     .transaction()
     .execute(tx => recordRequest(tx, { account_id: student.id, academy_id }, wish, new Date()))
   await expect(again).rejects.toThrow('concert_requests_once')
@@ -70,7 +71,7 @@ test('control: what did not wait for the first one is refused by the database', 
 
 test('the answer comes even when the day can no longer be wished for', async () => {
   const first = await send()
-  await house.db.updateTable('academies').set({ start_date_academy: '2027-08-06' }).execute()
+  await fixture.db.updateTable('academies').set({ start_date_academy: '2027-08-06' }).execute()
   expect((await send()).id).toBe(first.id)
   expect((await send({ request_key: crypto.randomUUID() })).status).toBe(422)
 })
@@ -83,7 +84,7 @@ test('another key, or none, is another request', async () => {
 
 test('what was taken back can be sent again', async () => {
   const { id } = await send()
-  await house.call(contract.withdrawRequest, { params: { id: String(id) } }, { as: student })
+  await fixture.call(contract.withdrawRequest, { params: { id: String(id) } }, { as: student })
   const again = await send()
   expect([again.status, again.id === id]).toEqual([201, false])
   expect(await own()).toHaveLength(1)
@@ -91,7 +92,7 @@ test('what was taken back can be sent again', async () => {
 
 test('a key leads to nobody else’s request', async () => {
   const { id } = await send()
-  const other = await house.person()
+  const other = await fixture.person()
   const answer = await send({ request_key: KEY }, other)
   expect([answer.status, answer.id === id]).toEqual([201, false])
 })

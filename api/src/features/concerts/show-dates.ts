@@ -1,4 +1,4 @@
-import type { concertDates as endpoint } from '@academy/contract/concerts'
+import type { concertDates as endpoint } from '@academy/contract/concerts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'

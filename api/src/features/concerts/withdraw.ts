@@ -1,12 +1,12 @@
-import type { withdrawRequest as endpoint } from '@academy/contract/concerts'
+import type { withdrawRequest as endpoint } from '@academy/contract/concerts/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { holdRequest, withdrawRequest } from './queries.ts'
+import { lockRequest, withdrawRequest } from './queries.ts'
 
 export const withdraw: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
-    const held = await holdRequest(tx, id)
+    const held = await lockRequest(tx, id)
     if (held?.account_id !== user.id || held.is_withdrawn) throw problem('not_found')
     if (held.is_announced) throw problem('request_scheduled')
     await withdrawRequest(tx, id, now)

@@ -1,26 +1,26 @@
-import { contact } from '@academy/contract/contact'
+import { contact } from '@academy/contract/contact/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp({ CONTACT_EMAIL: 'office@verein.example' })
+  fixture = await testApp({ CONTACT_EMAIL: 'office@verein.example' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
 const message = (subject: string, change = {}) => ({
   body: { email: 'mira@example.org', subject, message: 'Gibt es Klaviere?\n\nLiebe Grüße', ...change },
 })
 const stored = (subject: string) =>
-  house.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).execute()
+  fixture.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).execute()
 
 test('a message is kept and mailed to the association, who can answer it', async () => {
-  const { body } = await house.call(contact, message('Klaviere <b>& mehr</b>'))
+  const { body } = await fixture.call(contact, message('Klaviere <b>& mehr</b>'))
   expect(body.message).toBe('Message sent successfully')
   const [kept] = await stored('Klaviere <b>& mehr</b>')
   expect(kept).toMatchObject({ email: 'mira@example.org', message: 'Gibt es Klaviere?\n\nLiebe Grüße' })
-  const mail = await house.db
+  const mail = await fixture.db
     .selectFrom('outbox')
     .selectAll()
     .where('key', '=', `contact:${kept?.id}`)
@@ -31,27 +31,27 @@ test('a message is kept and mailed to the association, who can answer it', async
 })
 
 test('a robot that fills in the honeypot hears the same and nothing is kept', async () => {
-  const { body } = await house.call(contact, message('Cheap violins', { honeypot: 'x' }), { locale: 'de' })
+  const { body } = await fixture.call(contact, message('Cheap violins', { honeypot: 'x' }), { locale: 'de' })
   expect(body.message).toBe('Nachricht erfolgreich gesendet')
   expect(await stored('Cheap violins')).toHaveLength(0)
 })
 
 test('a message whose answer got lost can be sent again, and arrives once', async () => {
-  const again = () => house.call(contact, message('Twice', { request_key: KEY }))
+  const again = () => fixture.call(contact, message('Twice', { request_key: KEY }))
   await Promise.all([again(), again(), again()])
   expect(await stored('Twice')).toHaveLength(1)
-  const mails = await house.db
+  const mails = await fixture.db
     .selectFrom('outbox')
     .select('key')
     .where('subject', '=', 'Kontaktformular: Twice')
     .execute()
   expect(mails).toHaveLength(1)
-  await house.call(contact, message('Twice'))
+  await fixture.call(contact, message('Twice'))
   expect(await stored('Twice')).toHaveLength(2)
 })
 
 test('every missing field is named, in the language of the request', async () => {
-  const { status, body } = await house.refused(
+  const { status, body } = await fixture.refused(
     contact,
     { body: { email: '', subject: ' ', message: '' } },
     { locale: 'de' },
@@ -66,6 +66,6 @@ test('every missing field is named, in the language of the request', async () =>
 
 test('one network may write ten times an hour', async () => {
   for (let times = 0; times < 10; times++)
-    await house.call(contact, message('Often', { email: `p${times}@example.org` }), { from: '10.8.8.8' })
-  expect((await house.refused(contact, message('Often'), { from: '10.8.8.8' })).status).toBe(429)
+    await fixture.call(contact, message('Often', { email: `p${times}@example.org` }), { from: '10.8.8.8' })
+  expect((await fixture.refused(contact, message('Often'), { from: '10.8.8.8' })).status).toBe(429)
 })

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@academy/contract/contact'
+import type { ContactMessage } from '@academy/contract/contact/schemas'
 import type { Tx } from '../../db/connection.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAddress } from '../../lib/mail/recipient.ts'

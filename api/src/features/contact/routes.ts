@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/contact'
+import * as contract from '@academy/contract/contact/endpoints'
 import { on } from '../../http/bind.ts'
 import { sendMessage } from './send.ts'
 

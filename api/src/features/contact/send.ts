@@ -1,4 +1,4 @@
-import type { contact as endpoint } from '@academy/contract/contact'
+import type { contact as endpoint } from '@academy/contract/contact/endpoints'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,25 +1,25 @@
-import * as contract from '@academy/contract/correpetition'
-import { finalize } from '@academy/contract/selection'
+import * as contract from '@academy/contract/correpetition/endpoints'
+import { finalize } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { replaceSelection } from './queries.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let as: Person
 let period: number
 beforeAll(async () => {
-  house = await selectionHouse()
+  fixture = await selectionFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  as = await house.person(['Correpetitor'])
-  period = await newPeriod(as, house.academy_id)
+  as = await fixture.person(['Correpetitor'])
+  period = await newPeriod(as, fixture.academy_id)
 })
 
 const newPeriod = async (person: Person, academy_id: number, days = ['2027-08-01', '2027-08-10']) => {
   const [start_date = '', end_date = ''] = days
-  const { id } = await house.db
+  const { id } = await fixture.db
     .insertInto('correpetition_periods')
     .values({ account_id: person.id, academy_id, start_date, end_date })
     .returning('id')
@@ -31,17 +31,18 @@ const input = (ids: number[], of = period) => ({
   body: { assignments: ids.map(masterclass_id => ({ masterclass_id, application_ids: null })) },
 })
 const choose = async (...ids: number[]) =>
-  (await house.call(contract.chooseMasterclasses, input(ids), { as })).body.masterclasses.map(one => one.id)
+  (await fixture.call(contract.chooseMasterclasses, input(ids), { as })).body.masterclasses.map(one => one.id)
 const refusal = async (ids: number[], of?: number, person = as) =>
-  (await house.refused(contract.chooseMasterclasses, input(ids, of), { as: person })).body.code
-const desk = async (person = as) => (await house.call(contract.repetiteur, {}, { as: person })).body
-const chosen = async () => (await desk()).repetitions[0]?.masterclasses.map(one => one.id)
+  (await fixture.refused(contract.chooseMasterclasses, input(ids, of), { as: person })).body.code
+const accompaniment = async (person = as) =>
+  (await fixture.call(contract.repetiteur, {}, { as: person })).body
+const chosen = async () => (await accompaniment()).repetitions[0]?.masterclasses.map(one => one.id)
 
 describe('the selection', () => {
   test('is replaced as a whole, however it is written', async () => {
     const [a, b] = [
-      await house.masterclass(),
-      await house.masterclass({ days: ['2027-08-01', '2027-08-09'] }),
+      await fixture.masterclass(),
+      await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] }),
     ]
     expect(await choose(a, b)).toEqual([b, a])
     expect(await choose(a, a)).toEqual([a])
@@ -51,14 +52,14 @@ describe('the selection', () => {
   })
 
   test('takes nothing that lies outside the period, and then nothing at all', async () => {
-    const inside = await house.masterclass()
+    const inside = await fixture.masterclass()
     await choose(inside)
     for (const days of [
       ['2027-08-02', '2027-08-11'],
       ['2027-07-31', '2027-08-05'],
       ['2027-08-11', '2027-08-14'],
     ] as const) {
-      const outside = await house.masterclass({ days: [...days] })
+      const outside = await fixture.masterclass({ days: [...days] })
       expect(await refusal([outside, inside])).toBe('outside_period')
     }
     expect(await refusal([inside, 999_999])).toBe('not_found')
@@ -66,19 +67,19 @@ describe('the selection', () => {
   })
 
   test('takes no masterclass of another academy, whatever its days', async () => {
-    const other = await house.masterclass({ academy_id: await house.academy(2028, false) })
+    const other = await fixture.masterclass({ academy_id: await fixture.academy(2028, false) })
     expect(await refusal([other])).toBe('outside_period')
   })
 
   test('is not for the periods of others, of past academies, or of nobody', async () => {
-    const other = await house.person(['Correpetitor'])
-    const theirs = await newPeriod(other, house.academy_id)
-    const past = await newPeriod(as, await house.academy(2026, false), ['2026-08-01', '2026-08-10'])
+    const other = await fixture.person(['Correpetitor'])
+    const theirs = await newPeriod(other, fixture.academy_id)
+    const past = await newPeriod(as, await fixture.academy(2026, false), ['2026-08-01', '2026-08-10'])
     expect(await refusal([], theirs)).toBe('not_found')
     expect(await refusal([], past)).toBe('period_over')
     expect(await refusal([], 999_999)).toBe('not_found')
-    expect(await refusal([], period, house.teacher)).toBe('forbidden')
-    expect(await refusal([], period, house.admin)).toBe('forbidden')
+    expect(await refusal([], period, fixture.teacher)).toBe('forbidden')
+    expect(await refusal([], period, fixture.admin)).toBe('forbidden')
   })
 
   test.each([
@@ -88,12 +89,12 @@ describe('the selection', () => {
     [{ assignments: [{ masterclass_id: 1, application_ids: [3] }] }],
   ])('as %j is not understood', async body => {
     const bad = { params: { correpetitionId: String(period) }, body }
-    expect((await house.refused(contract.chooseMasterclasses, bad, { as })).body.code).toBe('invalid_input')
+    expect((await fixture.refused(contract.chooseMasterclasses, bad, { as })).body.code).toBe('invalid_input')
   })
 })
 
 describe('of selections that are saved at the same moment', () => {
-  const four = async () => Promise.all([0, 1, 2, 3].map(() => house.masterclass()))
+  const four = async () => Promise.all([0, 1, 2, 3].map(() => fixture.masterclass()))
   const sorted = (ids: number[] | undefined) => JSON.stringify(ids?.toSorted((a, b) => a - b))
 
   test('one stays, whole, and never a mixture', async () => {
@@ -108,7 +109,7 @@ describe('of selections that are saved at the same moment', () => {
   test('control: without the held period two of them mix', async () => {
     const [a = 0, b = 0] = await four()
     const save = (id: number, next: () => Promise<unknown>) =>
-      house.db.transaction().execute(async tx => {
+      fixture.db.transaction().execute(async tx => {
         await replaceSelection(tx, period, [id])
         await next()
       })
@@ -120,17 +121,17 @@ describe('of selections that are saved at the same moment', () => {
 
 describe('the desk', () => {
   test('shows what the participants play, once the selection is final and not before', async () => {
-    const id = await house.masterclass()
+    const id = await fixture.masterclass()
     await choose(id)
     const names = { first_name: 'Ada', last_name: 'Zoller' }
-    const ada = await house.applicant(id, { is_accepted: true, repertoire: 'Suite', ...names })
-    const ben = await house.applicant(id, { is_accepted: true, first_name: 'Ben', last_name: 'Abel' })
-    await house.applicant(id, { is_accepted: false })
-    await house.applicant(id, { is_accepted: true, has_withdrawn: true })
-    await house.applicant(id, { paid: false })
+    const ada = await fixture.applicant(id, { is_accepted: true, repertoire: 'Suite', ...names })
+    const ben = await fixture.applicant(id, { is_accepted: true, first_name: 'Ben', last_name: 'Abel' })
+    await fixture.applicant(id, { is_accepted: false })
+    await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
+    await fixture.applicant(id, { paid: false })
     const seen = async () => {
-      const { repetitions, repertoires } = await desk()
-      const { body: offer } = await house.call(contract.masterclassesToAccompany, {}, { as })
+      const { repetitions, repertoires } = await accompaniment()
+      const { body: offer } = await fixture.call(contract.masterclassesToAccompany, {}, { as })
       return {
         counts: [repetitions[0]?.masterclasses[0], offer.find(one => one.id === id)].map(
           one => one?.participant_count,
@@ -139,7 +140,7 @@ describe('the desk', () => {
       }
     }
     expect(await seen()).toEqual({ counts: [0, 0], repertoires: [] })
-    await house.call(finalize, { params: { id: String(id) } }, { as: house.teacher })
+    await fixture.call(finalize, { params: { id: String(id) } }, { as: fixture.teacher })
     expect(await seen()).toEqual({
       counts: [2, 2],
       repertoires: [
@@ -147,7 +148,7 @@ describe('the desk', () => {
         { application_id: ada.application_id, student_name: 'Ada Zoller', repertoire: 'Suite' },
       ],
     })
-    await house.db
+    await fixture.db
       .updateTable('applications')
       .set({ status: 'withdrawn', withdrawn_at: new Date() })
       .where('id', '=', ada.application_id)
@@ -156,21 +157,21 @@ describe('the desk', () => {
   })
 
   test('shows the past periods after the current one, and only one’s own', async () => {
-    const past = await newPeriod(as, await house.academy(2025, false), ['2025-08-01', '2025-08-10'])
-    const { repetitions, repertoires } = await desk()
+    const past = await newPeriod(as, await fixture.academy(2025, false), ['2025-08-01', '2025-08-10'])
+    const { repetitions, repertoires } = await accompaniment()
     expect(repetitions.map(one => [one.id, one.is_current])).toEqual([
       [period, true],
       [past, false],
     ])
     expect(repertoires).toEqual([])
-    const stranger = await house.person(['Correpetitor'])
-    expect(await desk(stranger)).toEqual({ repetitions: [], repertoires: [] })
+    const stranger = await fixture.person(['Correpetitor'])
+    expect(await accompaniment(stranger)).toEqual({ repetitions: [], repertoires: [] })
   })
 
   test('offers the masterclasses of the current academy and no others', async () => {
-    const current = await house.masterclass()
-    const past = await house.masterclass({ academy_id: await house.academy(2024, false) })
-    const { body } = await house.call(contract.masterclassesToAccompany, {}, { as })
+    const current = await fixture.masterclass()
+    const past = await fixture.masterclass({ academy_id: await fixture.academy(2024, false) })
+    const { body } = await fixture.call(contract.masterclassesToAccompany, {}, { as })
     expect(body.map(one => one.id)).toContain(current)
     expect(body.map(one => one.id)).not.toContain(past)
   })

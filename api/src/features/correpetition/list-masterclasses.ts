@@ -1,4 +1,4 @@
-import type { masterclassesToAccompany as endpoint } from '@academy/contract/correpetition'
+import type { masterclassesToAccompany as endpoint } from '@academy/contract/correpetition/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { currentMasterclasses } from './queries.ts'
 

@@ -1,8 +1,5 @@
-import type {
-  CorrepetitionPeriod,
-  MasterclassRepertoires,
-  masterclassesToAccompany,
-} from '@academy/contract/correpetition'
+import type { masterclassesToAccompany } from '@academy/contract/correpetition/endpoints'
+import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contract/correpetition/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -51,12 +48,12 @@ const repertoiresJson = `json_build_object(
       select p.id, p.repertoire, person.last_name, person.first_name || ' ' || person.last_name as student_name
       from accounts person, ${participants} and person.id = p.account_id) one))`
 
-interface Desk {
+interface Accompaniment {
   repetitions: StoredPeriod[]
   repertoires: MasterclassRepertoires[]
 }
 
-const deskStatement = fixedStatement<Desk, [account_id: number]>(`
+const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number]>(`
   select
     (select coalesce(json_agg(${periodJson} order by period.start_date desc), '[]')
       from ${periodTables} where period.account_id = $1) as repetitions,
@@ -66,9 +63,9 @@ const deskStatement = fixedStatement<Desk, [account_id: number]>(`
       where period.account_id = $1 and m.id = chosen.masterclass_id) as repertoires`)
 
 /** All periods of a person, newest first, and what those play whom they accompany. */
-export const findDesk = async (db: Db, account_id: number): Promise<Desk> => {
-  const [desk] = await deskStatement(db, account_id)
-  return desk ?? { repetitions: [], repertoires: [] }
+export const findAccompaniment = async (db: Db, account_id: number): Promise<Accompaniment> => {
+  const [accompaniment] = await accompanimentStatement(db, account_id)
+  return accompaniment ?? { repetitions: [], repertoires: [] }
 }
 
 const choiceStatement = fixedStatement<{ masterclasses: Accompanied[] }, []>(`
@@ -90,7 +87,7 @@ export const findPeriod = async (tx: Tx, id: number): Promise<StoredPeriod | und
 }
 
 /** An own period, held: of two selections that are saved at the same moment one follows the other. */
-export const holdPeriod = (tx: Tx, id: number, account_id: number) =>
+export const lockPeriod = (tx: Tx, id: number, account_id: number) =>
   tx
     .selectFrom('correpetition_periods as period')
     .innerJoin('academies', 'academies.id', 'period.academy_id')

@@ -1,11 +1,11 @@
-import * as contract from '@academy/contract/correpetition'
+import * as contract from '@academy/contract/correpetition/endpoints'
 import { on } from '../../http/bind.ts'
 import { choose } from './choose.ts'
 import { listMasterclasses } from './list-masterclasses.ts'
-import { showDesk } from './show-desk.ts'
+import { showAccompaniment } from './show-accompaniment.ts'
 
 export const correpetitionRoutes = [
-  on(contract.repetiteur, showDesk),
+  on(contract.repetiteur, showAccompaniment),
   on(contract.masterclassesToAccompany, listMasterclasses),
   on(contract.chooseMasterclasses, choose),
 ]

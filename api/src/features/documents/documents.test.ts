@@ -1,25 +1,25 @@
-import { download, presigned } from '@academy/contract/documents'
+import { download, presigned } from '@academy/contract/documents/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
 import { provideDocuments } from './provide.ts'
 import { documentFiles } from './rules.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp()
-  await seedDemo(house.db, house.services.clock.today())
-  await provideDocuments(house.services)
+  fixture = await testApp()
+  await seedDemo(fixture.db, fixture.services.clock.today())
+  await provideDocuments(fixture.services)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const versionsOf = (name: string) =>
-  house.db.selectFrom('document_versions').selectAll().where('name', '=', name).orderBy('id').execute()
-const linkTo = async (path: string) => new URL((await house.call(presigned, { query: { path } })).body.url)
+  fixture.db.selectFrom('document_versions').selectAll().where('name', '=', name).orderBy('id').execute()
+const linkTo = async (path: string) => new URL((await fixture.call(presigned, { query: { path } })).body.url)
 
 test.each(documentFiles)('$file is a PDF behind a signed link', async ({ file }) => {
   const link = await linkTo(file)
-  const response = await house.app.inject({ url: link.pathname + link.search })
+  const response = await fixture.app.inject({ url: link.pathname + link.search })
   expect(response.statusCode).toBe(200)
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(response.headers).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   '%63onsent_form_de.pdf',
   'consent_form_de.pdf ',
 ])('the name %j gives no link', async path => {
-  expect((await house.refused(presigned, { query: { path } })).status).toBe(404)
+  expect((await fixture.refused(presigned, { query: { path } })).status).toBe(404)
 })
 
 test('a link that was changed or has expired opens nothing', async () => {
@@ -58,15 +58,15 @@ test('a link that was changed or has expired opens nothing', async () => {
     { ...query, signature: 'x' },
   ]
   for (const changed of wrong) {
-    const { status, body } = await house.refused(download, { query: changed })
+    const { status, body } = await fixture.refused(download, { query: changed })
     expect([status, body.code]).toEqual([403, 'invalid_link'])
   }
 })
 
 test('a missing file gives no link', async () => {
   const [version] = await versionsOf('terms_and_conditions')
-  await house.services.files.remove(version?.key_de ?? '')
-  expect((await house.refused(presigned, { query: { path: 'terms_and_conditions_de.pdf' } })).status).toBe(
+  await fixture.services.files.remove(version?.key_de ?? '')
+  expect((await fixture.refused(presigned, { query: { path: 'terms_and_conditions_de.pdf' } })).status).toBe(
     404,
   )
 })

@@ -1,4 +1,4 @@
-import type { download as endpoint } from '@academy/contract/documents'
+import type { download as endpoint } from '@academy/contract/documents/endpoints'
 import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { downloadPath } from '../../lib/files/download-link.ts'

@@ -1,4 +1,4 @@
-import type { currentDocuments as endpoint } from '@academy/contract/documents'
+import type { currentDocuments as endpoint } from '@academy/contract/documents/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { findCurrentVersions } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { presigned as endpoint } from '@academy/contract/documents'
+import type { presigned as endpoint } from '@academy/contract/documents/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findCurrentVersions } from './queries.ts'

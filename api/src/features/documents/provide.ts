@@ -1,7 +1,7 @@
-// door: the start makes sure that the public documents are there
+// public: the start makes sure that the public documents are there
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { type DocumentName, documentNames } from '@academy/contract/documents'
+import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
 import { type Locale, locales } from '@academy/contract/locale'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'

@@ -1,4 +1,4 @@
-import type { AgreedDocument, DocumentName } from '@academy/contract/documents'
+import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

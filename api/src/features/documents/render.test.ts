@@ -1,4 +1,4 @@
-import { documentNames } from '@academy/contract/documents'
+import { documentNames } from '@academy/contract/documents/schemas'
 import { locales } from '@academy/contract/locale'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '../../../test/sample-facts.ts'

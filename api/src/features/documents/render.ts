@@ -1,4 +1,4 @@
-import type { DocumentName } from '@academy/contract/documents'
+import type { DocumentName } from '@academy/contract/documents/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import type { DocumentFacts } from './texts/document-text.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/documents'
+import * as contract from '@academy/contract/documents/endpoints'
 import { on } from '../../http/bind.ts'
 import { download } from './download.ts'
 import { listCurrent } from './list-current.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DocumentName, documentNames } from '@academy/contract/documents'
+import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
 import { type Locale, locales } from '@academy/contract/locale'
 
 export const documentFile = (name: DocumentName, locale: Locale): string => `${name}_${locale}.pdf`

@@ -1,5 +1,5 @@
-import type { documentVersion as endpoint } from '@academy/contract/documents'
-import { flagsOf } from '@academy/contract/roles'
+import { flagsOf } from '@academy/contract/accounts/roles'
+import type { documentVersion as endpoint } from '@academy/contract/documents/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findReadable } from './queries.ts'

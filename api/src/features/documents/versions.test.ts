@@ -1,11 +1,12 @@
 // The documents to agree to are versions: a new text is a new one, and everybody keeps the one that they agreed to.
-import { apply } from '@academy/contract/applications'
-import { currentDocuments, type DocumentName, documentVersion, presigned } from '@academy/contract/documents'
-import { officeBookings } from '@academy/contract/housekeeping'
-import { book } from '@academy/contract/lodging'
+import { apply } from '@academy/contract/applications/endpoints'
+import { currentDocuments, documentVersion, presigned } from '@academy/contract/documents/endpoints'
+import type { DocumentName } from '@academy/contract/documents/schemas'
+import { officeBookings } from '@academy/contract/housekeeping/endpoints'
+import { book } from '@academy/contract/lodging/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { sampleFacts } from '../../../test/sample-facts.ts'
 import { provideDocuments } from './provide.ts'
@@ -13,29 +14,29 @@ import { renderDocument } from './render.ts'
 import { checksumOf, isMadeByProgram } from './rules.ts'
 
 const LODGING = 'terms_and_conditions_accommodation'
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 beforeEach(async () => {
-  house = await lodgingHouse()
+  fixture = await lodgingFixture()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 /** Only what the test looks at: making PDFs takes its time. */
 const provide = (...names: DocumentName[]) =>
-  provideDocuments(house.services, names.length > 0 ? names : [LODGING])
+  provideDocuments(fixture.services, names.length > 0 ? names : [LODGING])
 const versionsOf = (name: string) =>
-  house.db.selectFrom('document_versions').selectAll().where('name', '=', name).orderBy('id').execute()
-const raisePrices = () => house.db.updateTable('room_types').set({ price_cents: 3_500 }).execute()
+  fixture.db.selectFrom('document_versions').selectAll().where('name', '=', name).orderBy('id').execute()
+const raisePrices = () => fixture.db.updateTable('room_types').set({ price_cents: 3_500 }).execute()
 const putOwn = (name: string, said: string) =>
-  house.services.files.put(`documents/${name}.pdf`, Buffer.from(`%PDF-${said}`), {
+  fixture.services.files.put(`documents/${name}.pdf`, Buffer.from(`%PDF-${said}`), {
     type: 'application/pdf',
     name: `${name}.pdf`,
   })
 const contentBehind = async (url: string) => {
   const { pathname, search } = new URL(url)
-  return (await house.app.inject({ url: pathname + search })).rawPayload
+  return (await fixture.app.inject({ url: pathname + search })).rawPayload
 }
 const published = async (path: string) =>
-  contentBehind((await house.call(presigned, { query: { path } })).body.url)
+  contentBehind((await fixture.call(presigned, { query: { path } })).body.url)
 
 describe('a version', () => {
   test('comes into being with its text in both languages, once, however often the program starts', async () => {
@@ -44,21 +45,21 @@ describe('a version', () => {
     const [version, ...others] = await versionsOf(LODGING)
     expect(others).toEqual([])
     expect(version).toMatchObject({ valid_from: '2027-03-02', content: { de: {}, en: {} } })
-    const { body } = await house.call(currentDocuments, {})
+    const { body } = await fixture.call(currentDocuments, {})
     expect(body).toEqual([{ id: version?.id, name: LODGING, valid_from: '2027-03-02' }])
   })
 
   test('is made once by three processes that start together, and leaves no other files', async () => {
     await Promise.all(Array.from({ length: 3 }, () => provide()))
     expect(await versionsOf(LODGING)).toHaveLength(1)
-    expect(await Array.fromAsync(house.services.files.list('documents/'))).toHaveLength(2)
+    expect(await Array.fromAsync(fixture.services.files.list('documents/'))).toHaveLength(2)
   })
 
   test('follows when the prices change, for the documents that name them alone', async () => {
     await provide(LODGING, 'consent_form')
     const before = await published(`${LODGING}_de.pdf`)
     await raisePrices()
-    await house.travel('2027-04-01T10:00:00+02:00')
+    await fixture.travel('2027-04-01T10:00:00+02:00')
     await provide(LODGING, 'consent_form')
     expect((await versionsOf(LODGING)).map(({ valid_from }) => valid_from)).toEqual([
       '2027-03-02',
@@ -70,7 +71,7 @@ describe('a version', () => {
 
   test('never changes', async () => {
     await provide()
-    const change = house.db.updateTable('document_versions').set({ valid_from: '2020-01-01' }).execute()
+    const change = fixture.db.updateTable('document_versions').set({ valid_from: '2020-01-01' }).execute()
     await expect(change).rejects.toThrow('never changes')
   })
 })
@@ -86,43 +87,43 @@ describe('what was agreed to', () => {
   let guest: Person
   const applyNow = async () => {
     const input = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
-    const params = { masterclassId: String(await insertMasterclass(house.db)) }
-    return (await house.call(apply, { params, body: input }, { as: guest })).body
+    const params = { masterclassId: String(await insertMasterclass(fixture.db)) }
+    return (await fixture.call(apply, { params, body: input }, { as: guest })).body
   }
   const linkFor = async (id: number | undefined, as: Person) =>
-    (await house.call(documentVersion, { params: { id: String(id) }, query: { language: 'de' } }, { as }))
+    (await fixture.call(documentVersion, { params: { id: String(id) }, query: { language: 'de' } }, { as }))
       .body.url
   beforeEach(async () => {
-    guest = await house.guest()
+    guest = await fixture.guest()
   })
 
   test('stays with application and booking when there is a newer version', async () => {
     await provide(LODGING, 'terms_and_conditions')
     const application = await applyNow()
-    const booking = await house.book(guest)
+    const booking = await fixture.book(guest)
     expect(application.documents.map(({ name }) => name)).toEqual(['terms_and_conditions'])
     const old = await published(`${LODGING}_de.pdf`)
     await raisePrices()
-    await house.travel('2027-04-01T10:00:00+02:00')
+    await fixture.travel('2027-04-01T10:00:00+02:00')
     await provide()
     const [agreed] = booking.documents
     expect(agreed).toMatchObject({ name: LODGING, valid_from: '2027-03-02' })
     expect((await contentBehind(await linkFor(agreed?.id, guest))).equals(old)).toBe(true)
-    const later = await house.call(book, { body: house.wish() }, { as: await house.guest() })
+    const later = await fixture.call(book, { body: fixture.stayInput() }, { as: await fixture.guest() })
     expect(later.body.documents).toMatchObject([{ valid_from: '2027-04-01' }])
   })
 
   test('is for the person and the office, and nobody else finds it', async () => {
     await provide()
-    const [agreed] = (await house.book(guest)).documents
-    const manager = await house.person(['AcademyManager'])
+    const [agreed] = (await fixture.book(guest)).documents
+    const manager = await fixture.person(['AcademyManager'])
     expect(await linkFor(agreed?.id, manager)).toContain('/api/files/download')
-    const { body } = await house.call(officeBookings, { query: {} }, { as: manager })
+    const { body } = await fixture.call(officeBookings, { query: {} }, { as: manager })
     expect(body.bookings[0]?.documents).toEqual([agreed])
     const input = { params: { id: String(agreed?.id) }, query: {} }
-    for (const as of [await house.guest(), await house.person(['Teacher'])])
-      expect((await house.refused(documentVersion, input, { as })).status).toBe(404)
-    expect((await house.refused(documentVersion, input)).status).toBe(401)
+    for (const as of [await fixture.guest(), await fixture.person(['Teacher'])])
+      expect((await fixture.refused(documentVersion, input, { as })).status).toBe(404)
+    expect((await fixture.refused(documentVersion, input)).status).toBe(401)
   })
 })
 
@@ -130,12 +131,12 @@ describe('an installation from before there were versions', () => {
   test('keeps its files as the first version, which everything older has agreed to', async () => {
     const old = { ...sampleFacts, single_room: 12 }
     for (const locale of ['de', 'en'] as const)
-      await house.services.files.put(
+      await fixture.services.files.put(
         `documents/${LODGING}_${locale}.pdf`,
         await renderDocument(LODGING, locale, old, new Date('2026-12-01T10:00:00Z')),
         { type: 'application/pdf', name: `${LODGING}_${locale}.pdf` },
       )
-    const booking = await house.book(await house.guest())
+    const booking = await fixture.book(await fixture.guest())
     expect(booking.documents).toEqual([])
     await provide()
     await provide()
@@ -143,7 +144,7 @@ describe('an installation from before there were versions', () => {
     expect(others).toEqual([])
     expect(first?.content).toBeNull()
     expect(second).toMatchObject({ content: { de: {}, en: {} } })
-    const { terms_version_id } = await house.db
+    const { terms_version_id } = await fixture.db
       .selectFrom('bookings')
       .select('terms_version_id')
       .where('id', '=', booking.id)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf, dumpOfArchive, ofSurvey, textOf, waysBack } from '../../../test/snooper.ts'
-import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { answerTo, type SurveyFixture, surveyFixture, type TestSurvey } from '../../../test/survey-fixture.ts'
 import { buildApi } from '../../app.ts'
 import { entriesOf } from '../../db/backup/archive.ts'
 import { workFolder } from '../../db/backup/testing/installation.ts'
@@ -13,19 +13,19 @@ import { writeBackup } from '../../db/backup/write-backup.ts'
 import type { Tx } from '../../db/connection.ts'
 import { deleteDraft, markSpent } from './queries.ts'
 
-let house: SurveyHouse
+let fixture: SurveyFixture
 let app: FastifyInstance
 let folder: Awaited<ReturnType<typeof workFolder>>
 const lines: string[] = []
 beforeAll(async () => {
-  house = await surveyHouse()
+  fixture = await surveyFixture()
   folder = await workFolder()
-  const config = { ...house.services.config, logLevel: 'debug' as const }
-  app = await buildApi({ ...house.services, config }, { write: line => void lines.push(line) })
+  const config = { ...fixture.services.config, logLevel: 'debug' as const }
+  app = await buildApi({ ...fixture.services, config }, { write: line => void lines.push(line) })
 })
 afterAll(async () => {
   await app.close()
-  await house.close()
+  await fixture.close()
   await folder[Symbol.asyncDispose]()
 })
 
@@ -42,8 +42,8 @@ let silent: Person[]
 let truth: Map<string, string>
 
 const begin = async () => {
-  survey = await house.survey()
-  const links = await house.links(survey.id, 14)
+  survey = await fixture.survey()
+  const links = await fixture.links(survey.id, 14)
   const all = links.map(uuid => ({ uuid, texts: [1, 2, 3].map(() => randomBytes(20).toString('hex')) }))
   people = all.slice(0, 12)
   silent = all.slice(12)
@@ -70,7 +70,12 @@ const submitAll = async () => {
 }
 const archive = async (): Promise<string> => {
   const target = join(folder.path, `${randomBytes(4).toString('hex')}.tar.gz`)
-  await writeBackup({ url: house.url, files: house.services.files, target, now: house.services.clock.now() })
+  await writeBackup({
+    url: fixture.url,
+    files: fixture.services.files,
+    target,
+    now: fixture.services.clock.now(),
+  })
   return target
 }
 const expectNone = (content: string, secrets: Iterable<string>) => {
@@ -85,7 +90,7 @@ describe('after twelve people have answered one after the other', () => {
   })
 
   test('nothing in the database leads from an answer to its link', async () => {
-    const dump = await dumpOf(house.db)
+    const dump = await dumpOf(fixture.db)
     expect(waysBack(dump, survey.id, truth)).toEqual([])
 
     const answers = ofSurvey(dump, 'survey_answers', survey.id)
@@ -100,16 +105,16 @@ describe('after twelve people have answered one after the other', () => {
   test('an answer has no column that could name somebody or some time', async () => {
     const { rows } = await sql<{ columns: string }>`
       select string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
-      from information_schema.columns where table_name = 'survey_answers'`.execute(house.db)
+      from information_schema.columns where table_name = 'survey_answers'`.execute(fixture.db)
     expect(rows[0]?.columns).toBe(
       'id uuid, survey_id integer, question_id integer, rating integer, not_applicable boolean, text_good text, text_bad text, text_missing text, stage text',
     )
-    const answers = ofSurvey(await dumpOf(house.db), 'survey_answers', survey.id)
+    const answers = ofSurvey(await dumpOf(fixture.db), 'survey_answers', survey.id)
     expectNone(JSON.stringify(answers), truth.values())
   })
 
   test('no other table holds what was written, and only those who were silent have a draft', async () => {
-    const dump = await dumpOf(house.db)
+    const dump = await dumpOf(fixture.db)
     const elsewhere = dump.filter(({ table }) => !['survey_answers', 'survey_drafts'].includes(table))
     expectNone(JSON.stringify(elsewhere), truth.keys())
     const drafts = dump.filter(({ table }) => table === 'survey_drafts').map(({ row }) => row['uuid'])
@@ -117,7 +122,7 @@ describe('after twelve people have answered one after the other', () => {
   })
 
   test('no time of day is kept, and nothing but the window of a limit that knows no link', async () => {
-    const dump = await dumpOf(house.db)
+    const dump = await dumpOf(fixture.db)
     const kept = dump.filter(({ table }) => table.startsWith('survey'))
     expect(JSON.stringify(kept)).not.toMatch(/\d\d:\d\d/)
     expect(dump.filter(({ table }) => table === 'audit_log')).toEqual([])
@@ -156,9 +161,9 @@ describe('after twelve people have answered one after the other', () => {
     const [late] = silent as [Person]
     const table = sql`alter table survey_answers`
     // The database quotes the row that it refuses.
-    await sql`${table} add constraint broken check (length(text_good) < 3) not valid`.execute(house.db)
+    await sql`${table} add constraint broken check (length(text_good) < 3) not valid`.execute(fixture.db)
     expect(await send('POST', late.uuid, answersOf(late))).toBe(500)
-    await sql`${table} drop constraint broken`.execute(house.db)
+    await sql`${table} drop constraint broken`.execute(fixture.db)
     const failed = lines.map(line => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
     expect(failed.err.message).toContain('broken')
     expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
@@ -167,7 +172,7 @@ describe('after twelve people have answered one after the other', () => {
   test('the id of an answer is another one after each submission', async () => {
     const [late] = silent as [Person]
     const ids = async () =>
-      (await house.db.selectFrom('survey_answers').select('id').execute()).map(row => row.id)
+      (await fixture.db.selectFrom('survey_answers').select('id').execute()).map(row => row.id)
     const before = new Set(await ids())
     expect(await send('POST', late.uuid, answersOf(late))).toBe(201)
     expect((await ids()).filter(id => before.has(id))).toEqual([])
@@ -183,12 +188,12 @@ test('an archive that is written while drafts exist has none of them', async () 
 
 describe('control: the search finds a way back', () => {
   // So that rows stay where they were put.
-  beforeAll(() => sql`alter table survey_answers set (autovacuum_enabled = off)`.execute(house.db))
+  beforeAll(() => sql`alter table survey_answers set (autovacuum_enabled = off)`.execute(fixture.db))
 
   const submitWith = async (store: (tx: Tx, person: Person) => Promise<unknown>) => {
     await begin()
     for (const person of people)
-      await house.db.transaction().execute(async tx => {
+      await fixture.db.transaction().execute(async tx => {
         await store(tx, person)
         await deleteDraft(tx, person.uuid)
         await markSpent(tx, person.uuid)
@@ -204,7 +209,7 @@ describe('control: the search finds a way back', () => {
   test('when answers are simply added', async () => {
     await submitWith(insert)
     const all = ['written in the same transaction', ...inOrder]
-    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(all)
+    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(all)
     expect(waysBack(await dumpOfArchive(await archive()), survey.id, truth)).toEqual(inOrder)
   })
 
@@ -213,16 +218,16 @@ describe('control: the search finds a way back', () => {
     await submitWith(insert)
     await sql`
       with gone as (delete from survey_answers where survey_id = ${survey.id} returning ctid as place, *)
-      insert into survey_answers (${columns}) select ${columns} from gone order by place`.execute(house.db)
-    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(inOrder)
+      insert into survey_answers (${columns}) select ${columns} from gone order by place`.execute(fixture.db)
+    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(inOrder)
   })
 
   test('when drafts stay', async () => {
     await begin()
     await submitAll()
-    await sql`alter table survey_drafts drop constraint survey_drafts_uuid_is_spent_fkey`.execute(house.db)
+    await sql`alter table survey_drafts drop constraint survey_drafts_uuid_is_spent_fkey`.execute(fixture.db)
     const drafts = people.map(person => ({ uuid: person.uuid, answers: JSON.stringify(answersOf(person)) }))
-    await house.db.insertInto('survey_drafts').values(drafts).execute()
-    expect(waysBack(await dumpOf(house.db), survey.id, truth)).toEqual(['a row knows both'])
+    await fixture.db.insertInto('survey_drafts').values(drafts).execute()
+    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(['a row knows both'])
   })
 })

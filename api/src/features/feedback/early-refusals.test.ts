@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { saveDraft, submit } from '@academy/contract/feedback'
+import { saveDraft, submit } from '@academy/contract/feedback/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { insertKnownSurvey, KNOWN_LINK } from '../../../test/known-survey.ts'

@@ -1,25 +1,31 @@
-import * as contract from '@academy/contract/feedback'
+import * as contract from '@academy/contract/feedback/endpoints'
+import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/feedback/schemas'
 import { describe, expect, test } from 'vitest'
-import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import {
+  answerTo,
+  type SurveyFixture,
+  type TestSurvey,
+  withSurveyFixture,
+} from '../../../test/survey-fixture.ts'
 
-let house: SurveyHouse
+let fixture: SurveyFixture
 let survey: TestSurvey
 let uuid: string
-inSurveyHouse(invited => {
-  ;({ house, survey, uuid } = invited)
+withSurveyFixture(invited => {
+  ;({ fixture, survey, uuid } = invited)
 })
 
 const question = (place: number) => survey.questions[place] ?? 0
-const load = async (link = uuid) => (await house.call(contract.survey, { params: { uuid: link } })).body
+const load = async (link = uuid) => (await fixture.call(contract.survey, { params: { uuid: link } })).body
 const save = (answers: object[], link = uuid) =>
-  house.call(contract.saveDraft, { params: { uuid: link }, body: { answers: answers as never } })
+  fixture.call(contract.saveDraft, { params: { uuid: link }, body: { answers: answers as never } })
 const submit = (answers: object[], link = uuid) =>
-  house.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
+  fixture.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
 describe('the survey behind a link', () => {
   test('comes in the language of its invitation, whatever the browser speaks', async () => {
-    const { body } = await house.call(
+    const { body } = await fixture.call(
       contract.survey,
-      { params: { uuid: await house.invite(survey.id, 'de') } },
+      { params: { uuid: await fixture.invite(survey.id, 'de') } },
       { locale: 'en' },
     )
     expect(body.survey).toEqual({ locale: 'de', title: 'Rückmeldung' })
@@ -61,7 +67,7 @@ describe('the survey behind a link', () => {
   })
 
   test('speaks English to those who do, and is kept by no cache', async () => {
-    const { body, headers } = await house.call(contract.survey, { params: { uuid } }, { locale: 'de' })
+    const { body, headers } = await fixture.call(contract.survey, { params: { uuid } }, { locale: 'de' })
     expect(body.survey).toEqual({ locale: 'en', title: 'Feedback' })
     expect(body.questions.map(({ prompt }) => prompt)).toEqual([
       'The house?',
@@ -92,7 +98,7 @@ describe('a draft', () => {
     await save([answerTo(question(0), { not_applicable: true })])
     await save([{ question_id: question(1), rating: 0 }])
     expect((await load()).draft.answers).toEqual([answerTo(question(1), { rating: 0 })])
-    expect((await load(await house.invite(survey.id))).draft.answers).toEqual([])
+    expect((await load(await fixture.invite(survey.id))).draft.answers).toEqual([])
   })
 
   test('may be empty again', async () => {
@@ -112,9 +118,9 @@ describe('a draft', () => {
       answerTo(question(1), { rating: 9 }),
       answerTo(question(2), { text_good: 'Danke' }),
     ])
-    const change = house.db.updateTable('survey_questions')
+    const change = fixture.db.updateTable('survey_questions')
     await change.set({ max: 3 }).where('id', '=', question(0)).execute()
-    await house.db.deleteFrom('survey_questions').where('id', '=', question(1)).execute()
+    await fixture.db.deleteFrom('survey_questions').where('id', '=', question(1)).execute()
     expect((await load()).draft.answers).toEqual([
       answerTo(question(0), { text_good: 'Garten' }),
       answerTo(question(2), { text_good: 'Danke' }),
@@ -131,13 +137,13 @@ describe('a submission', () => {
       { question_id: question(3), text_bad: 'Zu lang' },
     ])
     expect([status, body]).toEqual([201, { ok: true }])
-    expect(await house.answers(survey.id)).toEqual([
+    expect(await fixture.answers(survey.id)).toEqual([
       answerTo(question(0), { rating: 5, text_good: 'Der Garten' }),
       answerTo(question(3), { text_bad: 'Zu lang' }),
     ])
-    expect(await house.answeredCount(survey.id)).toBe(1)
-    expect(await house.drafts(survey.id)).toBe(0)
-    const spent = await house.db
+    expect(await fixture.answeredCount(survey.id)).toBe(1)
+    expect(await fixture.drafts(survey.id)).toBe(0)
+    const spent = await fixture.db
       .selectFrom('survey_invitations')
       .select('is_spent')
       .where('uuid', '=', uuid)
@@ -147,8 +153,8 @@ describe('a submission', () => {
 
   test('takes a comment without a rating, and that something does not apply', async () => {
     await submit([{ question_id: question(0), text_good: 'Nur ein Wort' }])
-    await submit([{ question_id: question(0), not_applicable: 1 }], await house.invite(survey.id))
-    expect(await house.answers(survey.id)).toEqual(
+    await submit([{ question_id: question(0), not_applicable: 1 }], await fixture.invite(survey.id))
+    expect(await fixture.answers(survey.id)).toEqual(
       expect.arrayContaining([
         answerTo(question(0), { text_good: 'Nur ein Wort' }),
         answerTo(question(0), { not_applicable: true }),
@@ -157,11 +163,11 @@ describe('a submission', () => {
   })
 
   test('takes the longest answers to the most questions, in any script', async () => {
-    const long = '🎼'.repeat(contract.MAX_TEXT / 2)
+    const long = '🎼'.repeat(MAX_TEXT / 2)
     const texts = { text_good_de: 'a', text_good_en: 'a', text_bad_de: 'b', text_bad_en: 'b' }
     const open = { type: 'open', ...texts, text_missing_de: 'c', text_missing_en: 'c' } as const
-    const big = await house.survey(Array.from({ length: contract.MAX_QUESTIONS }, () => open))
-    const link = await house.invite(big.id)
+    const big = await fixture.survey(Array.from({ length: MAX_QUESTIONS }, () => open))
+    const link = await fixture.invite(big.id)
     const answers = big.questions.map(question_id => ({
       question_id,
       text_good: long,
@@ -169,21 +175,21 @@ describe('a submission', () => {
       text_missing: long,
     }))
     await save(answers, link)
-    expect((await load(link)).draft.answers).toHaveLength(contract.MAX_QUESTIONS)
+    expect((await load(link)).draft.answers).toHaveLength(MAX_QUESTIONS)
     await submit(answers, link)
-    expect((await house.answers(big.id)).every(({ text_bad }) => text_bad === long)).toBe(true)
+    expect((await fixture.answers(big.id)).every(({ text_bad }) => text_bad === long)).toBe(true)
   })
 
   test('leaves the answers to other surveys alone', async () => {
-    const other = await house.survey()
-    await submit([{ question_id: other.questions[1], rating: 3 }], await house.invite(other.id))
-    const before = await house.db
+    const other = await fixture.survey()
+    await submit([{ question_id: other.questions[1], rating: 3 }], await fixture.invite(other.id))
+    const before = await fixture.db
       .selectFrom('survey_answers')
       .selectAll()
       .where('survey_id', '=', other.id)
       .execute()
     await submit([{ question_id: question(1), rating: 3 }])
-    const after = await house.db
+    const after = await fixture.db
       .selectFrom('survey_answers')
       .selectAll()
       .where('survey_id', '=', other.id)

@@ -1,5 +1,5 @@
-// door: closing a survey shows the answers that are left
-import { LEAST_ANSWERS } from '@academy/contract/surveys'
+// public: closing a survey shows the answers that are left
+import { LEAST_ANSWERS } from '@academy/contract/surveys/schemas'
 
 export interface AnswerCounts {
   answered_count: number

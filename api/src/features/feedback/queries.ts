@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@academy/contract/feedback'
+import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -71,7 +71,7 @@ const invitedStatement = fixedStatement<Invited, [uuid: string]>(
  * The survey behind a link, held: nobody changes or closes it meanwhile, or submits under this link.
  * What it says is read when both rows are held, or it would be what was true before the wait.
  */
-export const holdInvited = async (tx: Tx, uuid: string, lock: keyof typeof held) => {
+export const lockInvitation = async (tx: Tx, uuid: string, lock: keyof typeof held) => {
   await held[lock].survey(tx, uuid)
   await held[lock].invitation(tx, uuid)
   return (await invitedStatement(tx, uuid))[0]
@@ -106,7 +106,7 @@ const shuffleStatement = fixedStatement<object, [survey_id: number, answers: str
  * Adds answers to those of a survey that is held, and writes all of them anew in random order: so no place in the
  * table, no id and no transaction tells which of them came together, or when.
  */
-export const mixIn = (tx: Tx, survey_id: number, answers: readonly Answer[], stages: StageChange) =>
+export const insertShuffled = (tx: Tx, survey_id: number, answers: readonly Answer[], stages: StageChange) =>
   shuffleStatement(tx, survey_id, storableJson(answers), stages)
 
 export const markSpent = (tx: Tx, uuid: string) =>

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import {
+  answerTo,
+  type SurveyFixture,
+  type TestSurvey,
+  withSurveyFixture,
+} from '../../../test/survey-fixture.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import { afterSubmission } from './groups.ts'
-import { findCounts, findInvited, holdInvited, mixIn, setCounts } from './queries.ts'
+import { findCounts, findInvited, insertShuffled, lockInvitation, setCounts } from './queries.ts'
 
-let house: SurveyHouse
+let fixture: SurveyFixture
 let survey: TestSurvey
 let uuid: string
-inSurveyHouse(invited => {
-  ;({ house, survey, uuid } = invited)
+withSurveyFixture(invited => {
+  ;({ fixture, survey, uuid } = invited)
 }, 1)
 
 const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
@@ -16,7 +21,7 @@ const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
 describe('questions that change at the same moment', () => {
   /** As the office changes a survey: under its lock, and not once it has answers. */
   const change = (meanwhile: () => Promise<unknown>) =>
-    house.db.transaction().execute(async tx => {
+    fixture.db.transaction().execute(async tx => {
       const held = tx.selectFrom('surveys').select('answered_count').where('id', '=', survey.id).forUpdate()
       const { answered_count } = await held.executeTakeFirstOrThrow()
       if (answered_count === 0) await tx.deleteFrom('survey_questions').where('id', '=', lessons()).execute()
@@ -29,42 +34,42 @@ describe('questions that change at the same moment', () => {
     let submitted: Promise<number> | undefined
     let saved: Promise<number> | undefined
     await change(async () => {
-      submitted = house.submit(uuid, rated())
-      saved = house.save(uuid, rated())
-      await untilWaiting(house.db, 2)
+      submitted = fixture.submit(uuid, rated())
+      saved = fixture.save(uuid, rated())
+      await untilWaiting(fixture.db, 2)
     })
     expect([await submitted, await saved]).toEqual([422, 422])
-    expect(await house.answers(survey.id)).toEqual([])
-    expect((await findInvited(house.db, uuid))?.is_spent).toBe(false)
+    expect(await fixture.answers(survey.id)).toEqual([])
+    expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
   })
 
   test('wait for a submission, and then stay as they are', async () => {
     let changed: Promise<boolean> | undefined
-    await house.db.transaction().execute(async tx => {
-      await holdInvited(tx, uuid, 'update')
-      await mixIn(tx, survey.id, rated(), 'keep')
+    await fixture.db.transaction().execute(async tx => {
+      await lockInvitation(tx, uuid, 'update')
+      await insertShuffled(tx, survey.id, rated(), 'keep')
       await setCounts(tx, survey.id, afterSubmission(await findCounts(tx, survey.id)).counts)
       changed = change(async () => {})
-      await untilWaiting(house.db)
+      await untilWaiting(fixture.db)
     })
     expect(await changed).toBe(false)
-    expect(await house.answers(survey.id)).toEqual(rated())
+    expect(await fixture.answers(survey.id)).toEqual(rated())
   })
 
   test('either way, never end in a fault', async () => {
     for (let round = 0; round < 10; round++) {
-      survey = await house.survey()
-      const [link = ''] = await house.links(survey.id, 1)
-      const [submitted, changed] = await Promise.all([house.submit(link, rated()), change(async () => {})])
+      survey = await fixture.survey()
+      const [link = ''] = await fixture.links(survey.id, 1)
+      const [submitted, changed] = await Promise.all([fixture.submit(link, rated()), change(async () => {})])
       expect([submitted, changed]).toEqual(changed ? [422, true] : [201, false])
     }
   })
 
   test('control: who read them before the wait answers what is no longer asked', async () => {
-    const before = await findInvited(house.db, uuid)
+    const before = await findInvited(fixture.db, uuid)
     expect(before?.questions.map(({ id }) => id)).toContain(lessons())
     await change(async () => {})
-    const stored = house.db.transaction().execute(tx => mixIn(tx, survey.id, rated(), 'keep'))
+    const stored = fixture.db.transaction().execute(tx => insertShuffled(tx, survey.id, rated(), 'keep'))
     await expect(stored).rejects.toThrow('survey_answers_survey_id_question_id_fkey')
   })
 })

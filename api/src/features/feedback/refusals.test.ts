@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@academy/contract/feedback'
+import * as contract from '@academy/contract/feedback/endpoints'
+import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/feedback/schemas'
 import { fieldMessages } from '@academy/contract/messages'
 import { describe, expect, test } from 'vitest'
-import { inSurveyHouse, type SurveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { type SurveyFixture, type TestSurvey, withSurveyFixture } from '../../../test/survey-fixture.ts'
 
-let house: SurveyHouse
+let fixture: SurveyFixture
 let survey: TestSurvey
 let uuid: string
-inSurveyHouse(invited => {
-  ;({ house, survey, uuid } = invited)
+withSurveyFixture(invited => {
+  ;({ fixture, survey, uuid } = invited)
 })
 
 const question = (place: number) => survey.questions[place] ?? 0
@@ -17,18 +18,18 @@ const both = { draft: contract.saveDraft, submission: contract.submit }
 const calls = Object.keys(both) as (keyof typeof both)[]
 
 const untouched = async () => {
-  expect(await house.answers(survey.id)).toEqual([])
-  expect(await house.answeredCount(survey.id)).toBe(0)
-  expect(await house.drafts(survey.id)).toBe(0)
+  expect(await fixture.answers(survey.id)).toEqual([])
+  expect(await fixture.answeredCount(survey.id)).toBe(0)
+  expect(await fixture.drafts(survey.id)).toBe(0)
 }
 
 describe('a link', () => {
   const everyCall = async (link: string) => {
     const params = { uuid: link }
     const answers = [
-      await house.refused(contract.survey, { params }),
-      await house.refused(contract.saveDraft, { params, body: { answers: rated() } }),
-      await house.refused(contract.submit, { params, body: { answers: rated() } }),
+      await fixture.refused(contract.survey, { params }),
+      await fixture.refused(contract.saveDraft, { params, body: { answers: rated() } }),
+      await fixture.refused(contract.submit, { params, body: { answers: rated() } }),
     ]
     return answers.map(({ status, body }) => [status, body.code])
   }
@@ -50,24 +51,24 @@ describe('a link', () => {
   })
 
   test('is spent by its submission, and then takes nothing more', async () => {
-    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+    await fixture.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
-    expect(await house.answers(survey.id)).toHaveLength(1)
-    expect([await house.answeredCount(survey.id), await house.drafts(survey.id)]).toEqual([1, 0])
+    expect(await fixture.answers(survey.id)).toHaveLength(1)
+    expect([await fixture.answeredCount(survey.id), await fixture.drafts(survey.id)]).toEqual([1, 0])
   })
 
   test('to a survey that is closed takes nothing more, and says so', async () => {
-    await house.call(contract.saveDraft, { params: { uuid }, body: { answers: rated() } })
-    await house.closeSurvey(survey.id)
+    await fixture.call(contract.saveDraft, { params: { uuid }, body: { answers: rated() } })
+    await fixture.closeSurvey(survey.id)
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_closed'))
     await untouched()
-    const { body } = await house.refused(contract.survey, { params: { uuid } }, { locale: 'de' })
+    const { body } = await fixture.refused(contract.survey, { params: { uuid } }, { locale: 'de' })
     expect(body.message).toBe('Diese Umfrage ist geschlossen.')
   })
 
   test('that was spent before the end still says thank you', async () => {
-    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
-    await house.closeSurvey(survey.id)
+    await fixture.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+    await fixture.closeSurvey(survey.id)
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
   })
 })
@@ -75,7 +76,7 @@ describe('a link', () => {
 describe.each(calls)('a %s', which => {
   const faults = async (answers: unknown) => {
     const input = { params: { uuid }, body: { answers } }
-    const { status, body } = await house.refused(both[which], input)
+    const { status, body } = await fixture.refused(both[which], input)
     expect([status, body.code]).toEqual([422, 'invalid_input'])
     await untouched()
     return body.errors
@@ -112,7 +113,7 @@ describe.each(calls)('a %s', which => {
   })
 
   test.each([
-    ['one character too much', 'x', contract.MAX_TEXT + 1],
+    ['one character too much', 'x', MAX_TEXT + 1],
     ['a megabyte', 'x', 1024 * 1024],
     ['a megabyte of other letters', 'ю', 512 * 1024],
   ])('tells the text that is too long: %s', async (_, letter, count) => {
@@ -131,7 +132,7 @@ describe.each(calls)('a %s', which => {
   })
 
   test('takes no question of another survey, and none that there is not', async () => {
-    const other = await house.survey()
+    const other = await fixture.survey()
     const told = [fieldMessages.QUESTION_UNKNOWN.en]
     for (const question_id of [other.questions[0], 2_000_000_000])
       expect(await faults([...rated(), { question_id, rating: 3 }])).toEqual({
@@ -153,7 +154,7 @@ describe.each(calls)('a %s', which => {
   })
 
   test('has at most as many answers as a survey has questions', async () => {
-    const many = Array.from({ length: contract.MAX_QUESTIONS + 1 }, (_, n) => ({ question_id: n + 1 }))
+    const many = Array.from({ length: MAX_QUESTIONS + 1 }, (_, n) => ({ question_id: n + 1 }))
     expect(await faults(many)).toEqual({ answers: [fieldMessages.TOO_MANY.en] })
   })
 
@@ -168,7 +169,7 @@ describe.each(calls)('a %s', which => {
   test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"answers":[{"__proto__":{"rating":3}}]}']])(
     'that comes as %s is turned away',
     async body => {
-      const { status } = await house.refused(both[which], { params: { uuid }, body })
+      const { status } = await fixture.refused(both[which], { params: { uuid }, body })
       expect([400, 422]).toContain(status)
       await untouched()
     },
@@ -176,13 +177,13 @@ describe.each(calls)('a %s', which => {
 
   test('that is larger than all its texts could be is not even read', async () => {
     const answers = [{ question_id: question(0), text_good: 'x'.repeat(4 * 1024 * 1024) }]
-    const { status, body } = await house.refused(both[which], { params: { uuid }, body: { answers } })
+    const { status, body } = await fixture.refused(both[which], { params: { uuid }, body: { answers } })
     expect([status, body.code]).toEqual([413, 'too_large'])
   })
 
   test('is told in the language of the request', async () => {
     const answers = [{ question_id: question(0), rating: 8 }]
-    const { body } = await house.refused(
+    const { body } = await fixture.refused(
       both[which],
       { params: { uuid }, body: { answers } },
       { locale: 'de' },
@@ -195,21 +196,21 @@ test.each([[[]], [[{}]], [[{ rating: null, text_good: ' \n\t ' }]], [[{ not_appl
   'a submission that says nothing is refused and spends nothing: %j',
   async said => {
     const answers = said.map(one => ({ question_id: question(0), ...one }))
-    const { status, body } = await house.refused(contract.submit, { params: { uuid }, body: { answers } })
+    const { status, body } = await fixture.refused(contract.submit, { params: { uuid }, body: { answers } })
     expect([status, body.errors]).toEqual([422, { answers: [fieldMessages.NOTHING_ANSWERED.en] }])
     await untouched()
-    await house.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
+    await fixture.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
   },
 )
 
 test('one network may call six hundred times a minute, and its neighbour still can', async () => {
   const load = (from: string) =>
-    house.app.inject({
+    fixture.app.inject({
       url: `/api/feedback/${uuid}`,
       headers: { 'x-forwarded-for': from },
     })
-  await house.call(contract.survey, { params: { uuid } }, { from: '10.9.9.9' })
-  await house.db
+  await fixture.call(contract.survey, { params: { uuid } }, { from: '10.9.9.9' })
+  await fixture.db
     .updateTable('rate_limits')
     .set({ hits: 599 })
     .where('key', 'like', 'feedback-network:%')

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/feedback'
+import * as contract from '@academy/contract/feedback/endpoints'
 import { on } from '../../http/bind.ts'
 import { checkLink } from './check-link.ts'
 import { saveDraft } from './save-draft.ts'

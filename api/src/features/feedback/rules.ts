@@ -1,5 +1,5 @@
-import { answerFaults, saysSomething } from '@academy/contract/answering'
-import type { Answer, Question } from '@academy/contract/feedback'
+import { answerFaults, saysSomething } from '@academy/contract/feedback/answering'
+import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
 import type { ProblemCode } from '@academy/contract/problems'
 

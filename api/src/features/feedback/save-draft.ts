@@ -1,14 +1,14 @@
-import { answerFaults, saysSomething } from '@academy/contract/answering'
-import type { saveDraft as endpoint } from '@academy/contract/feedback'
+import { answerFaults, saysSomething } from '@academy/contract/feedback/answering'
+import type { saveDraft as endpoint } from '@academy/contract/feedback/endpoints'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
 import { admit } from './admit.ts'
-import { holdInvited, replaceDraft } from './queries.ts'
+import { lockInvitation, replaceDraft } from './queries.ts'
 
 /** The rows are held beside others who save; a submission or the end of the survey waits, and then finds the draft. */
 export const saveDraft: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
-    const { questions } = admit(await holdInvited(tx, params.uuid, 'share'))
+    const { questions } = admit(await lockInvitation(tx, params.uuid, 'share'))
     const faults = answerFaults(questions, body.answers)
     if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
     await replaceDraft(tx, params.uuid, body.answers.filter(saysSomething))

@@ -1,5 +1,5 @@
-import { fittingAnswers } from '@academy/contract/answering'
-import type { survey as endpoint } from '@academy/contract/feedback'
+import { fittingAnswers } from '@academy/contract/feedback/answering'
+import type { survey as endpoint } from '@academy/contract/feedback/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { admit } from './admit.ts'
 import { guardFeedback } from './limits.ts'

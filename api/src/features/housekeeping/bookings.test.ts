@@ -1,16 +1,17 @@
-import * as contract from '@academy/contract/housekeeping'
+import * as contract from '@academy/contract/housekeeping/endpoints'
+import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
-let house: HousekeepingHouse
+let fixture: HousekeepingFixture
 const keys = new Map<number, string>()
 
 beforeAll(async () => {
-  house = await housekeepingHouse()
-  const add = async (key: string, stay: Parameters<HousekeepingHouse['stay']>[0]) => {
-    const of = await house.person(['student'], { email: `${key}@example.org` })
-    keys.set((await house.stay({ ...stay, of })).id, key)
+  fixture = await housekeepingFixture()
+  const add = async (key: string, stay: Parameters<HousekeepingFixture['stay']>[0]) => {
+    const of = await fixture.person(['student'], { email: `${key}@example.org` })
+    keys.set((await fixture.stay({ ...stay, of })).id, key)
   }
   await add('late', { days: ['2027-08-05', '2027-08-15'], diet: 'VEGETARIAN', name: ['Łucja', 'Müller'] })
   await add('early', {
@@ -26,14 +27,14 @@ beforeAll(async () => {
     name: ['=cmd', 'Adler; "Co"'],
     comment: '@home\nno',
   })
-  const other = await house.otherAcademy(2027)
-  await house.stay({ days: ['2027-08-01', '2027-08-05'], name: ['Zoë', 'Elsewhere'] }, other)
+  const other = await fixture.otherAcademy(2027)
+  await fixture.stay({ days: ['2027-08-01', '2027-08-05'], name: ['Zoë', 'Elsewhere'] }, other)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 type Query = { search?: string; night?: string; cancelled?: '0' | '1'; page?: number }
 const list = async (query: Query = {}) =>
-  (await house.call(contract.officeBookings, { query }, { as: house.manager })).body
+  (await fixture.call(contract.officeBookings, { query }, { as: fixture.manager })).body
 const keysOf = async (query: Query) => (await list(query)).bookings.map(one => keys.get(one.id))
 
 describe('the list', () => {
@@ -48,8 +49,8 @@ describe('the list', () => {
       start_date: '2027-08-01',
       end_date: '2027-08-05',
       nights: 4,
-      room_type: { id: house.double, name_en: 'Double room', price: 22 },
-      meal_type: { id: house.board, name_de: 'Halbpension', price: 25 },
+      room_type: { id: fixture.double, name_en: 'Double room', price: 22 },
+      meal_type: { id: fixture.board, name_de: 'Halbpension', price: 25 },
       diet: 'MEAT',
       total_price: 188,
       invoice: {
@@ -108,7 +109,7 @@ describe('the list', () => {
   })
 
   test('has as many people in every night as beds are taken', async () => {
-    const { nights } = (await house.call(contract.occupancy, {}, { as: house.manager })).body
+    const { nights } = (await fixture.call(contract.occupancy, {}, { as: fixture.manager })).body
     for (const { night, taken } of nights)
       expect((await list({ night })).total).toBe(taken.reduce((sum, beds) => sum + beds, 0))
   })
@@ -131,23 +132,23 @@ describe('the list', () => {
     { search: 'x'.repeat(101) },
     { search: 'a\u0000b' },
   ])('refuses %j', async query => {
-    const refused = await house.refused(contract.officeBookings, { query }, { as: house.manager })
+    const refused = await fixture.refused(contract.officeBookings, { query }, { as: fixture.manager })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.errors ?? {})).toEqual(Object.keys(query))
   })
 
   test('comes in pages', async () => {
-    const many = await housekeepingHouse()
+    const many = await housekeepingFixture()
     const as = { as: many.admin }
     const ids: number[] = []
-    const count = contract.BOOKINGS_PER_PAGE + 3
+    const count = BOOKINGS_PER_PAGE + 3
     while (ids.length < count)
       ids.push((await many.stay({ days: ['2027-08-01', '2027-08-02'], room: null })).id)
     const page = async (number: number) =>
       (await many.call(contract.officeBookings, { query: { page: number } }, as)).body
     const idsOf = async (number: number) => (await page(number)).bookings.map(one => one.id)
-    expect(await idsOf(1)).toEqual(ids.slice(0, contract.BOOKINGS_PER_PAGE))
-    expect(await idsOf(2)).toEqual(ids.slice(contract.BOOKINGS_PER_PAGE))
+    expect(await idsOf(1)).toEqual(ids.slice(0, BOOKINGS_PER_PAGE))
+    expect(await idsOf(2)).toEqual(ids.slice(BOOKINGS_PER_PAGE))
     expect(await page(3)).toEqual({ bookings: [], total: count })
     await many.close()
   })
@@ -165,10 +166,10 @@ describe('the list', () => {
 
 describe('the table for spreadsheets', () => {
   const download = async (locale: 'de' | 'en', query = '') => {
-    const answer = await house.app.inject({
+    const answer = await fixture.app.inject({
       method: 'GET',
       url: `${contract.bookingsCsv.path}${query}`,
-      headers: { authorization: `Bearer ${house.admin.token}`, locale },
+      headers: { authorization: `Bearer ${fixture.admin.token}`, locale },
     })
     expect(answer.statusCode).toBe(200)
     const lines = answer.body.slice(1).trimEnd().split('\r\n')
@@ -201,6 +202,6 @@ describe('the table for spreadsheets', () => {
 
   test('refuses what the list refuses', async () => {
     const wrong = { query: { night: '2027-02-30' } }
-    expect((await house.refused(contract.bookingsCsv, wrong, { as: house.admin })).status).toBe(422)
+    expect((await fixture.refused(contract.bookingsCsv, wrong, { as: fixture.admin })).status).toBe(422)
   })
 })

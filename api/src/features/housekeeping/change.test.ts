@@ -1,18 +1,18 @@
-import * as contract from '@academy/contract/housekeeping'
-import { exampleChoice } from '@academy/contract/lodging'
+import * as contract from '@academy/contract/housekeeping/endpoints'
+import { exampleChoice } from '@academy/contract/lodging/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
-import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
-let house: HousekeepingHouse
+let fixture: HousekeepingFixture
 beforeAll(async () => {
-  house = await housekeepingHouse()
+  fixture = await housekeepingFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  await house.db.deleteFrom('bookings').execute()
-  await house.db.deleteFrom('outbox').execute()
+  await fixture.db.deleteFrom('bookings').execute()
+  await fixture.db.deleteFrom('outbox').execute()
 })
 
 type Change = (typeof contract.changeBooking)['body']['_zod']['input']
@@ -22,33 +22,33 @@ const choice = (changes: Partial<Change> = {}): Change => ({
   ...exampleChoice,
   start_date: '2027-08-02',
   end_date: '2027-08-06',
-  academy_room_type_id: house.single,
-  academy_meal_type_id: house.board,
+  academy_room_type_id: fixture.single,
+  academy_meal_type_id: fixture.board,
   diet: 'MEAT',
   ...changes,
 })
-const booked = () => house.stay({ days: ['2027-08-02', '2027-08-06'], diet: 'MEAT' })
+const booked = () => fixture.stay({ days: ['2027-08-02', '2027-08-06'], diet: 'MEAT' })
 
 const input = (id: number, changes: Partial<Change> = {}) => ({
   params: { id: String(id) },
   body: choice(changes),
 })
 const change = async (id: number, changes: Partial<Change> = {}) =>
-  (await house.call(contract.changeBooking, input(id, changes), { as: house.manager })).body
+  (await fixture.call(contract.changeBooking, input(id, changes), { as: fixture.manager })).body
 const refusedChange = (id: number | string, changes: object = {}, locale: 'de' | 'en' = 'en') =>
-  house.refused(
+  fixture.refused(
     contract.changeBooking,
     { params: { id }, body: { ...choice(), ...changes } },
-    { as: house.admin, locale },
+    { as: fixture.admin, locale },
   )
 
 const list = async (cancelled: '0' | '1' = '1') =>
-  (await house.call(contract.officeBookings, { query: { cancelled } }, { as: house.admin })).body.bookings
+  (await fixture.call(contract.officeBookings, { query: { cancelled } }, { as: fixture.admin })).body.bookings
 /** Without the links, which are signed anew each time. */
 const stored = async () =>
   (await list()).map(({ invoice, ...one }) => ({ ...one, invoice: invoice?.invoice_number }))
 const invoicesOf = async (person: Person) =>
-  (await house.papers(person)).map(({ kind, total_cents, is_cancelled, paid_cents }) => ({
+  (await fixture.papers(person)).map(({ kind, total_cents, is_cancelled, paid_cents }) => ({
     kind,
     total_cents,
     is_cancelled,
@@ -56,10 +56,11 @@ const invoicesOf = async (person: Person) =>
   }))
 const livingOf = async (person: Person) =>
   (await invoicesOf(person)).filter(one => !one.is_cancelled && one.total_cents > 0)
-const mails = () => house.db.selectFrom('outbox').select(['recipient', 'attachments']).execute()
+const mails = () => fixture.db.selectFrom('outbox').select(['recipient', 'attachments']).execute()
 const takenOn = async (night: string) =>
-  (await house.call(contract.occupancy, {}, { as: house.admin })).body.nights.find(one => one.night === night)
-    ?.taken
+  (await fixture.call(contract.occupancy, {}, { as: fixture.admin })).body.nights.find(
+    one => one.night === night,
+  )?.taken
 
 describe('changing a booking', () => {
   test('into other days, room and meals replaces its invoice, moves its bed and tells the person once', async () => {
@@ -67,7 +68,7 @@ describe('changing a booking', () => {
     const after = await change(id, {
       start_date: '2027-08-05',
       end_date: '2027-08-08',
-      academy_room_type_id: house.double,
+      academy_room_type_id: fixture.double,
       academy_meal_type_id: null,
       diet: null,
       comment: 'Moved',
@@ -79,7 +80,7 @@ describe('changing a booking', () => {
       start_date: '2027-08-05',
       end_date: '2027-08-08',
       nights: 3,
-      room_type: { id: house.double },
+      room_type: { id: fixture.double },
       meal_type: null,
       diet: null,
       comment: 'Moved',
@@ -100,17 +101,17 @@ describe('changing a booking', () => {
       [0, 1],
       [0, 1],
     ])
-    const log = await house.db
+    const log = await fixture.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id'])
       .where('account_id', '=', person.id)
       .execute()
-    expect(log).toContainEqual({ action: 'booking_changed', actor_id: house.manager.id })
+    expect(log).toContainEqual({ action: 'booking_changed', actor_id: fixture.manager.id })
   })
 
   test('carries over what was paid', async () => {
     const { id, person, invoice_id } = await booked()
-    await house.pay(invoice_id ?? 0, 22_000)
+    await fixture.pay(invoice_id ?? 0, 22_000)
     const after = await change(id, { end_date: '2027-08-07' })
     expect(after.invoice).toMatchObject({ state: 'partial', invoice_amount: 275, outstanding_amount: 55 })
     expect((await invoicesOf(person)).map(one => one.paid_cents)).toEqual([0, 0, 22_000])
@@ -130,7 +131,7 @@ describe('changing a booking', () => {
   test('another diet is what the kitchen cooks', async () => {
     const { id } = await booked()
     await change(id, { diet: 'VEGETARIAN' })
-    const days = (await house.call(contract.kitchen, {}, { as: house.manager })).body
+    const days = (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
     expect(days[2]?.breakfast).toEqual({ MEAT: 0, VEGETARIAN: 1 })
   })
 
@@ -145,14 +146,14 @@ describe('changing a booking', () => {
 
   test('may keep the own bed in a full house', async () => {
     const own = await booked()
-    for (const _ of [1, 2]) await house.stay({ days: ['2027-08-01', '2027-08-15'] })
+    for (const _ of [1, 2]) await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
     expect(await change(own.id, { end_date: '2027-08-10' })).toMatchObject({ nights: 8 })
     expect(await takenOn('2027-08-09')).toEqual([3, 0])
   })
 
   test('into full nights is refused, and they are named', async () => {
     const { id } = await booked()
-    for (const _ of [1, 2, 3]) await house.stay({ days: ['2027-08-08', '2027-08-10'] })
+    for (const _ of [1, 2, 3]) await fixture.stay({ days: ['2027-08-08', '2027-08-10'] })
     const before = await stored()
     const refused = await refusedChange(id, { end_date: '2027-08-12' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'no_bed_left' } })
@@ -165,7 +166,7 @@ describe('changing a booking', () => {
 
   test('into the days of another booking of the person is refused', async () => {
     const { id, person } = await booked()
-    await house.stay({ days: ['2027-08-08', '2027-08-10'], room: 'double', of: person })
+    await fixture.stay({ days: ['2027-08-08', '2027-08-10'], room: 'double', of: person })
     const before = await stored()
     const refused = await refusedChange(id, { end_date: '2027-08-09' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'booking_overlaps' } })
@@ -211,7 +212,7 @@ describe('changing a booking', () => {
 
   test('takes no rooms and meals of another academy', async () => {
     const { id } = await booked()
-    const other = await house.otherAcademy(2026)
+    const other = await fixture.otherAcademy(2026)
     const { status, body } = await refusedChange(id, {
       academy_room_type_id: other.single,
       academy_meal_type_id: other.board,
@@ -229,7 +230,11 @@ describe('changing a booking', () => {
   })
 
   test('is over when it was cancelled', async () => {
-    const { id } = await house.stay({ days: ['2027-08-02', '2027-08-06'], diet: 'MEAT', is_cancelled: true })
+    const { id } = await fixture.stay({
+      days: ['2027-08-02', '2027-08-06'],
+      diet: 'MEAT',
+      is_cancelled: true,
+    })
     expect(await refusedChange(id, { diet: 'VEGETARIAN' })).toMatchObject({
       status: 409,
       body: { code: 'booking_fixed' },
@@ -240,12 +245,12 @@ describe('changing a booking', () => {
     const { id, person } = await booked()
     const before = await stored()
     const roles = [['student'], [], ['Teacher'], ['Correpetitor']] as const
-    const strangers = await Promise.all(roles.map(some => house.person([...some])))
+    const strangers = await Promise.all(roles.map(some => fixture.person([...some])))
     for (const as of [person, ...strangers])
       expect(
-        (await house.refused(contract.changeBooking, input(id, { comment: 'Mine' }), { as })).status,
+        (await fixture.refused(contract.changeBooking, input(id, { comment: 'Mine' }), { as })).status,
       ).toBe(403)
-    expect((await house.refused(contract.changeBooking, input(id))).status).toBe(401)
+    expect((await fixture.refused(contract.changeBooking, input(id))).status).toBe(401)
     expect(await stored()).toEqual(before)
   })
 })
@@ -253,13 +258,15 @@ describe('changing a booking', () => {
 describe('at the same moment', () => {
   // Both have seen the booking when the first of them may go on.
   const together = <T>(work: (() => Promise<T>)[]) =>
-    meetAt({ url: house.url, table: 'accounts', count: work.length }, () =>
+    meetAt({ url: fixture.url, table: 'accounts', count: work.length }, () =>
       Promise.all(work.map(one => one())),
     )
-  const send = async (id: number, changes: Partial<Change>, as = house.admin) => {
-    const { status } = await house.refused(contract.changeBooking, input(id, changes), { as }).catch(() => ({
-      status: 200,
-    }))
+  const send = async (id: number, changes: Partial<Change>, as = fixture.admin) => {
+    const { status } = await fixture
+      .refused(contract.changeBooking, input(id, changes), { as })
+      .catch(() => ({
+        status: 200,
+      }))
     return status
   }
 
@@ -267,24 +274,24 @@ describe('at the same moment', () => {
     const { id, person } = await booked()
     const statuses = await together([
       () => send(id, { end_date: '2027-08-08' }),
-      () => send(id, { academy_room_type_id: house.double, end_date: '2027-08-10' }, house.manager),
+      () => send(id, { academy_room_type_id: fixture.double, end_date: '2027-08-10' }, fixture.manager),
     ])
     expect(statuses).toEqual([200, 200])
     const [after] = await list()
     expect(await invoicesOf(person)).toHaveLength(5)
     expect((await livingOf(person)).map(one => one.total_cents / 100)).toEqual([after?.total_price])
     expect(after?.invoice?.invoice_amount).toBe(after?.total_price)
-    const { nights } = (await house.call(contract.occupancy, {}, { as: house.admin })).body
+    const { nights } = (await fixture.call(contract.occupancy, {}, { as: fixture.admin })).body
     const beds = nights.flatMap(night => night.taken).reduce((sum, taken) => sum + taken, 0)
     expect(beds).toBe(after?.nights)
   })
 
   test('six change into the last bed: one gets it, nobody else loses anything', async () => {
-    await house.stay({ days: ['2027-08-01', '2027-08-15'] })
-    await house.stay({ days: ['2027-08-01', '2027-08-15'] })
+    await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
+    await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
     const wishes = []
     for (let count = 0; count < 6; count++)
-      wishes.push(await house.stay({ days: ['2027-08-02', '2027-08-06'], room: null }))
+      wishes.push(await fixture.stay({ days: ['2027-08-02', '2027-08-06'], room: null }))
     const statuses = await together(
       wishes.map(
         ({ id }) =>
@@ -300,8 +307,8 @@ describe('at the same moment', () => {
   test('two cancel one booking: the second is told that it is done', async () => {
     const { id, person } = await booked()
     const cancel = async () => {
-      const { status } = await house
-        .refused(contract.officeCancelBooking, { params: { id } }, { as: house.admin })
+      const { status } = await fixture
+        .refused(contract.officeCancelBooking, { params: { id } }, { as: fixture.admin })
         .catch(() => ({ status: 200 }))
       return status
     }

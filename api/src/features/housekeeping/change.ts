@@ -1,4 +1,4 @@
-import type { changeBooking as endpoint } from '@academy/contract/housekeeping'
+import type { changeBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { changeBooking } from '../lodging/change-booking.ts'
 import { bookingNow } from './present.ts'

@@ -1,4 +1,5 @@
-import type { housekeepingCsv as endpoint, Guest } from '@academy/contract/housekeeping'
+import type { housekeepingCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
+import type { Guest } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'

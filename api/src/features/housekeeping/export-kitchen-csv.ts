@@ -1,4 +1,4 @@
-import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping'
+import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,5 +1,5 @@
-import type { officeBookings as endpoint } from '@academy/contract/housekeeping'
-import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping'
+import type { officeBookings as endpoint } from '@academy/contract/housekeeping/endpoints'
+import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { presentToOffice } from './present.ts'

@@ -1,4 +1,4 @@
-import type { OfficeBooking } from '@academy/contract/housekeeping'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'

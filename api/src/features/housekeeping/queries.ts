@@ -1,8 +1,8 @@
-import type { Guest } from '@academy/contract/housekeeping'
-import type { Stay } from '@academy/contract/stay'
-import { anywhere } from '../../db/anywhere.ts'
+import type { Guest } from '@academy/contract/housekeeping/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { likePattern } from '../../db/like-pattern.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
 import type { Diner } from './rules.ts'
 
@@ -51,7 +51,7 @@ export const findBookings = async (
   const [list] = await listStatement(
     db,
     today,
-    anywhere(search),
+    likePattern(search),
     night ?? null,
     cancelled === '1',
     limit,

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/housekeeping'
+import * as contract from '@academy/contract/housekeeping/endpoints'
 import { on } from '../../http/bind.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'

@@ -1,5 +1,5 @@
-import type { Guest } from '@academy/contract/housekeeping'
-import type { Diet } from '@academy/contract/lodging'
+import type { Guest } from '@academy/contract/housekeeping/schemas'
+import type { Diet } from '@academy/contract/lodging/schemas'
 import { describe, expect, test } from 'vitest'
 import { housekeepingDays, kitchenDays } from './rules.ts'
 

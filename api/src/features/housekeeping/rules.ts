@@ -1,6 +1,6 @@
-import type { Guest, HousekeepingDay, KitchenDay } from '@academy/contract/housekeeping'
-import type { Diet } from '@academy/contract/lodging'
-import { mealsOn, nightsIn, type Stay } from '@academy/contract/stay'
+import type { Guest, HousekeepingDay, KitchenDay } from '@academy/contract/housekeeping/schemas'
+import type { Diet } from '@academy/contract/lodging/schemas'
+import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 
 /** Somebody who eats here. */
 export interface Diner extends Stay {

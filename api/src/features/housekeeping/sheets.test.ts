@@ -1,16 +1,16 @@
 import { laterDay } from '@academy/contract/days'
-import * as contract from '@academy/contract/housekeeping'
-import type { Diet } from '@academy/contract/lodging'
-import { nightsOf } from '@academy/contract/stay'
+import * as contract from '@academy/contract/housekeeping/endpoints'
+import type { Diet } from '@academy/contract/lodging/schemas'
+import { nightsOf } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
-let house: HousekeepingHouse
+let fixture: HousekeepingFixture
 beforeAll(async () => {
-  house = await housekeepingHouse()
-  const { stay } = house
+  fixture = await housekeepingFixture()
+  const { stay } = fixture
   await stay({ days: ['2027-08-01', '2027-08-03'], diet: 'MEAT', name: ['Zoë', 'Dvořák'] })
   await stay({
     days: ['2027-08-02', '2027-08-15'],
@@ -21,24 +21,24 @@ beforeAll(async () => {
   await stay({ days: ['2027-08-02', '2027-08-03'], name: ['=cmd', 'Adler'], comment: '-2 pillows; "soft"' })
   await stay({ days: ['2027-08-02', '2027-08-04'], diet: 'MEAT', is_cancelled: true })
   await stay({ days: ['2027-08-02', '2027-08-04'], room: null, comment: 'With friends' })
-  const before = await house.otherAcademy(2026)
+  const before = await fixture.otherAcademy(2026)
   await stay({ days: ['2026-08-02', '2026-08-04'], diet: 'MEAT' }, before)
   // In the same days, so that only the academy keeps it off the sheets.
-  const beside = await house.otherAcademy(2027)
+  const beside = await fixture.otherAcademy(2027)
   await stay({ days: ['2027-08-02', '2027-08-04'], diet: 'MEAT' }, beside)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const none = { MEAT: 0, VEGETARIAN: 0 }
-const sheetOf = async () => (await house.call(contract.housekeeping, {}, { as: house.manager })).body
-const kitchenOf = async () => (await house.call(contract.kitchen, {}, { as: house.manager })).body
-const occupancyOf = async () => (await house.call(contract.occupancy, {}, { as: house.admin })).body
+const sheetOf = async () => (await fixture.call(contract.housekeeping, {}, { as: fixture.manager })).body
+const kitchenOf = async () => (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
+const occupancyOf = async () => (await fixture.call(contract.occupancy, {}, { as: fixture.admin })).body
 
 test('the occupancy has every night of the academy, in the order of the room types, zeros too', async () => {
   const { room_types, nights } = await occupancyOf()
   expect(room_types).toEqual([
-    { id: house.single, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 3 },
-    { id: house.double, name_de: 'Doppelzimmer', name_en: 'Double room', beds: 4 },
+    { id: fixture.single, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 3 },
+    { id: fixture.double, name_de: 'Doppelzimmer', name_en: 'Double room', beds: 4 },
   ])
   expect(nights).toHaveLength(14)
   expect(nights.slice(0, 3)).toEqual([
@@ -88,10 +88,10 @@ test('housekeeping knows who comes, goes and stays, by room and name, without th
 
 describe('the tables for spreadsheets', () => {
   const download = async (path: string, locale: 'de' | 'en') => {
-    const answer = await house.app.inject({
+    const answer = await fixture.app.inject({
       method: 'GET',
       url: path,
-      headers: { authorization: `Bearer ${house.manager.token}`, locale },
+      headers: { authorization: `Bearer ${fixture.manager.token}`, locale },
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -146,7 +146,7 @@ test('without a current academy there are no sheets', async () => {
 })
 
 test('whatever is booked and cancelled: the sheets add up to the bookings', async () => {
-  const fresh = await housekeepingHouse()
+  const fresh = await housekeepingFixture()
   const as = { as: fresh.admin }
   await fresh.db.updateTable('room_types').set({ beds: 100 }).execute()
   const start = '2027-08-01'

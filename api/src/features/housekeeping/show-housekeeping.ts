@@ -1,4 +1,5 @@
-import type { housekeeping as endpoint, HousekeepingDay } from '@academy/contract/housekeeping'
+import type { housekeeping as endpoint } from '@academy/contract/housekeeping/endpoints'
+import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { findGuests } from './queries.ts'

@@ -1,4 +1,5 @@
-import type { kitchen as endpoint, KitchenDay } from '@academy/contract/housekeeping'
+import type { kitchen as endpoint } from '@academy/contract/housekeeping/endpoints'
+import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { findDiners } from './queries.ts'

@@ -1,4 +1,5 @@
-import type { occupancy as endpoint, Occupancy } from '@academy/contract/housekeeping'
+import type { occupancy as endpoint } from '@academy/contract/housekeeping/endpoints'
+import type { Occupancy } from '@academy/contract/housekeeping/schemas'
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,29 +1,29 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import * as contract from '@academy/contract/housekeeping'
+import * as contract from '@academy/contract/housekeeping/endpoints'
 import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
 // Before the first connection is made, so that every one of them is heard.
 const query = vi.spyOn(pg.Client.prototype, 'query')
-let house: HousekeepingHouse
+let fixture: HousekeepingFixture
 
 const THIS_YEAR = 60
 
 /** 60 bookings of this year, and 20,000 that are none of its business. */
 beforeAll(async () => {
-  house = await housekeepingHouse()
-  await house.db.updateTable('room_types').set({ beds: THIS_YEAR }).execute()
+  fixture = await housekeepingFixture()
+  await fixture.db.updateTable('room_types').set({ beds: THIS_YEAR }).execute()
   for (let count = 0; count < THIS_YEAR; count++)
-    await house.stay({ days: ['2027-08-01', '2027-08-02'], diet: 'MEAT' })
-  const { single, board } = await house.otherAcademy(2026)
+    await fixture.stay({ days: ['2027-08-01', '2027-08-02'], diet: 'MEAT' })
+  const { single, board } = await fixture.otherAcademy(2026)
   await sql`
     insert into accounts (first_name, last_name, email, password_hash)
     select 'Ilse', 'Tannhaupt ' || n, 'grown' || n || '@example.org', 'none' from generate_series(1, 10000) n
-  `.execute(house.db)
+  `.execute(fixture.db)
   // They need more beds than any house has.
-  await sql`alter table bookings disable trigger bookings_count`.execute(house.db)
+  await sql`alter table bookings disable trigger bookings_count`.execute(fixture.db)
   await sql`
     insert into bookings (academy_id, account_id, start_date, end_date, room_type_id, meal_type_id, diet, total_cents,
       booked_at)
@@ -31,10 +31,10 @@ beforeAll(async () => {
       'MEAT', 0, now()
     from accounts person, academies academy, unnest(array[1, 4]) days
     where person.last_name like 'Tannhaupt %' and not academy.is_current
-  `.execute(house.db)
-  await sql`vacuum analyze`.execute(house.db)
+  `.execute(fixture.db)
+  await sql`vacuum analyze`.execute(fixture.db)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 interface Statement {
   text: string
@@ -44,7 +44,7 @@ interface Statement {
 /** The only statement that a call makes, apart from who calls. */
 const statementOf = async (endpoint: Endpoint, given: object = {}) => {
   query.mockClear()
-  await house.call(endpoint, { query: given } as never, { as: house.admin })
+  await fixture.call(endpoint, { query: given } as never, { as: fixture.admin })
   const asked = query.mock.calls
     .map(([statement]) => Object(statement) as Statement)
     .filter(({ text }) => !/access_tokens/.test(text))
@@ -69,7 +69,7 @@ const rowsOf = (node: Node, table: string): number => {
 /** How many rows of a table the database looks at for a statement. */
 const rowsRead = async ({ text, values }: Statement, table: string): Promise<number> => {
   const explain = CompiledQuery.raw(`explain (analyze, format json) ${text}`, values)
-  const { rows } = await house.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain)
+  const { rows } = await fixture.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain)
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('There is no plan')
   return rowsOf(plan, table)

@@ -1,4 +1,4 @@
-// door: the sender of mails makes the PDF of an invoice when the mail goes out
+// public: the sender of mails makes the PDF of an invoice when the mail goes out
 import type { Attach } from '../../lib/mail/deliver.ts'
 import type { Services } from '../../lib/services.ts'
 import { providePdf } from './provide-pdf.ts'

@@ -1,4 +1,4 @@
-// door: what was invoiced and does not take place is taken back
+// public: what was invoiced and does not take place is taken back
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import { findIssued, insertInvoice, lockBalance } from './queries.ts'

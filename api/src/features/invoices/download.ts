@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { invoicePdf as endpoint } from '@academy/contract/invoices'
+import type { invoicePdf as endpoint } from '@academy/contract/invoices/endpoints'
 import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { problem } from '../../lib/problem.ts'

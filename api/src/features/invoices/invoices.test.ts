@@ -1,5 +1,5 @@
-import { isCreditorReference } from '@academy/contract/iban'
-import { myInvoices } from '@academy/contract/invoices'
+import { myInvoices } from '@academy/contract/invoices/endpoints'
+import { isCreditorReference } from '@academy/contract/payments/iban'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -8,31 +8,31 @@ import { cancelInvoice } from './cancel.ts'
 import { issueInvoice } from './issue.ts'
 import { outstandingInvoices } from './list-outstanding.ts'
 
-let house: TestApp
+let fixture: TestApp
 let person: Person
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
-  await setAssociation(house.db)
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+  await setAssociation(fixture.db)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  person = await house.person()
+  person = await fixture.person()
 })
 
 const now = new Date('2027-03-02T09:00:00Z')
-const cancel = (id: number) => house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+const cancel = (id: number) => fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
 const rowOf = (id: number) =>
-  house.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const own = async () => (await house.call(myInvoices, {}, { as: person })).body
+  fixture.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const own = async () => (await fixture.call(myInvoices, {}, { as: person })).body
 
 const addAddress = async (type: string, street: string) => {
-  const country = await house.db
+  const country = await fixture.db
     .selectFrom('countries')
     .select('id')
     .where('iso_code', '=', 'AT')
     .executeTakeFirstOrThrow()
   const address = { account_id: person.id, type, street, zip: '6020', city: 'Innsbruck' }
-  await house.db
+  await fixture.db
     .insertInto('addresses')
     .values({ ...address, country_id: country.id })
     .execute()
@@ -45,7 +45,11 @@ describe('an issued invoice', () => {
       { description: { de: 'Nacht', en: 'Night' }, quantity: 3, unit_cents: 3_000 },
       { description: { de: 'Halbpension', en: 'Half board' }, quantity: 3, unit_cents: 2_533 },
     ]
-    const { id, invoice_number } = await issueFee(house.db, person.id, { kind: 'lodging', lines, ...service })
+    const { id, invoice_number } = await issueFee(fixture.db, person.id, {
+      kind: 'lodging',
+      lines,
+      ...service,
+    })
     const row = await rowOf(id)
     expect(row).toMatchObject({
       invoice_number,
@@ -81,9 +85,9 @@ describe('an issued invoice', () => {
   })
 
   test('speaks the language that the person has chosen', async () => {
-    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', person.id).execute()
+    await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', person.id).execute()
     await addAddress('PRIMARY', 'Am Anger 4')
-    const row = await rowOf((await issueFee(house.db, person.id)).id)
+    const row = await rowOf((await issueFee(fixture.db, person.id)).id)
     expect(row).toMatchObject({
       locale: 'de',
       subject: 'Bearbeitungsgebühr: Violoncello',
@@ -100,7 +104,7 @@ describe('an issued invoice', () => {
 
   test('goes to the address for bills, else to the first one, never to the parents', async () => {
     const streetOf = async () =>
-      ((await rowOf((await issueFee(house.db, person.id)).id)).recipient as { street?: string }).street
+      ((await rowOf((await issueFee(fixture.db, person.id)).id)).recipient as { street?: string }).street
     await addAddress('PARENTS', 'Elternweg 1')
     expect(await streetOf()).toBeUndefined()
     await addAddress('PRIMARY', 'Am Anger 4')
@@ -110,8 +114,12 @@ describe('an issued invoice', () => {
   })
 
   test('carries the title of the person', async () => {
-    await house.db.updateTable('profiles').set({ title: 'Dr.' }).where('account_id', '=', person.id).execute()
-    expect((await rowOf((await issueFee(house.db, person.id)).id)).recipient).toEqual({
+    await fixture.db
+      .updateTable('profiles')
+      .set({ title: 'Dr.' })
+      .where('account_id', '=', person.id)
+      .execute()
+    expect((await rowOf((await issueFee(fixture.db, person.id)).id)).recipient).toEqual({
       name: 'Dr. Test Person',
     })
   })
@@ -119,10 +127,10 @@ describe('an issued invoice', () => {
   test.each([[0], [-7_500], [0.5], [Number.NaN]])(
     'cannot come to %d cents, and takes no number',
     async cents => {
-      const counter = () => house.db.selectFrom('invoice_counters').selectAll().execute()
+      const counter = () => fixture.db.selectFrom('invoice_counters').selectAll().execute()
       const before = await counter()
       const input = feeOf(person.id, cents)
-      await expect(house.db.transaction().execute(tx => issueInvoice(tx, input, now))).rejects.toThrow(
+      await expect(fixture.db.transaction().execute(tx => issueInvoice(tx, input, now))).rejects.toThrow(
         /cannot come to/,
       )
       expect(await counter()).toEqual(before)
@@ -134,20 +142,20 @@ describe('an issued invoice', () => {
     ['deleted', sql`delete from invoices`],
     ['renumbered', sql`update invoices set number = number + 1000`],
   ])('is never %s', async (_, statement) => {
-    await issueFee(house.db, person.id)
-    await expect(statement.execute(house.db)).rejects.toThrow('an issued invoice never changes')
+    await issueFee(fixture.db, person.id)
+    await expect(statement.execute(fixture.db)).rejects.toThrow('an issued invoice never changes')
   })
 
   test('belongs to an account that cannot go away', async () => {
-    await issueFee(house.db, person.id)
-    const gone = house.db.deleteFrom('accounts').where('id', '=', person.id).execute()
+    await issueFee(fixture.db, person.id)
+    const gone = fixture.db.deleteFrom('accounts').where('id', '=', person.id).execute()
     await expect(gone).rejects.toThrow(/foreign key/)
   })
 })
 
 describe('a cancellation', () => {
   test('is an invoice of its own, with the next number and everything negative', async () => {
-    const first = await issueFee(house.db, person.id)
+    const first = await issueFee(fixture.db, person.id)
     const back = await cancel(first.id)
     expect(Number(back?.invoice_number.slice(5))).toBe(Number(first.invoice_number.slice(5)) + 1)
     expect(await rowOf(back?.id ?? 0)).toMatchObject({
@@ -164,7 +172,7 @@ describe('a cancellation', () => {
   })
 
   test('happens once, however many ask at the same moment', async () => {
-    const { id } = await issueFee(house.db, person.id)
+    const { id } = await issueFee(fixture.db, person.id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)))
     expect(answers.filter(Boolean)).toHaveLength(1)
     expect(await own()).toHaveLength(2)
@@ -172,7 +180,7 @@ describe('a cancellation', () => {
   })
 
   test('of a cancellation or of nothing is a mistake of the program', async () => {
-    const back = await cancel((await issueFee(house.db, person.id)).id)
+    const back = await cancel((await issueFee(fixture.db, person.id)).id)
     await expect(cancel(back?.id ?? 0)).rejects.toThrow(/no invoice/)
     await expect(cancel(2_000_000_000)).rejects.toThrow(/no invoice/)
   })
@@ -180,9 +188,9 @@ describe('a cancellation', () => {
 
 describe('the own list', () => {
   test('has the newest first and nothing of others', async () => {
-    await issueFee(house.db, (await house.person()).id)
-    const first = await issueFee(house.db, person.id)
-    const second = await issueFee(house.db, person.id)
+    await issueFee(fixture.db, (await fixture.person()).id)
+    const first = await issueFee(fixture.db, person.id)
+    const second = await issueFee(fixture.db, person.id)
     expect((await own()).map(invoice => invoice.id)).toEqual([second.id, first.id])
     expect((await own())[0]).toEqual({
       id: second.id,
@@ -201,7 +209,7 @@ describe('the own list', () => {
   })
 
   test('is for people who are logged in', async () => {
-    expect((await house.refused(myInvoices, {})).body.code).toBe('unauthorized')
+    expect((await fixture.refused(myInvoices, {})).body.code).toBe('unauthorized')
   })
 })
 
@@ -209,9 +217,9 @@ test.each([
   ['the last moment of the day that it is due, in Vienna', '2027-03-16T22:59:59Z', false],
   ['the first moment of the day after', '2027-03-16T23:00:00Z', true],
 ])('at %s overdue is what it should be', async (_, moment, overdue) => {
-  await issueFee(house.db, person.id)
-  const { id } = await issueFee(house.db, person.id)
+  await issueFee(fixture.db, person.id)
+  const { id } = await issueFee(fixture.db, person.id)
   await cancel(id)
-  const open = await outstandingInvoices(house.services, person.id, new Date(moment))
+  const open = await outstandingInvoices(fixture.services, person.id, new Date(moment))
   expect(open).toMatchObject([{ outstanding_amount: 75, overdue }])
 })

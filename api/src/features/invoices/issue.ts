@@ -1,5 +1,5 @@
-// door: whatever costs something issues its invoice in its own transaction
-import type { InvoiceKind } from '@academy/contract/invoices'
+// public: whatever costs something issues its invoice in its own transaction
+import type { InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'

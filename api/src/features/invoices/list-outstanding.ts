@@ -1,5 +1,5 @@
-// door: the dashboard and the profile show what a person still has to pay
-import type { Invoice } from '@academy/contract/invoices'
+// public: the dashboard and the profile show what a person still has to pay
+import type { Invoice } from '@academy/contract/invoices/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { findOutstanding } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { myInvoices as endpoint } from '@academy/contract/invoices'
+import type { myInvoices as endpoint } from '@academy/contract/invoices/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findOwn } from './queries.ts'

@@ -8,24 +8,24 @@ import { startSender } from '../../lib/mail/sender.ts'
 import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
 import { attachInvoice, attachmentOf } from './attach.ts'
 
-const house: TestApp = await testApp()
+const fixture: TestApp = await testApp()
 const smtp = await smtpServer()
 afterAll(async () => {
-  await house.close()
+  await fixture.close()
   await smtp.close()
 })
 
 test('a letter brings the paper of its invoice', async () => {
-  await setAssociation(house.db)
-  const person = await house.person()
-  const { id, invoice_number } = await issueFee(house.db, person.id)
+  await setAssociation(fixture.db)
+  const person = await fixture.person()
+  const { id, invoice_number } = await issueFee(fixture.db, person.id)
   const letter = {
     locale: 'en' as const,
     subject: 'Your invoice',
     greeting: 'Dear Test,',
     paragraphs: ['Here it is.'],
   }
-  await house.db
+  await fixture.db
     .transaction()
     .execute(tx =>
       sendLetter(
@@ -35,11 +35,11 @@ test('a letter brings the paper of its invoice', async () => {
       ),
     )
   const sender = startSender({
-    db: house.db,
-    url: house.url,
+    db: fixture.db,
+    url: fixture.url,
     transport: { smtpUrl: smtp.url, from: 'Office <office@example.org>' },
     log: { info: () => {}, warn: () => {} },
-    attach: attachInvoice(house.services),
+    attach: attachInvoice(fixture.services),
   })
   sender.wake()
   await expect.poll(() => smtp.mails.length, { timeout: 50_000 }).toBe(1)

@@ -10,22 +10,22 @@ import type { Tx } from '../../db/connection.ts'
 import { issueInvoice } from './issue.ts'
 import { raiseCounter } from './queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 let account_id: number
 beforeAll(async () => {
-  house = await testApp()
-  account_id = (await house.person()).id
+  fixture = await testApp()
+  account_id = (await fixture.person()).id
 })
 afterEach(async () => {
   // What the program can never do: the trigger keeps issued invoices, so truncate goes around it.
-  await sql`truncate invoices, invoice_counters cascade`.execute(house.db)
+  await sql`truncate invoices, invoice_counters cascade`.execute(fixture.db)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const now = new Date('2027-03-02T09:00:00Z')
 
 const numbers = async () => {
-  const rows = await house.db.selectFrom('invoices').select('invoice_number').orderBy('id').execute()
+  const rows = await fixture.db.selectFrom('invoices').select('invoice_number').orderBy('id').execute()
   return rows.map(row => row.invoice_number).toSorted()
 }
 const gapless = (year: number, count: number) =>
@@ -33,7 +33,7 @@ const gapless = (year: number, count: number) =>
 
 test('50 at the same moment, every fifth rolled back, leave no gap and no double', async () => {
   const issue = (index: number) =>
-    house.db.transaction().execute(async tx => {
+    fixture.db.transaction().execute(async tx => {
       await issueInvoice(tx, feeOf(account_id), now)
       if (index % 5 === 0) throw new Error('something else failed')
     })
@@ -44,11 +44,11 @@ test('50 at the same moment, every fifth rolled back, leave no gap and no double
 
 /** Two take a number in turn, the first one gives up. Gives back the number of the second. */
 const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boolean) => {
-  const first = await house.db.startTransaction().execute()
-  const second = await house.db.startTransaction().execute()
+  const first = await fixture.db.startTransaction().execute()
+  const second = await fixture.db.startTransaction().execute()
   await take(first)
   const taking = take(second)
-  if (waits) await untilWaiting(house.db)
+  if (waits) await untilWaiting(fixture.db)
   else await taking
   await first.rollback().execute()
   const number = await taking
@@ -61,7 +61,7 @@ test('who comes second waits for the first, and gets the number that it gave bac
 })
 
 test('control: a sequence, which nobody waits for, leaves a gap', async () => {
-  await sql`create sequence unlocked`.execute(house.db)
+  await sql`create sequence unlocked`.execute(fixture.db)
   const take = async (tx: Tx) => {
     const { rows } = await sql<{ number: number }>`select nextval('unlocked') as number`.execute(tx)
     return rows[0]?.number ?? 0
@@ -73,17 +73,17 @@ test.each([
   ['the last second of the year in Vienna', '2027-12-31T22:59:59Z', '2027-0002', '2027-12-31'],
   ['midnight in Vienna', '2027-12-31T23:00:00Z', '2028-0001', '2028-01-01'],
 ])('at %s the number is right', async (_, moment, invoice_number, invoice_date) => {
-  await issueFee(house.db, account_id, { now })
-  const { id } = await issueFee(house.db, account_id, { now: new Date(moment) })
-  const row = await house.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  await issueFee(fixture.db, account_id, { now })
+  const { id } = await issueFee(fixture.db, account_id, { now: new Date(moment) })
+  const row = await fixture.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row).toMatchObject({ invoice_number, invoice_date })
 })
 
 test('the number grows beyond four digits, and its reference with it', async () => {
-  await house.db.insertInto('invoice_counters').values({ year: 2027, last_number: 9_999 }).execute()
-  const { id, invoice_number } = await issueFee(house.db, account_id)
+  await fixture.db.insertInto('invoice_counters').values({ year: 2027, last_number: 9_999 }).execute()
+  const { id, invoice_number } = await issueFee(fixture.db, account_id)
   expect(invoice_number).toBe('2027-10000')
-  const row = await house.db
+  const row = await fixture.db
     .selectFrom('invoices')
     .select('reference')
     .where('id', '=', id)
@@ -97,7 +97,7 @@ const issuer = (count: number) => {
   return `
     const { connect } = await import(${at('../../db/connection.ts')})
     const { issueInvoice } = await import(${at('./issue.ts')})
-    const { db, close } = connect(${JSON.stringify(house.url)}, 8)
+    const { db, close } = connect(${JSON.stringify(fixture.url)}, 8)
     const input = ${JSON.stringify(feeOf(account_id))}
     let left = ${count}
     const work = async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isBic, isCreditorReference, isIban } from '@academy/contract/iban'
-import { invoicePdf, myInvoices } from '@academy/contract/invoices'
+import { invoicePdf, myInvoices } from '@academy/contract/invoices/endpoints'
+import { isBic, isCreditorReference, isIban } from '@academy/contract/payments/iban'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -11,11 +11,11 @@ import { cancelInvoice } from './cancel.ts'
 import { providePdf } from './provide-pdf.ts'
 import { paymentCode } from './texts/payment-code.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const now = new Date('2027-03-02T09:00:00Z')
 
@@ -27,19 +27,19 @@ interface Wishes {
 }
 
 const issued = async ({ locale = 'de', name = ['Mira', 'Talbach'], of = {}, invoice = {} }: Wishes = {}) => {
-  await setAssociation(house.db, of)
-  const person = await house.person()
+  await setAssociation(fixture.db, of)
+  const person = await fixture.person()
   const [first_name, last_name] = name
-  await house.db
+  await fixture.db
     .updateTable('accounts')
     .set({ locale, first_name, last_name })
     .where('id', '=', person.id)
     .execute()
-  return { person, ...(await issueFee(house.db, person.id, invoice)) }
+  return { person, ...(await issueFee(fixture.db, person.id, invoice)) }
 }
 
 const read = async (id: number) =>
-  readPdf((await providePdf(house.services, id))?.content ?? new Uint8Array())
+  readPdf((await providePdf(fixture.services, id))?.content ?? new Uint8Array())
 
 describe('the code for banking programs', () => {
   test('says line by line what EPC069-12 asks for', async () => {
@@ -88,7 +88,7 @@ describe('the code for banking programs', () => {
     const without = await issued({ of: { iban: '', bic: '' } })
     expect((await read(without.id)).codes).toEqual([])
     const { id } = await issued()
-    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
     expect((await read(back?.id ?? 0)).codes).toEqual([])
   })
 })
@@ -129,8 +129,8 @@ describe('the paper', () => {
 
   test('stays as it was issued when person and association change', async () => {
     const { id, person } = await issued()
-    await house.db.updateTable('accounts').set({ last_name: 'Neu' }).where('id', '=', person.id).execute()
-    await setAssociation(house.db, { name: 'Verein Neu', iban: '' })
+    await fixture.db.updateTable('accounts').set({ last_name: 'Neu' }).where('id', '=', person.id).execute()
+    await setAssociation(fixture.db, { name: 'Verein Neu', iban: '' })
     const { pages, codes } = await read(id)
     expect(pages[0]).toContain('Mira Talbach')
     expect(pages[0]).not.toContain('Neu')
@@ -139,7 +139,7 @@ describe('the paper', () => {
 
   test('of a cancellation names the invoice that it takes back', async () => {
     const { id, invoice_number } = await issued()
-    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
     const { pages } = await read(back?.id ?? 0)
     expect(pages[0]).toContain(`Stornorechnung ${back?.invoice_number}`)
     expect(pages[0]).toContain(`hebt die Rechnung ${invoice_number} vom 2. März 2027 auf`)
@@ -172,40 +172,40 @@ describe('the paper', () => {
 
   test('is made once and kept', async () => {
     const { id, invoice_number } = await issued()
-    const first = await providePdf(house.services, id)
-    const kept = await Array.fromAsync(house.services.files.list(`invoices/${invoice_number}-`))
+    const first = await providePdf(fixture.services, id)
+    const kept = await Array.fromAsync(fixture.services.files.list(`invoices/${invoice_number}-`))
     expect(kept).toMatchObject([{ type: 'application/pdf', name: `Rechnung-${invoice_number}.pdf` }])
-    const second = await providePdf(house.services, id)
+    const second = await providePdf(fixture.services, id)
     expect(second?.content.equals(first?.content ?? Buffer.of())).toBe(true)
   })
 
   test('stays the same file when invoices get another column and the program another layout', async () => {
     const { id } = await issued()
-    const first = await providePdf(house.services, id)
-    await sql`alter table invoices add later_column text default 'x'`.execute(house.db)
+    const first = await providePdf(fixture.services, id)
+    await sql`alter table invoices add later_column text default 'x'`.execute(fixture.db)
     // Stands for whatever a later version would make of the invoice.
-    await sql`alter table invoices disable trigger invoices_stay`.execute(house.db)
-    await sql`update invoices set subject = 'Otherwise' where id = ${id}`.execute(house.db)
-    const later = await providePdf(house.services, id)
+    await sql`alter table invoices disable trigger invoices_stay`.execute(fixture.db)
+    await sql`update invoices set subject = 'Otherwise' where id = ${id}`.execute(fixture.db)
+    const later = await providePdf(fixture.services, id)
     expect(later?.content.equals(first?.content ?? Buffer.of())).toBe(true)
-    await sql`alter table invoices enable trigger invoices_stay`.execute(house.db)
-    await sql`alter table invoices drop later_column`.execute(house.db)
+    await sql`alter table invoices enable trigger invoices_stay`.execute(fixture.db)
+    await sql`alter table invoices drop later_column`.execute(fixture.db)
   })
 
   test('that was kept before papers were recorded is found and recorded', async () => {
     const { id } = await issued()
-    const back = await house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
     const rowOf = (of: number) =>
-      house.db.selectFrom('invoices').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
+      fixture.db.selectFrom('invoices').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
     // As the version before kept it: a hash of the whole row.
     const row = { ...(await rowOf(back?.id ?? 0)), first: await rowOf(id) }
     const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 32)
     const key = `invoices/${back?.invoice_number}-${hash}.pdf`
     const about = { type: 'application/pdf', name: 'Stornorechnung.pdf' }
-    await house.services.files.put(key, Buffer.from('%PDF-older'), about)
+    await fixture.services.files.put(key, Buffer.from('%PDF-older'), about)
     for (let time = 0; time < 2; time++)
-      expect((await providePdf(house.services, back?.id ?? 0))?.content.toString()).toBe('%PDF-older')
-    const recorded = await house.db
+      expect((await providePdf(fixture.services, back?.id ?? 0))?.content.toString()).toBe('%PDF-older')
+    const recorded = await fixture.db
       .selectFrom('invoice_papers')
       .select('key')
       .where('invoice_id', '=', back?.id ?? 0)
@@ -215,36 +215,36 @@ describe('the paper', () => {
 
   test('that the store has lost is made again; one that was changed is given to nobody', async () => {
     const { id } = await issued()
-    await providePdf(house.services, id)
+    await providePdf(fixture.services, id)
     const keyOf = async () =>
       (
-        await house.db
+        await fixture.db
           .selectFrom('invoice_papers')
           .select('key')
           .where('invoice_id', '=', id)
           .executeTakeFirstOrThrow()
       ).key
-    await house.services.files.remove(await keyOf())
-    expect((await providePdf(house.services, id))?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    await fixture.services.files.remove(await keyOf())
+    expect((await providePdf(fixture.services, id))?.content.subarray(0, 5).toString()).toBe('%PDF-')
     const about = { type: 'application/pdf', name: 'x.pdf' }
-    await house.services.files.put(await keyOf(), Buffer.from('%PDF-other'), about)
-    await expect(providePdf(house.services, id)).rejects.toThrow('not the one that was issued')
+    await fixture.services.files.put(await keyOf(), Buffer.from('%PDF-other'), about)
+    await expect(providePdf(fixture.services, id)).rejects.toThrow('not the one that was issued')
   })
 
   test('made by many at the same moment is one file', async () => {
     const { id, invoice_number } = await issued()
-    const made = await Promise.all(Array.from({ length: 5 }, () => providePdf(house.services, id)))
+    const made = await Promise.all(Array.from({ length: 5 }, () => providePdf(fixture.services, id)))
     expect(new Set(made.map(pdf => pdf?.content.toString('base64'))).size).toBe(1)
-    expect(await Array.fromAsync(house.services.files.list(`invoices/${invoice_number}-`))).toHaveLength(1)
+    expect(await Array.fromAsync(fixture.services.files.list(`invoices/${invoice_number}-`))).toHaveLength(1)
   })
 })
 
 describe('the download', () => {
   const linkOf = async (person: Person) => {
-    const { body } = await house.call(myInvoices, {}, { as: person })
+    const { body } = await fixture.call(myInvoices, {}, { as: person })
     return new URL(body[0]?.aws_temp_url ?? '')
   }
-  const get = (url: URL) => house.app.inject({ method: 'GET', url: url.pathname + url.search })
+  const get = (url: URL) => fixture.app.inject({ method: 'GET', url: url.pathname + url.search })
 
   test('comes by its link, without login, as a file that runs nothing', async () => {
     const { person, id, invoice_number } = await issued()
@@ -256,7 +256,7 @@ describe('the download', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    expect(answer.rawPayload.equals((await providePdf(house.services, id))?.content ?? Buffer.of())).toBe(
+    expect(answer.rawPayload.equals((await providePdf(fixture.services, id))?.content ?? Buffer.of())).toBe(
       true,
     )
   })
@@ -278,28 +278,30 @@ describe('the download', () => {
       await get(new URL(`http://localhost/api/invoices/${id}/pdf`)),
     ]
     expect(answers.map(answer => answer.json().code)).toEqual(Array(4).fill('invalid_link'))
-    expect((await house.refused(invoicePdf, { params: { id: 'x' }, query: {} })).status).toBe(404)
+    expect((await fixture.refused(invoicePdf, { params: { id: 'x' }, query: {} })).status).toBe(404)
   })
 
   test('ends with the hour', async () => {
     const { person } = await issued()
     const expires = Number((await linkOf(person)).searchParams.get('expires'))
-    expect(expires - house.services.clock.now().getTime() / 1000).toBeLessThanOrEqual(3600)
+    expect(expires - fixture.services.clock.now().getTime() / 1000).toBeLessThanOrEqual(3600)
   })
 })
 
 describe('as an attachment', () => {
   test('it is the same file under its own name', async () => {
     const { id, invoice_number } = await issued({ locale: 'en' })
-    const attached = await attachInvoice(house.services)(`invoice:${id}`)
+    const attached = await attachInvoice(fixture.services)(`invoice:${id}`)
     expect(attached).toMatchObject({
       filename: `Invoice-${invoice_number}.pdf`,
       contentType: 'application/pdf',
     })
-    expect(attached.content.equals((await providePdf(house.services, id))?.content ?? Buffer.of())).toBe(true)
+    expect(attached.content.equals((await providePdf(fixture.services, id))?.content ?? Buffer.of())).toBe(
+      true,
+    )
   })
 
   test.each(['invoice:999999', 'invoice:', 'invoice:1 or 1', 'resume:1', ''])('%j is nothing', async name => {
-    await expect(attachInvoice(house.services)(name)).rejects.toThrow(/nothing to attach/)
+    await expect(attachInvoice(fixture.services)(name)).rejects.toThrow(/nothing to attach/)
   })
 })

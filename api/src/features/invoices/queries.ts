@@ -1,4 +1,4 @@
-import type { Invoice } from '@academy/contract/invoices'
+import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-// door: what takes place otherwise than it was invoiced, or not at all
+// public: what takes place otherwise than it was invoiced, or not at all
 import type { Tx } from '../../db/connection.ts'
 import { cancelInvoice } from './cancel.ts'
 import { carryOver } from './carry-over.ts'

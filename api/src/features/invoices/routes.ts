@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/invoices'
+import * as contract from '@academy/contract/invoices/endpoints'
 import { on } from '../../http/bind.ts'
 import { download } from './download.ts'
 import { listOwn } from './list-own.ts'

@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/days'
-import { creditorReference } from '@academy/contract/iban'
 import type { Locale } from '@academy/contract/locale'
+import { creditorReference } from '@academy/contract/payments/iban'
 
 export interface LineInput {
   description: Record<Locale, string>

@@ -1,4 +1,4 @@
-// door: every list of invoices links to their papers
+// public: every list of invoices links to their papers
 import type { Services } from '../../lib/services.ts'
 import { signPath } from '../../lib/signed-links.ts'
 

@@ -2,34 +2,34 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import type { Tx } from '../../db/connection.ts'
 
 const PAIRS = 8
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let inSingle: number[]
 let inDouble: number[]
 beforeAll(async () => {
-  house = await lodgingHouse({ single_beds: 100, double_beds: 100 })
+  fixture = await lodgingFixture({ single_beds: 100, double_beds: 100 })
   const idsIn = async (academy_room_type_id: number) => {
     const ids = []
     for (let pair = 0; pair < PAIRS; pair++)
-      ids.push((await house.book(await house.guest(), { academy_room_type_id })).id)
+      ids.push((await fixture.book(await fixture.guest(), { academy_room_type_id })).id)
     return ids
   }
-  inSingle = await idsIn(house.single)
-  inDouble = await idsIn(house.double)
+  inSingle = await idsIn(fixture.single)
+  inDouble = await idsIn(fixture.double)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** To the other kind of room, past the verbs and their locks. Gives back what went wrong. */
 const move = (id = 0) =>
   sql`
-    update bookings set room_type_id = case room_type_id when ${house.single} then ${house.double}::int
-      else ${house.single}::int end
+    update bookings set room_type_id = case room_type_id when ${fixture.single} then ${fixture.double}::int
+      else ${fixture.single}::int end
     where id = ${id}`
-    .execute(house.db)
+    .execute(fixture.db)
     .then(
       () => undefined,
       (error: Error) => error.message,
@@ -45,8 +45,8 @@ const moveAll = async (rounds: number) => {
 test('many who change rooms in opposite directions do not wait in a circle, and every bed is counted', async () => {
   expect(await moveAll(10)).toEqual([])
   const nights = Array.from({ length: 9 }, (_, night) => [`2027-08-0${night + 1}`, PAIRS])
-  expect(await house.taken(house.single)).toEqual(Object.fromEntries(nights))
-  expect(await house.taken(house.double)).toEqual(Object.fromEntries(nights))
+  expect(await fixture.taken(fixture.single)).toEqual(Object.fromEntries(nights))
+  expect(await fixture.taken(fixture.double)).toEqual(Object.fromEntries(nights))
 })
 
 test('control: giving back all nights before taking the others does wait in a circle', async () => {
@@ -60,32 +60,32 @@ test('control: giving back all nights before taking the others does wait in a ci
       update taken_beds set taken = taken + 1
       where room_type_id = new.room_type_id and night >= new.start_date and night < new.end_date;
       return null;
-    end $$`.execute(house.db)
-  await sql`alter table bookings disable trigger bookings_count`.execute(house.db)
+    end $$`.execute(fixture.db)
+  await sql`alter table bookings disable trigger bookings_count`.execute(fixture.db)
   await sql`create trigger unordered after update on bookings
-    for each row execute function count_unordered()`.execute(house.db)
-  const gate = new pg.Client({ connectionString: house.url })
+    for each row execute function count_unordered()`.execute(fixture.db)
+  const gate = new pg.Client({ connectionString: fixture.url })
   await gate.connect()
   try {
     await gate.query('select pg_advisory_lock(1)')
     const moves = Promise.all([move(inSingle[0]), move(inDouble[0])])
-    await untilWaiting(house.db, 2)
+    await untilWaiting(fixture.db, 2)
     await gate.query('select pg_advisory_unlock(1)')
     expect((await moves).filter(failure => failure?.includes('deadlock'))).toHaveLength(1)
   } finally {
     await gate.end()
-    await sql`drop trigger unordered on bookings`.execute(house.db)
-    await sql`alter table bookings enable trigger bookings_count`.execute(house.db)
+    await sql`drop trigger unordered on bookings`.execute(fixture.db)
+    await sql`alter table bookings enable trigger bookings_count`.execute(fixture.db)
   }
 })
 
 test('another diet or comment touches no night: it does not wait for somebody who holds all of them', async () => {
-  const holder = new pg.Client({ connectionString: house.url })
+  const holder = new pg.Client({ connectionString: fixture.url })
   await holder.connect()
   try {
     await holder.query('begin; select from taken_beds for update')
     const change = (statement: (tx: Tx) => Promise<unknown>) =>
-      house.db.transaction().execute(async tx => {
+      fixture.db.transaction().execute(async tx => {
         await sql`set local lock_timeout = '1s'`.execute(tx)
         await statement(tx)
       })

@@ -1,26 +1,26 @@
 import { laterDay } from '@academy/contract/days'
-import { nightsIn, type Stay } from '@academy/contract/stay'
+import { nightsIn, type Stay } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { Problem } from '../../lib/problem.ts'
 import { bookStay } from './book.ts'
+import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
-import { takeBackBooking } from './take-back.ts'
 
 const BEDS = { single: 1, double: 2 }
 const PEOPLE = 5
 type Room = keyof typeof BEDS | null
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let people: Person[]
 beforeAll(async () => {
-  house = await lodgingHouse({ single_beds: BEDS.single, double_beds: BEDS.double })
-  people = await Promise.all(Array.from({ length: PEOPLE }, () => house.guest()))
+  fixture = await lodgingFixture({ single_beds: BEDS.single, double_beds: BEDS.double })
+  people = await Promise.all(Array.from({ length: PEOPLE }, () => fixture.guest()))
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 // Few people, beds and days, so that they get into each other's way.
 const stay = fc.record({
@@ -48,63 +48,64 @@ const daysOf = ({ first, nights }: Step['stay']): Stay => {
 }
 
 /** What has to come of a wish, told from the living bookings alone. */
-const expected = (living: Living[], wish: Living): string => {
-  const others = living.filter(({ id }) => id !== wish.id)
+const expected = (living: Living[], stayInput: Living): string => {
+  const others = living.filter(({ id }) => id !== stayInput.id)
   const inNight = (night: string) => (one: Living) => one.start_date <= night && night < one.end_date
   const isFull = (night: string) =>
-    others.filter(one => one.who !== wish.who && one.room === wish.room).filter(inNight(night)).length >=
-    (wish.room ? BEDS[wish.room] : Number.POSITIVE_INFINITY)
-  if (nightsIn(wish).some(isFull)) return 'no_bed_left'
-  const isOwn = (night: string) => others.some(one => one.who === wish.who && inNight(night)(one))
-  return nightsIn(wish).some(isOwn) ? 'booking_overlaps' : 'done'
+    others.filter(one => one.who !== stayInput.who && one.room === stayInput.room).filter(inNight(night))
+      .length >= (stayInput.room ? BEDS[stayInput.room] : Number.POSITIVE_INFINITY)
+  if (nightsIn(stayInput).some(isFull)) return 'no_bed_left'
+  const isOwn = (night: string) => others.some(one => one.who === stayInput.who && inNight(night)(one))
+  return nightsIn(stayInput).some(isOwn) ? 'booking_overlaps' : 'done'
 }
 
-const now = () => house.services.clock.now()
+const now = () => fixture.services.clock.now()
 const codeOf = (error: unknown) => {
   if (error instanceof Problem) return error.code
   throw error
 }
 const choiceOf = ({ room, ...rest }: Step['stay']) => {
-  const { agreedToTerms, ...choice } = house.wish({
+  const { agreedToTerms, ...choice } = fixture.stayInput({
     ...daysOf({ room, ...rest }),
-    academy_room_type_id: room && house[room],
+    academy_room_type_id: room && fixture[room],
     ...(room === null && { academy_meal_type_id: null, diet: null }),
   })
   return choice
 }
 const bookFor = async ({ who: index, stay: wished }: Step) => {
-  const wish = { account_id: people[index]?.id ?? 0, choice: choiceOf(wished), locale: 'en' as const }
-  return bookStay(house.services, wish, now()).then(
+  const stayInput = { account_id: people[index]?.id ?? 0, choice: choiceOf(wished), locale: 'en' as const }
+  return bookStay(fixture.services, stayInput, now()).then(
     ({ id }) => ({ id, code: 'done' }),
     error => ({ id: 0, code: codeOf(error) }),
   )
 }
 const changeTo = (id: number, { who: index, stay: wished }: Step) => {
   const change = { id, choice: choiceOf(wished), actor_id: people[index]?.id ?? 0, locale: 'en' as const }
-  return changeBooking(house.services, change, now()).then(() => 'done', codeOf)
+  return changeBooking(fixture.services, change, now()).then(() => 'done', codeOf)
 }
 const takeBack = (id: number) =>
-  takeBackBooking(house.services, { id, actor_id: people[0]?.id ?? 0, by: 'office', told: 0 }, now()).then(
-    () => 'done',
-    codeOf,
-  )
+  cancelBookingAndInvoice(
+    fixture.services,
+    { id, actor_id: people[0]?.id ?? 0, by: 'office', told: 0 },
+    now(),
+  ).then(() => 'done', codeOf)
 
 const perform = async (living: Living[], one: Step) => {
   const own = living.find(booking => booking.who === one.who)
-  const wish = { ...daysOf(one.stay), who: one.who, room: one.stay.room, id: own?.id ?? 0 }
+  const stayInput = { ...daysOf(one.stay), who: one.who, room: one.stay.room, id: own?.id ?? 0 }
   if (one.kind === 'book') {
-    const due = expected(living, { ...wish, id: 0 })
+    const due = expected(living, { ...stayInput, id: 0 })
     const { id, code } = await bookFor(one)
     expect(code).toBe(due)
-    if (code === 'done') living.push({ ...wish, id })
+    if (code === 'done') living.push({ ...stayInput, id })
   } else if (!own) return
   else if (one.kind === 'cancel') {
     expect(await takeBack(own.id)).toBe('done')
     living.splice(living.indexOf(own), 1)
   } else {
-    const due = expected(living, wish)
+    const due = expected(living, stayInput)
     expect(await changeTo(own.id, one)).toBe(due)
-    if (due === 'done') Object.assign(own, wish)
+    if (due === 'done') Object.assign(own, stayInput)
   }
 }
 
@@ -117,18 +118,18 @@ const counted = (living: Pick<Living, 'room' | 'start_date' | 'end_date'>[], roo
 }
 const expectBeds = async (living: Parameters<typeof counted>[0]) => {
   for (const room of ['single', 'double'] as const) {
-    const taken = await house.taken(house[room])
+    const taken = await fixture.taken(fixture[room])
     expect(taken).toEqual(counted(living, room))
     expect(Math.max(0, ...Object.values(taken))).toBeLessThanOrEqual(BEDS[room])
   }
 }
-const emptyHouse = () =>
-  sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(house.db)
+const emptyInstallation = () =>
+  sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(fixture.db)
 
 test('whatever is booked, changed and cancelled: no night has more guests than beds, and every bed is counted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
-      await emptyHouse()
+      await emptyInstallation()
       const living: Living[] = []
       for (const one of steps) {
         await perform(living, one)
@@ -142,7 +143,7 @@ test('whatever is booked, changed and cancelled: no night has more guests than b
 test('the same holds when all of it happens at the same moment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async steps => {
-      await emptyHouse()
+      await emptyInstallation()
       const before = await Promise.all(steps.slice(0, 5).map(bookFor))
       const ids = before.flatMap(({ id }) => (id ? [id] : []))
       const idFor = ({ who: index }: Step) => ids[index % Math.max(1, ids.length)] ?? 0
@@ -153,8 +154,8 @@ test('the same holds when all of it happens at the same moment', async () => {
       }
       // Whatever is no refusal, such as two who wait for each other, fails here.
       await Promise.all(steps.slice(5).map(one => act[one.kind](one)))
-      const rooms: Record<number, Room> = { [house.single]: 'single', [house.double]: 'double' }
-      const stored = await house.db
+      const rooms: Record<number, Room> = { [fixture.single]: 'single', [fixture.double]: 'double' }
+      const stored = await fixture.db
         .selectFrom('bookings')
         .select(['start_date', 'end_date', 'room_type_id'])
         .where('cancelled_at', 'is', null)

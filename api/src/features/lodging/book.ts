@@ -1,34 +1,35 @@
 import type { Locale } from '@academy/contract/locale'
-import type { BookingChange, book as endpoint } from '@academy/contract/lodging'
+import type { book as endpoint } from '@academy/contract/lodging/endpoints'
+import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { holdAccount } from '../applications/queries.ts'
-import { holdStay } from './hold-stay.ts'
+import { lockAccount } from '../applications/queries.ts'
+import { lockStay } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'
 import { present } from './present.ts'
-import { findGender, getBooking, type holdRooms, isOverlap } from './queries.ts'
+import { findGender, getBooking, isOverlap, type lockRooms } from './queries.ts'
 import { recordBooking } from './record.ts'
 import { bookLimits } from './rules.ts'
 
-interface Wish {
+interface StayRequest {
   account_id: number
   choice: BookingChange
   locale: Locale
   /** How the rooms are held; another way only where a test shows what this one is good for. */
-  hold?: typeof holdRooms
+  lock?: typeof lockRooms
 }
 
 /** The booking, its invoice and its mail, or nothing of it. */
-const bookHeld = async (services: Services, tx: Tx, wish: Wish, now: Date) => {
-  const { account_id } = wish
+const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now: Date) => {
+  const { account_id } = request
   const today = dayInVienna(now)
-  await holdAccount(tx, account_id)
+  await lockAccount(tx, account_id)
   if (!(await findGender(tx, account_id))?.gender) throw problem('gender_missing')
-  const held = await holdStay(tx, { ...wish, first_day: today })
+  const held = await lockStay(tx, { ...request, first_day: today })
   const { id } = await recordBooking(tx, account_id, held, now)
   const booking = await getBooking(tx, id, today)
   await sendBooked(tx, services.config.siteUrl, booking, now)
@@ -42,9 +43,9 @@ const bookHeld = async (services: Services, tx: Tx, wish: Wish, now: Date) => {
   return booking
 }
 
-export const bookStay = async (services: Services, wish: Wish, now: Date) => {
+export const bookStay = async (services: Services, request: StayRequest, now: Date) => {
   try {
-    return await services.db.transaction().execute(tx => bookHeld(services, tx, wish, now))
+    return await services.db.transaction().execute(tx => bookLocked(services, tx, request, now))
   } catch (error) {
     throw isOverlap(error) ? problem('booking_overlaps') : error
   }

@@ -1,12 +1,12 @@
-import type { cancelBooking as endpoint } from '@academy/contract/lodging'
+import type { cancelBooking as endpoint } from '@academy/contract/lodging/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
+import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { present } from './present.ts'
 import { getBooking } from './queries.ts'
-import { takeBackBooking } from './take-back.ts'
 
 export const cancel: Verb<typeof endpoint> = async (services, { params: { id }, query, user, now }) => {
-  await takeBackBooking(services, { id, actor_id: user.id, by: 'person', told: query.cost }, now)
+  await cancelBookingAndInvoice(services, { id, actor_id: user.id, by: 'person', told: query.cost }, now)
   const booking = await getBooking(services.db, id, dayInVienna(now))
   return present(services, booking, 'person', now)
 }

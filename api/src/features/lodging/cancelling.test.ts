@@ -1,49 +1,49 @@
-import { bookings, cancelBooking } from '@academy/contract/lodging'
+import { bookings, cancelBooking } from '@academy/contract/lodging/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAcademy } from '../../../test/academy.ts'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
-import { takeBackBooking } from './take-back.ts'
+import { cancelBookingAndInvoice } from './cancel-booking.ts'
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person
 beforeAll(async () => {
-  house = await lodgingHouse({ single_beds: 100 })
+  fixture = await lodgingFixture({ single_beds: 100 })
 })
 beforeEach(async () => {
-  await house.travel('2027-03-02T10:00:00+01:00')
-  guest = await house.guest()
+  await fixture.travel('2027-03-02T10:00:00+01:00')
+  guest = await fixture.guest()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const input = (id: number, query: { cost?: number } = {}) => ({ params: { id: String(id) }, query })
 const cancel = async (id: number, cost?: number) =>
-  (await house.call(cancelBooking, input(id, cost === undefined ? {} : { cost }), { as: guest })).body
+  (await fixture.call(cancelBooking, input(id, cost === undefined ? {} : { cost }), { as: guest })).body
 const refused = async (id: number, query = {}) =>
-  (await house.refused(cancelBooking, input(id, query), { as: guest })).body.code
+  (await fixture.refused(cancelBooking, input(id, query), { as: guest })).body.code
 const cancelLetter = async () =>
-  (await house.letters(guest)).find(({ key }) => key.startsWith('booking-cancelled'))
+  (await fixture.letters(guest)).find(({ key }) => key.startsWith('booking-cancelled'))
 /** What cancelling costs, as the person is told. */
-const told = async () => (await house.call(bookings, {}, { as: guest })).body[0]?.cancellation
+const told = async () => (await fixture.call(bookings, {}, { as: guest })).body[0]?.cancellation
 
 describe('cancelling', () => {
   test('in time costs nothing: the invoice is taken back, and the bed is free', async () => {
-    const before = await house.taken(house.single)
-    const { id } = await house.book(guest)
-    await house.travel('2027-07-01T23:59:00+02:00')
+    const before = await fixture.taken(fixture.single)
+    const { id } = await fixture.book(guest)
+    await fixture.travel('2027-07-01T23:59:00+02:00')
     const cancelled = await cancel(id)
     expect(cancelled).toMatchObject({ is_cancelled: true, is_current: false, cancellation: null })
     expect(cancelled.invoice).toMatchObject({ kind: 'lodging', state: 'cancelled', outstanding_amount: 0 })
-    const [invoice, cancellation, ...others] = await house.papers(guest)
+    const [invoice, cancellation, ...others] = await fixture.papers(guest)
     expect(others).toEqual([])
     expect(cancellation).toMatchObject({ cancels_id: invoice?.id, total_cents: -49_500 })
-    expect(await house.taken(house.single)).toEqual(before)
+    expect(await fixture.taken(fixture.single)).toEqual(before)
     const letter = await cancelLetter()
     expect(letter).toMatchObject({ attachments: [`invoice:${cancellation?.id}`] })
     expect(letter?.body_text).toContain('You have nothing to pay.')
     // The nights can be booked again.
-    await house.book(guest)
+    await fixture.book(guest)
   })
 
   test.each([
@@ -52,15 +52,15 @@ describe('cancelling', () => {
     ['2027-07-25', 80, 396, null],
     ['2027-07-31', 80, 396, null],
   ])('on %s costs %i %%, which gets an invoice of its own', async (today, percent, cost, until) => {
-    const { id } = await house.book(guest)
-    await house.travel(`${today}T12:00:00+02:00`)
+    const { id } = await fixture.book(guest)
+    await fixture.travel(`${today}T12:00:00+02:00`)
     expect(await told()).toEqual({ cost, percent, until })
     const cancelled = await cancel(id, cost)
     expect(cancelled).toMatchObject({
       total_price: 495,
       invoice: { kind: 'withdrawal', subject: 'Cancelled lodging: 1 – 10 August 2027', invoice_amount: cost },
     })
-    const [, cancellation, rest] = await house.papers(guest)
+    const [, cancellation, rest] = await fixture.papers(guest)
     const letter = await cancelLetter()
     expect(letter?.attachments).toEqual([`invoice:${cancellation?.id}`, `invoice:${rest?.id}`])
     expect(letter?.body_text).toContain(`${percent}% of the price`)
@@ -73,51 +73,51 @@ describe('cancelling', () => {
     [10_000, 10_000, 0, 14_750],
     [0, 0, 0, 24_750],
   ])('when %i cents are paid, %i count towards the rest', async (paid, carried, left, open) => {
-    const { id, invoice } = await house.book(guest)
-    if (paid > 0) await house.pay(invoice?.id, paid)
-    await house.travel('2027-07-10T12:00:00+02:00')
+    const { id, invoice } = await fixture.book(guest)
+    if (paid > 0) await fixture.pay(invoice?.id, paid)
+    await fixture.travel('2027-07-10T12:00:00+02:00')
     await cancel(id, 247.5)
-    const [first, , rest] = await house.papers(guest)
+    const [first, , rest] = await fixture.papers(guest)
     expect([rest?.paid_cents, first?.paid_cents, rest?.outstanding_cents]).toEqual([carried, left, open])
   })
 
   test.each([{}, { cost: 0 }, { cost: 247.49 }, { cost: 495 }])(
     'by somebody who was told %j when it is 247.5 is asked again',
     async query => {
-      const { id } = await house.book(guest)
-      await house.travel('2027-07-10T12:00:00+02:00')
+      const { id } = await fixture.book(guest)
+      await fixture.travel('2027-07-10T12:00:00+02:00')
       expect(await refused(id, query)).toBe('cost_changed')
-      expect(await house.papers(guest)).toHaveLength(1)
+      expect(await fixture.papers(guest)).toHaveLength(1)
     },
   )
 
   test.each(['2027-08-01', '2027-08-05', '2027-08-10', '2027-08-11'])(
     'on %s, after arrival, is too late',
     async today => {
-      const { id } = await house.book(guest)
-      await house.travel(`${today}T00:01:00+02:00`)
+      const { id } = await fixture.book(guest)
+      await fixture.travel(`${today}T00:01:00+02:00`)
       expect(await told()).toBeNull()
       expect(await refused(id, { cost: 396 })).toBe('booking_fixed')
-      expect(await house.papers(guest)).toHaveLength(1)
+      expect(await fixture.papers(guest)).toHaveLength(1)
     },
   )
 
   test('a second time is refused', async () => {
-    const { id } = await house.book(guest)
+    const { id } = await fixture.book(guest)
     await cancel(id)
     expect(await refused(id)).toBe('booking_fixed')
-    expect(await house.papers(guest)).toHaveLength(2)
+    expect(await fixture.papers(guest)).toHaveLength(2)
   })
 
   test('a stay without a price needs no paper', async () => {
-    const { id } = await house.book(guest, {
+    const { id } = await fixture.book(guest, {
       academy_room_type_id: null,
       academy_meal_type_id: null,
       diet: null,
     })
-    await house.travel('2027-07-31T12:00:00+02:00')
+    await fixture.travel('2027-07-31T12:00:00+02:00')
     expect(await cancel(id)).toMatchObject({ is_cancelled: true, invoice: null })
-    expect(await house.papers(guest)).toEqual([])
+    expect(await fixture.papers(guest)).toEqual([])
     expect((await cancelLetter())?.body_text).not.toMatch(/bed|attached/)
   })
 })
@@ -127,16 +127,16 @@ const laterMoment = (moment: Date) => new Date(moment.getTime() + 60_000)
 describe('who has a place nowhere', () => {
   const applied = async (...statuses: string[]) => {
     for (const status of statuses) {
-      const now = house.services.clock.now()
-      const masterclass_id = await insertMasterclass(house.db)
+      const now = fixture.services.clock.now()
+      const masterclass_id = await insertMasterclass(fixture.db)
       const isWithdrawn = status.startsWith('withdrawn')
       if (status !== 'applied' && status !== 'withdrawn')
-        await house.db
+        await fixture.db
           .updateTable('masterclasses')
           .set({ finalized_at: status === 'withdrawn, then final' ? laterMoment(now) : now })
           .where('id', '=', masterclass_id)
           .execute()
-      await house.db
+      await fixture.db
         .insertInto('applications')
         .values({
           masterclass_id,
@@ -167,43 +167,43 @@ describe('who has a place nowhere', () => {
     [['withdrawn after the final save', 'rejected'], 50],
     [['accepted'], 50],
   ])('applications that are %j: cancelling late costs %i %%', async (statuses, percent) => {
-    const { id } = await house.book(guest)
+    const { id } = await fixture.book(guest)
     await applied(...statuses)
-    await house.travel('2027-07-10T12:00:00+02:00')
+    await fixture.travel('2027-07-10T12:00:00+02:00')
     expect((await told())?.percent).toBe(percent)
     await cancel(id, percent === 0 ? 0 : 247.5)
   })
 
   test('in another year still pays', async () => {
-    const { id } = await house.book(guest)
+    const { id } = await fixture.book(guest)
     await applied('rejected')
-    await house.db
+    await fixture.db
       .updateTable('masterclasses')
-      .set({ academy_id: await insertAcademy(house.db, 2026) })
+      .set({ academy_id: await insertAcademy(fixture.db, 2026) })
       .execute()
-    await house.travel('2027-07-10T12:00:00+02:00')
+    await fixture.travel('2027-07-10T12:00:00+02:00')
     expect(await refused(id, { cost: 0 })).toBe('cost_changed')
   })
 })
 
 describe('the office cancels', () => {
   const byOffice = async (id: number, more: { free?: boolean; told?: number }) => {
-    const office = await house.person(['AcademyManager'])
+    const office = await fixture.person(['AcademyManager'])
     const asked = { id, actor_id: office.id, by: 'office' as const, told: undefined, ...more }
-    await takeBackBooking(house.services, asked, house.services.clock.now())
+    await cancelBookingAndInvoice(fixture.services, asked, fixture.services.clock.now())
     return office
   }
 
   test('for what the terms say, also for somebody who stayed away', async () => {
-    const { id } = await house.book(guest)
-    await house.travel('2027-08-02T12:00:00+02:00')
+    const { id } = await fixture.book(guest)
+    await fixture.travel('2027-08-02T12:00:00+02:00')
     await expect(byOffice(id, {})).rejects.toThrow('cost_changed')
     const office = await byOffice(id, { told: 396 })
-    expect((await house.papers(guest)).map(({ total_cents }) => total_cents)).toEqual([
+    expect((await fixture.papers(guest)).map(({ total_cents }) => total_cents)).toEqual([
       49_500, -49_500, 39_600,
     ])
     expect((await cancelLetter())?.body_text).toContain('The office has cancelled your booking.')
-    const trail = await house.db
+    const trail = await fixture.db
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'booking_cancelled')
@@ -219,21 +219,21 @@ describe('the office cancels', () => {
   })
 
   test('or free of charge, and all that was paid is to be given back', async () => {
-    const { id, invoice } = await house.book(guest)
-    await house.pay(invoice?.id, 49_500)
-    await house.travel('2027-07-31T12:00:00+02:00')
+    const { id, invoice } = await fixture.book(guest)
+    await fixture.pay(invoice?.id, 49_500)
+    await fixture.travel('2027-07-31T12:00:00+02:00')
     await byOffice(id, { free: true })
-    expect(await house.papers(guest)).toMatchObject([
+    expect(await fixture.papers(guest)).toMatchObject([
       { paid_cents: 49_500, is_cancelled: true },
       { total_cents: -49_500 },
     ])
   })
 
   test('nothing that is over, and nothing twice', async () => {
-    const { id } = await house.book(guest)
-    await house.travel('2027-08-11T12:00:00+02:00')
+    const { id } = await fixture.book(guest)
+    await fixture.travel('2027-08-11T12:00:00+02:00')
     await expect(byOffice(id, { free: true })).rejects.toThrow('booking_fixed')
-    await house.travel('2027-07-01T12:00:00+02:00')
+    await fixture.travel('2027-07-01T12:00:00+02:00')
     await byOffice(id, {})
     await expect(byOffice(id, {})).rejects.toThrow('booking_fixed')
     await expect(byOffice(999_999, {})).rejects.toThrow('not_found')

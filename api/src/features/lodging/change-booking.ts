@@ -1,14 +1,14 @@
-// door: the office changes a booking for a person
+// public: the office changes a booking for a person
 import type { Locale } from '@academy/contract/locale'
-import type { BookingChange } from '@academy/contract/lodging'
+import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
-import { holdBooking } from './hold-booking.ts'
-import { holdStay } from './hold-stay.ts'
+import { lockBooking } from './lock-booking.ts'
+import { lockStay } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'
 import { getBooking, isOverlap, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
@@ -36,7 +36,7 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   const { choice, actor_id, locale } = change
   const account_id = before.person.id
   const { academy_id, room_type } = before
-  const held = await holdStay(tx, { account_id, academy_id, choice, given_back: room_type?.id, locale })
+  const held = await lockStay(tx, { account_id, academy_id, choice, given_back: room_type?.id, locale })
   const replacement = { from: before.invoice_id, by: invoiceOf(account_id, held), account_id, actor_id }
   const { due_id, papers } = await replaceInvoice(tx, replacement, now)
   const { total_cents } = held
@@ -44,10 +44,10 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   return papers
 }
 
-const changeHeld = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
+const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
   const { id, choice, actor_id } = change
   const today = dayInVienna(now)
-  const before = await holdBooking(tx, id, undefined, today)
+  const before = await lockBooking(tx, id, undefined, today)
   if (!isCurrent(before, today)) throw problem('booking_fixed')
   const isOther = isOtherStay(choiceOf(before), choice)
   const papers = isOther ? await changeStay(tx, before, change, now) : []
@@ -64,7 +64,7 @@ const changeHeld = async ({ config }: Services, tx: Tx, change: Change, now: Dat
 /** Changes days, room, meals, diet or comment. A diet or a comment alone touches no invoice and sends no mail. */
 export const changeBooking = async (services: Services, change: Change, now: Date): Promise<void> => {
   try {
-    await services.db.transaction().execute(tx => changeHeld(services, tx, change, now))
+    await services.db.transaction().execute(tx => changeLocked(services, tx, change, now))
   } catch (error) {
     throw isOverlap(error) ? problem('booking_overlaps') : error
   }

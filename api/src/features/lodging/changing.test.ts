@@ -1,24 +1,24 @@
-import { bookings } from '@academy/contract/lodging'
+import { bookings } from '@academy/contract/lodging/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import type { Problem } from '../../lib/problem.ts'
 import { changeBooking } from './change-booking.ts'
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person
 let office: Person
 beforeEach(async () => {
-  house = await lodgingHouse()
-  guest = await house.guest()
-  office = await house.person(['AcademyManager'])
+  fixture = await lodgingFixture()
+  guest = await fixture.guest()
+  office = await fixture.person(['AcademyManager'])
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const change = (id: number, changes: Parameters<typeof house.wish>[0]) => {
-  const { agreedToTerms, ...choice } = house.wish(changes)
-  const now = house.services.clock.now()
-  return changeBooking(house.services, { id, choice, actor_id: office.id, locale: 'en' }, now)
+const change = (id: number, changes: Parameters<typeof fixture.stayInput>[0]) => {
+  const { agreedToTerms, ...choice } = fixture.stayInput(changes)
+  const now = fixture.services.clock.now()
+  return changeBooking(fixture.services, { id, choice, actor_id: office.id, locale: 'en' }, now)
 }
 /** The code of a refusal, and what is said at the fields. */
 const refusal = (changing: Promise<void>) =>
@@ -26,13 +26,13 @@ const refusal = (changing: Promise<void>) =>
     () => expect.fail('It was not refused'),
     ({ code, errors }: Problem) => [code, errors],
   )
-const seen = async () => (await house.call(bookings, {}, { as: guest })).body
+const seen = async () => (await fixture.call(bookings, {}, { as: guest })).body
 const changeLetters = async () =>
-  (await house.letters(guest)).filter(({ key }) => key.startsWith('booking-changed'))
+  (await fixture.letters(guest)).filter(({ key }) => key.startsWith('booking-changed'))
 
 test('other days replace the invoice, carry over what was paid, exchange the beds and are told once', async () => {
-  const { id, invoice } = await house.book(guest)
-  await house.pay(invoice?.id, 49_500)
+  const { id, invoice } = await fixture.book(guest)
+  await fixture.pay(invoice?.id, 49_500)
   await change(id, { start_date: '2027-08-03', end_date: '2027-08-06' })
   expect(await seen()).toMatchObject([
     {
@@ -42,11 +42,11 @@ test('other days replace the invoice, carry over what was paid, exchange the bed
       invoice: { subject: 'Lodging: 3 – 6 August 2027', invoice_amount: 165, state: 'paid' },
     },
   ])
-  const [first, cancellation, next] = await house.papers(guest)
+  const [first, cancellation, next] = await fixture.papers(guest)
   expect(first).toMatchObject({ is_cancelled: true, paid_cents: 49_500 - 16_500 })
   expect(cancellation).toMatchObject({ cancels_id: first?.id })
   expect(next).toMatchObject({ total_cents: 16_500, paid_cents: 16_500, outstanding_cents: 0 })
-  expect(await house.taken(house.single)).toEqual({ '2027-08-03': 1, '2027-08-04': 1, '2027-08-05': 1 })
+  expect(await fixture.taken(fixture.single)).toEqual({ '2027-08-03': 1, '2027-08-04': 1, '2027-08-05': 1 })
   const letters = await changeLetters()
   expect(letters).toMatchObject([
     {
@@ -54,9 +54,9 @@ test('other days replace the invoice, carry over what was paid, exchange the bed
       attachments: [`invoice:${cancellation?.id}`, `invoice:${next?.id}`],
     },
   ])
-  const entered = await house.db.selectFrom('payments').select('recorded_by').orderBy('id').execute()
+  const entered = await fixture.db.selectFrom('payments').select('recorded_by').orderBy('id').execute()
   expect(entered.map(({ recorded_by }) => recorded_by)).toEqual([null, office.id, office.id])
-  const trail = await house.db
+  const trail = await fixture.db
     .selectFrom('audit_log')
     .selectAll()
     .where('action', '=', 'booking_changed')
@@ -67,30 +67,30 @@ test('other days replace the invoice, carry over what was paid, exchange the bed
 })
 
 test('another diet or comment touches no invoice and sends no mail', async () => {
-  const { id, invoice } = await house.book(guest)
+  const { id, invoice } = await fixture.book(guest)
   await change(id, { diet: 'MEAT', comment: 'Nüsse: allergisch' })
   expect(await seen()).toMatchObject([
     { diet: 'MEAT', comment: 'Nüsse: allergisch', invoice: { id: invoice?.id } },
   ])
-  expect(await house.papers(guest)).toHaveLength(1)
+  expect(await fixture.papers(guest)).toHaveLength(1)
   expect(await changeLetters()).toEqual([])
 })
 
 test('another room costs what it costs now, and moves the beds', async () => {
-  const { id } = await house.book(guest)
-  await house.db
+  const { id } = await fixture.book(guest)
+  await fixture.db
     .updateTable('room_types')
     .set({ price_cents: 2_400 })
-    .where('id', '=', house.double)
+    .where('id', '=', fixture.double)
     .execute()
-  await change(id, { academy_room_type_id: house.double })
+  await change(id, { academy_room_type_id: fixture.double })
   expect((await seen())[0]?.total_price).toBe(9 * (24 + 25))
-  expect(await house.taken(house.single)).toEqual({})
-  expect(Object.keys(await house.taken(house.double))).toHaveLength(9)
+  expect(await fixture.taken(fixture.single)).toEqual({})
+  expect(Object.keys(await fixture.taken(fixture.double))).toHaveLength(9)
 })
 
 test('without a room nothing is to be paid, and with one again there is an invoice', async () => {
-  const { id } = await house.book(guest)
+  const { id } = await fixture.book(guest)
   await change(id, { academy_room_type_id: null, academy_meal_type_id: null, diet: null })
   expect(await seen()).toMatchObject([{ total_price: 0, invoice: null }])
   await change(id, { academy_meal_type_id: null, diet: null })
@@ -102,10 +102,10 @@ test('without a room nothing is to be paid, and with one again there is an invoi
 })
 
 test('the own bed does not stand in the way, those of others do', async () => {
-  const { id } = await house.book(guest)
-  await house.book(await house.guest(), { start_date: '2027-08-10', end_date: '2027-08-12' })
-  await house.book(await house.guest(), { start_date: '2027-08-11', end_date: '2027-08-12' })
-  await house.book(await house.guest(), { start_date: '2027-08-01', end_date: '2027-08-10' })
+  const { id } = await fixture.book(guest)
+  await fixture.book(await fixture.guest(), { start_date: '2027-08-10', end_date: '2027-08-12' })
+  await fixture.book(await fixture.guest(), { start_date: '2027-08-11', end_date: '2027-08-12' })
+  await fixture.book(await fixture.guest(), { start_date: '2027-08-01', end_date: '2027-08-10' })
   await change(id, { end_date: '2027-08-11' })
   expect(await refusal(change(id, { end_date: '2027-08-12' }))).toEqual([
     'no_bed_left',
@@ -115,9 +115,9 @@ test('the own bed does not stand in the way, those of others do', async () => {
 })
 
 test('what cannot be booked cannot be changed to', async () => {
-  const { id } = await house.book(guest, { end_date: '2027-08-03' })
-  await house.book(guest, { start_date: '2027-08-05', end_date: '2027-08-07' })
-  const before = await house.papers(guest)
+  const { id } = await fixture.book(guest, { end_date: '2027-08-03' })
+  await fixture.book(guest, { start_date: '2027-08-05', end_date: '2027-08-07' })
+  const before = await fixture.papers(guest)
   expect(await refusal(change(id, { end_date: '2027-08-06' }))).toEqual(['booking_overlaps', undefined])
   const faults = { start_date: '2027-07-31', academy_meal_type_id: 999_999 }
   expect(await refusal(change(id, faults))).toEqual([
@@ -128,16 +128,16 @@ test('what cannot be booked cannot be changed to', async () => {
     },
   ])
   expect(await refusal(change(999_999, {}))).toEqual(['not_found', undefined])
-  expect(await house.papers(guest)).toEqual(before)
+  expect(await fixture.papers(guest)).toEqual(before)
 })
 
 test('the office may move an arrival into the past, but what is over or cancelled stays', async () => {
-  const { id } = await house.book(guest, { start_date: '2027-08-05' })
-  await house.travel('2027-08-08T12:00:00+02:00')
+  const { id } = await fixture.book(guest, { start_date: '2027-08-05' })
+  await fixture.travel('2027-08-08T12:00:00+02:00')
   await change(id, { start_date: '2027-08-04' })
-  await house.travel('2027-08-11T12:00:00+02:00')
+  await fixture.travel('2027-08-11T12:00:00+02:00')
   expect(await refusal(change(id, { comment: 'late' }))).toEqual(['booking_fixed', undefined])
-  await house.db.updateTable('bookings').set({ cancelled_at: new Date() }).execute()
-  await house.travel('2027-08-08T12:00:00+02:00')
+  await fixture.db.updateTable('bookings').set({ cancelled_at: new Date() }).execute()
+  await fixture.travel('2027-08-08T12:00:00+02:00')
   expect(await refusal(change(id, { comment: 'late' }))).toEqual(['booking_fixed', undefined])
 })

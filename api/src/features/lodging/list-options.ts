@@ -1,5 +1,5 @@
-import type { options as endpoint } from '@academy/contract/lodging'
-import { stayFaults } from '@academy/contract/stay'
+import type { options as endpoint } from '@academy/contract/lodging/endpoints'
+import { stayFaults } from '@academy/contract/lodging/stay'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,4 +1,4 @@
-import type { bookings as endpoint } from '@academy/contract/lodging'
+import type { bookings as endpoint } from '@academy/contract/lodging/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'

@@ -1,19 +1,19 @@
-import { book, bookings, options } from '@academy/contract/lodging'
+import { book, bookings, options } from '@academy/contract/lodging/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person
 beforeEach(async () => {
-  house = await lodgingHouse()
-  guest = await house.guest()
+  fixture = await lodgingFixture()
+  guest = await fixture.guest()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const ownOf = async (as: Person) => (await house.call(bookings, {}, { as })).body
+const ownOf = async (as: Person) => (await fixture.call(bookings, {}, { as })).body
 const offered = async (query: { start_date?: string; end_date?: string } = {}) =>
-  (await house.call(options, { query }, { as: guest })).body
+  (await fixture.call(options, { query }, { as: guest })).body
 
 describe('the options', () => {
   test('are the rooms and meals of the current academy with its days', async () => {
@@ -32,14 +32,14 @@ describe('the options', () => {
   })
 
   test('say how long cancelling is free, when the academy has set a day', async () => {
-    await house.db.updateTable('academies').set({ lodging_free_until: '2027-07-15' }).execute()
+    await fixture.db.updateTable('academies').set({ lodging_free_until: '2027-07-15' }).execute()
     expect((await offered()).free_until).toBe('2027-07-15')
-    expect((await house.book(guest)).cancellation?.until).toBe('2027-07-15')
+    expect((await fixture.book(guest)).cancellation?.until).toBe('2027-07-15')
   })
 
   test('name what is free between two days: the night with the fewest beds counts', async () => {
-    await house.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' })
-    await house.book(await house.guest(), { start_date: '2027-08-04', end_date: '2027-08-05' })
+    await fixture.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' })
+    await fixture.book(await fixture.guest(), { start_date: '2027-08-04', end_date: '2027-08-05' })
     const [single, double] = (await offered({ start_date: '2027-08-02', end_date: '2027-08-06' })).room_types
     expect(single).toMatchObject({ available: false, beds_left: 0, full_nights: ['2027-08-04'] })
     expect(double).toMatchObject({ available: true, beds_left: 10, full_nights: [] })
@@ -50,7 +50,7 @@ describe('the options', () => {
   })
 
   test('of a kind without beds are full in every night', async () => {
-    await house.db.updateTable('room_types').set({ beds: 0 }).where('id', '=', house.single).execute()
+    await fixture.db.updateTable('room_types').set({ beds: 0 }).where('id', '=', fixture.single).execute()
     const [single] = (await offered({ start_date: '2027-08-02', end_date: '2027-08-04' })).room_types
     expect(single).toMatchObject({
       available: false,
@@ -70,28 +70,28 @@ describe('the options', () => {
     [{ start_date: '1900-01-01', end_date: '2199-12-31' }, ['start_date', 'end_date']],
     [{ start_date: '2027-02-30', end_date: '2027-08-04' }, ['start_date']],
   ])('with %j are refused', async (query, fields) => {
-    const { status, body } = await house.refused(options, { query }, { as: guest })
+    const { status, body } = await fixture.refused(options, { query }, { as: guest })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
   })
 
   test('are not there without an academy', async () => {
-    await house.db.updateTable('academies').set({ is_current: false }).execute()
-    expect((await house.refused(options, {}, { as: guest })).status).toBe(404)
-    const { body } = await house.refused(book, { body: house.wish() }, { as: guest })
+    await fixture.db.updateTable('academies').set({ is_current: false }).execute()
+    expect((await fixture.refused(options, {}, { as: guest })).status).toBe(404)
+    const { body } = await fixture.refused(book, { body: fixture.stayInput() }, { as: guest })
     expect(body.code).toBe('not_found')
   })
 })
 
 describe('a booking', () => {
   test('has its price, its invoice and its mail, and takes a bed in every night', async () => {
-    const booked = await house.book(guest, { comment: '  Ein ruhiges Zimmer, bitte. ' })
+    const booked = await fixture.book(guest, { comment: '  Ein ruhiges Zimmer, bitte. ' })
     expect(booked).toMatchObject({
       nights: 9,
       total_price: 495,
       diet: 'VEGETARIAN',
       comment: 'Ein ruhiges Zimmer, bitte.',
-      room_type: { id: house.single, name_en: 'Single room', price: 30 },
-      meal_type: { id: house.board },
+      room_type: { id: fixture.single, name_en: 'Single room', price: 30 },
+      meal_type: { id: fixture.board },
       is_current: true,
       is_cancelled: false,
       cancellation: { cost: 0, percent: 0, until: '2027-07-01' },
@@ -105,13 +105,13 @@ describe('a booking', () => {
       },
     })
     expect(await ownOf(guest)).toEqual([booked])
-    const [invoice] = await house.db.selectFrom('invoices').selectAll().execute()
+    const [invoice] = await fixture.db.selectFrom('invoices').selectAll().execute()
     expect(invoice?.lines).toMatchObject([
       { description: 'Single room, per night', quantity: 9, unit_cents: 3_000, total_cents: 27_000 },
       { description: 'Half board, per night', quantity: 9, unit_cents: 2_500, total_cents: 22_500 },
     ])
     expect([invoice?.service_start, invoice?.service_end]).toEqual(['2027-08-01', '2027-08-10'])
-    const [letter, ...others] = await house.letters(guest)
+    const [letter, ...others] = await fixture.letters(guest)
     expect(others).toEqual([])
     expect(letter).toMatchObject({
       subject: 'Your booking: 1 – 10 August 2027',
@@ -119,22 +119,22 @@ describe('a booking', () => {
     })
     for (const said of ['Half board (vegetarian)', '€495.00', '16 March 2027', 'until 1 July 2027'])
       expect(letter?.body_text).toContain(said)
-    const taken = await house.taken(house.single)
+    const taken = await fixture.taken(fixture.single)
     expect(Object.keys(taken)).toHaveLength(9)
     expect(taken['2027-08-10']).toBeUndefined()
-    const trail = await house.db.selectFrom('audit_log').select(['action', 'actor_id', 'details']).execute()
+    const trail = await fixture.db.selectFrom('audit_log').select(['action', 'actor_id', 'details']).execute()
     expect(trail).toEqual([{ action: 'booked', actor_id: guest.id, details: { booking_id: booked.id } }])
   })
 
   test('links to an invoice that can be opened', async () => {
-    const { invoice } = await house.book(guest)
+    const { invoice } = await fixture.book(guest)
     const url = invoice?.aws_temp_url.replace('https://academy.example', '') ?? ''
-    expect((await house.app.inject({ url })).headers['content-type']).toBe('application/pdf')
+    expect((await fixture.app.inject({ url })).headers['content-type']).toBe('application/pdf')
   })
 
   test('without a room has no price and no invoice, and still a mail', async () => {
     const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
-    const booked = await house.book(guest, none)
+    const booked = await fixture.book(guest, none)
     expect(booked).toMatchObject({
       total_price: 0,
       room_type: null,
@@ -143,34 +143,34 @@ describe('a booking', () => {
       invoice: null,
     })
     expect(booked.cancellation).toEqual({ cost: 0, percent: 0, until: null })
-    expect(await house.papers(guest)).toEqual([])
-    const [letter] = await house.letters(guest)
+    expect(await fixture.papers(guest)).toEqual([])
+    const [letter] = await fixture.letters(guest)
     expect(letter).toMatchObject({ attachments: [] })
     expect(letter?.body_text).toContain('lodging elsewhere')
   })
 
   test('speaks the language of the person', async () => {
-    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', guest.id).execute()
-    const booked = await house.book(guest, { academy_meal_type_id: null, diet: null })
+    await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', guest.id).execute()
+    const booked = await fixture.book(guest, { academy_meal_type_id: null, diet: null })
     expect(booked.invoice?.subject).toBe('Unterkunft: 1. – 10. August 2027')
-    const [letter] = await house.letters(guest)
+    const [letter] = await fixture.letters(guest)
     expect(letter?.subject).toBe('Ihre Buchung: 1. – 10. August 2027')
     for (const said of ['Einzelzimmer', 'Verpflegung: keine', 'Bis 1. Juli 2027 können Sie kostenlos'])
       expect(letter?.body_text).toContain(said)
   })
 
   test('that comes late is due before arrival, and on the last day at once', async () => {
-    await house.travel('2027-07-25T10:00:00+02:00')
-    expect((await house.book(guest)).invoice?.due_date).toBe('2027-07-31')
-    await house.travel('2027-08-01T10:00:00+02:00')
-    expect((await house.book(await house.guest())).invoice?.due_date).toBe('2027-08-01')
+    await fixture.travel('2027-07-25T10:00:00+02:00')
+    expect((await fixture.book(guest)).invoice?.due_date).toBe('2027-07-31')
+    await fixture.travel('2027-08-01T10:00:00+02:00')
+    expect((await fixture.book(await fixture.guest())).invoice?.due_date).toBe('2027-08-01')
   })
 
   test('is among the current ones until the day after departure; previous ones come last', async () => {
     const [first, second, third] = [
-      await house.book(guest, { start_date: '2027-08-01', end_date: '2027-08-03' }),
-      await house.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' }),
-      await house.book(guest, { start_date: '2027-08-08', end_date: '2027-08-09' }),
+      await fixture.book(guest, { start_date: '2027-08-01', end_date: '2027-08-03' }),
+      await fixture.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' }),
+      await fixture.book(guest, { start_date: '2027-08-08', end_date: '2027-08-09' }),
     ]
     const seen = async () => (await ownOf(guest)).map(({ id, is_current }) => [id, is_current])
     expect(await seen()).toEqual([
@@ -178,9 +178,9 @@ describe('a booking', () => {
       [second?.id, true],
       [third?.id, true],
     ])
-    await house.travel('2027-08-03T23:00:00+02:00')
+    await fixture.travel('2027-08-03T23:00:00+02:00')
     expect((await seen())[0]).toEqual([first?.id, true])
-    await house.travel('2027-08-06T00:01:00+02:00')
+    await fixture.travel('2027-08-06T00:01:00+02:00')
     expect(await seen()).toEqual([
       [third?.id, true],
       [second?.id, false],
@@ -189,7 +189,7 @@ describe('a booking', () => {
   })
 
   test('is seen by nobody else', async () => {
-    await house.book(guest)
-    expect(await ownOf(await house.guest())).toEqual([])
+    await fixture.book(guest)
+    expect(await ownOf(await fixture.guest())).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { nightsOf } from '@academy/contract/stay'
+import { nightsOf } from '@academy/contract/lodging/stay'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'

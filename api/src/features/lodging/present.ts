@@ -1,6 +1,6 @@
-// door: the office sees bookings as their people do
-import type { Booking } from '@academy/contract/lodging'
-import { nightsOf } from '@academy/contract/stay'
+// public: the office sees bookings as their people do
+import type { Booking } from '@academy/contract/lodging/schemas'
+import { nightsOf } from '@academy/contract/lodging/stay'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'

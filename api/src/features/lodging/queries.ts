@@ -1,6 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Booking, BookingChange, LodgingOptions } from '@academy/contract/lodging'
-import type { Stay } from '@academy/contract/stay'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -55,7 +56,7 @@ export const findOffer = async (
 }
 
 /** Nobody else takes or frees a bed of these kinds until the transaction ends. */
-export const holdRooms = async (tx: Tx, ids: number[]): Promise<void> => {
+export const lockRooms = async (tx: Tx, ids: number[]): Promise<void> => {
   await tx
     .selectFrom('room_types')
     .select('id')

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import { bookStay } from './book.ts'
+import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
-import { holdRooms } from './queries.ts'
-import { takeBackBooking } from './take-back.ts'
+import { lockRooms } from './queries.ts'
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
-afterEach(() => house.close())
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
+afterEach(() => fixture.close())
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -23,14 +23,14 @@ const request = async (
   payload?: object,
 ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> => {
   const headers = { authorization: `Bearer ${as.token}`, locale: 'en' }
-  const response = await house.app.inject({ method, url, headers, ...(payload && { payload }) })
+  const response = await fixture.app.inject({ method, url, headers, ...(payload && { payload }) })
   // On a slow machine the server may be too busy to listen, and asks to come again.
   if (response.statusCode === 503) return request(as, method, url, payload)
   return { status: response.statusCode, body: response.json() }
 }
-type Days = Parameters<typeof house.wish>[0]
+type Days = Parameters<typeof fixture.stayInput>[0]
 const book = (as: Person, days: Days = {}) =>
-  request(as, 'POST', '/api/accommodation/bookings', house.wish(days))
+  request(as, 'POST', '/api/accommodation/bookings', fixture.stayInput(days))
 const cancel = (as: Person, id: number) => request(as, 'DELETE', `/api/accommodation/bookings/${id}`)
 const statusesOf = (answers: { status: number }[]) =>
   Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all]) => [
@@ -39,14 +39,16 @@ const statusesOf = (answers: { status: number }[]) =>
   ])
 
 const rows = async (table: 'bookings' | 'invoices' | 'outbox') =>
-  (await house.db.selectFrom(table).select('id').execute()).length
+  (await fixture.db.selectFrom(table).select('id').execute()).length
 const numbers = async () =>
-  (await house.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(row => row.number)
+  (await fixture.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(
+    row => row.number,
+  )
 
 describe('a hundred people and ten beds', () => {
   test('in the same second: ten bookings, invoices and mails, and ninety are told which nights are full', async () => {
-    house = await lodgingHouse({ single_beds: 10 })
-    const people = await times(100, () => house.guest())
+    fixture = await lodgingFixture({ single_beds: 10 })
+    const people = await times(100, () => fixture.guest())
     const answers = await Promise.all(people.map(person => book(person)))
     expect(statusesOf(answers)).toEqual([
       ['201', 10],
@@ -59,24 +61,26 @@ describe('a hundred people and ten beds', () => {
       })
     expect([await rows('bookings'), await rows('outbox')]).toEqual([10, 10])
     expect(await numbers()).toEqual(upTo(10))
-    expect(Object.values(await house.taken(house.single))).toEqual(Array.from({ length: 9 }, () => 10))
+    expect(Object.values(await fixture.taken(fixture.single))).toEqual(Array.from({ length: 9 }, () => 10))
   })
 
   // Nobody holds the rooms: all six have seen a free bed before the first one takes it.
-  const unheld = async () => {
-    house = await lodgingHouse({ single_beds: 2 })
-    const people = await times(6, () => house.guest())
-    const { agreedToTerms, ...choice } = house.wish()
-    const wish = { choice, locale: 'en' as const, hold: async () => {} }
+  const unlocked = async () => {
+    fixture = await lodgingFixture({ single_beds: 2 })
+    const people = await times(6, () => fixture.guest())
+    const { agreedToTerms, ...choice } = fixture.stayInput()
+    const stayInput = { choice, locale: 'en' as const, lock: async () => {} }
     const race = () =>
       Promise.allSettled(
-        people.map(({ id }) => bookStay(house.services, { ...wish, account_id: id }, new Date('2027-03-02'))),
+        people.map(({ id }) =>
+          bookStay(fixture.services, { ...stayInput, account_id: id }, new Date('2027-03-02')),
+        ),
       )
-    return { people, race, gate: { url: house.url, table: 'invoice_counters', count: people.length } }
+    return { people, race, gate: { url: fixture.url, table: 'invoice_counters', count: people.length } }
   }
 
   test('control: when the rooms are not held, nobody is told why, though the house is not overbooked', async () => {
-    const { race, gate } = await unheld()
+    const { race, gate } = await unlocked()
     const ends = await meetAt(gate, race)
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : []))
     expect(reasons).toHaveLength(4)
@@ -85,16 +89,16 @@ describe('a hundred people and ten beds', () => {
   })
 
   test('control: without the constraint either, six people sleep in two beds', async () => {
-    const { race, gate } = await unheld()
-    await sql`alter table taken_beds drop constraint taken_beds_never_overbooked`.execute(house.db)
+    const { race, gate } = await unlocked()
+    await sql`alter table taken_beds drop constraint taken_beds_never_overbooked`.execute(fixture.db)
     await meetAt(gate, race)
     expect(await rows('bookings')).toBe(6)
   })
 })
 
 test('two stays that do not overlap share a bed, also when they are booked at the same moment', async () => {
-  house = await lodgingHouse({ single_beds: 1 })
-  const people = await times(3, () => house.guest())
+  fixture = await lodgingFixture({ single_beds: 1 })
+  const people = await times(3, () => fixture.guest())
   const stays = [
     { start_date: '2027-08-01', end_date: '2027-08-05' },
     { start_date: '2027-08-05', end_date: '2027-08-09' },
@@ -105,10 +109,10 @@ test('two stays that do not overlap share a bed, also when they are booked at th
 })
 
 test('the last bed of one night stops only those who want that night', async () => {
-  house = await lodgingHouse({ single_beds: 1 })
-  await house.book(await house.guest(), { start_date: '2027-08-03', end_date: '2027-08-04' })
+  fixture = await lodgingFixture({ single_beds: 1 })
+  await fixture.book(await fixture.guest(), { start_date: '2027-08-03', end_date: '2027-08-04' })
   const outcome = async (start_date: string, end_date: string) => {
-    const person = await house.guest()
+    const person = await fixture.guest()
     const { status, body } = await book(person, { start_date, end_date })
     if (status === 201) await cancel(person, body.id)
     return status === 201 ? 'booked' : body.errors.academy_room_type_id
@@ -123,8 +127,8 @@ test('the last bed of one night stops only those who want that night', async () 
 
 describe('ten clicks', () => {
   test('are one booking with one invoice and one mail', async () => {
-    house = await lodgingHouse()
-    const guest = await house.guest()
+    fixture = await lodgingFixture()
+    const guest = await fixture.guest()
     const answers = await times(10, () => book(guest))
     expect(statusesOf(answers)).toEqual([
       ['201', 1],
@@ -135,44 +139,44 @@ describe('ten clicks', () => {
   })
 
   test('control: without the constraint they would be ten bookings', async () => {
-    house = await lodgingHouse({ single_beds: 10 })
-    await sql`alter table bookings drop constraint bookings_no_overlap`.execute(house.db)
-    const guest = await house.guest()
+    fixture = await lodgingFixture({ single_beds: 10 })
+    await sql`alter table bookings drop constraint bookings_no_overlap`.execute(fixture.db)
+    const guest = await fixture.guest()
     expect(statusesOf(await times(10, () => book(guest)))).toEqual([['201', 10]])
   })
 
   test('cancel one booking: one cancellation, one mail', async () => {
-    house = await lodgingHouse()
-    const guest = await house.guest()
-    const { id } = await house.book(guest)
+    fixture = await lodgingFixture()
+    const guest = await fixture.guest()
+    const { id } = await fixture.book(guest)
     const answers = await times(10, () => cancel(guest, id))
     expect(statusesOf(answers)).toEqual([
       ['200', 1],
       ['409', 9],
     ])
     expect([await numbers(), await rows('outbox')]).toEqual([[1, 2], 2])
-    expect(await house.taken(house.single)).toEqual({})
+    expect(await fixture.taken(fixture.single)).toEqual({})
   })
 })
 
 describe('the last bed', () => {
   const lastBed = async () => {
-    house = await lodgingHouse({ single_beds: 1 })
-    return { guest: await house.guest(), next: await house.guest() }
+    fixture = await lodgingFixture({ single_beds: 1 })
+    return { guest: await fixture.guest(), next: await fixture.guest() }
   }
   /** Somebody else holds the rooms meanwhile. */
-  const whileHeld = (work: () => Promise<void>) =>
-    house.db.transaction().execute(async tx => {
-      await holdRooms(tx, [house.single])
+  const whileLocked = (work: () => Promise<void>) =>
+    fixture.db.transaction().execute(async tx => {
+      await lockRooms(tx, [fixture.single])
       await work()
     })
 
   test('that two have seen free goes to one of them', async () => {
     const { guest, next } = await lastBed()
     let answers: ReturnType<typeof book>[] = []
-    await whileHeld(async () => {
+    await whileLocked(async () => {
       answers = [book(guest), book(next)]
-      await untilWaiting(house.db, 2)
+      await untilWaiting(fixture.db, 2)
     })
     const ends = await Promise.all(answers)
     expect(ends.map(({ body }) => body.code).toSorted()).toEqual(['no_bed_left', undefined])
@@ -180,11 +184,11 @@ describe('the last bed', () => {
 
   test('that is being cancelled is free when that is done, and keeps nobody waiting before', async () => {
     const { guest, next } = await lastBed()
-    const { id } = await house.book(guest)
+    const { id } = await fixture.book(guest)
     let cancelled: ReturnType<typeof cancel> | undefined
-    await whileHeld(async () => {
+    await whileLocked(async () => {
       cancelled = cancel(guest, id)
-      await untilWaiting(house.db)
+      await untilWaiting(fixture.db)
       expect((await book(next)).body.code).toBe('no_bed_left')
     })
     expect((await cancelled)?.status).toBe(200)
@@ -194,23 +198,23 @@ describe('the last bed', () => {
   test('cancelled and booked at the same moment is never taken twice', async () => {
     const { guest, next } = await lastBed()
     for (let round = 0; round < 10; round++) {
-      const { id } = await house.book(guest)
+      const { id } = await fixture.book(guest)
       const [cancelled, booked] = await Promise.all([cancel(guest, id), book(next)])
       expect([cancelled.status, booked.body.code ?? 'booked']).toEqual([
         200,
         expect.stringMatching(/^(booked|no_bed_left)$/),
       ])
       if (booked.status === 201) await cancel(next, booked.body.id)
-      expect(await house.taken(house.single)).toEqual({})
+      expect(await fixture.taken(fixture.single)).toEqual({})
     }
   })
 })
 
 test('people book, cancel and are moved between the rooms at the same moment: nobody waits in a circle', async () => {
-  house = await lodgingHouse({ single_beds: 8, double_beds: 8 })
-  const { services, single, double } = house
-  const people = await times(16, () => house.guest())
-  const office = await house.person(['Admin'])
+  fixture = await lodgingFixture({ single_beds: 8, double_beds: 8 })
+  const { services, single, double } = fixture
+  const people = await times(16, () => fixture.guest())
+  const office = await fixture.person(['Admin'])
   const booked = await times(16, index =>
     book(people[index] as Person, { academy_room_type_id: index % 2 ? single : double }),
   )
@@ -218,9 +222,11 @@ test('people book, cancel and are moved between the rooms at the same moment: no
   const ends = await Promise.allSettled(
     people.flatMap((person, index) => {
       const id: number = booked[index]?.body.id
-      const { agreedToTerms, ...choice } = house.wish({ academy_room_type_id: index % 2 ? double : single })
+      const { agreedToTerms, ...choice } = fixture.stayInput({
+        academy_room_type_id: index % 2 ? double : single,
+      })
       const move = changeBooking(services, { id, choice, actor_id: office.id, locale: 'en' }, now)
-      const back = takeBackBooking(services, { id, actor_id: person.id, by: 'person', told: 0 }, now)
+      const back = cancelBookingAndInvoice(services, { id, actor_id: person.id, by: 'person', told: 0 }, now)
       return [move, back, book(person).then(({ status }) => expect([201, 409]).toContain(status))]
     }),
   )
@@ -229,6 +235,6 @@ test('people book, cancel and are moved between the rooms at the same moment: no
     faults.filter(fault => !['no_bed_left', 'booking_fixed', 'booking_overlaps'].includes(fault)),
   ).toEqual([])
   for (const room of [single, double])
-    expect(Math.max(0, ...Object.values(await house.taken(room)))).toBeLessThanOrEqual(8)
+    expect(Math.max(0, ...Object.values(await fixture.taken(room)))).toBeLessThanOrEqual(8)
   expect(await numbers()).toEqual(upTo(await rows('invoices')))
 })

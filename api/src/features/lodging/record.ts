@@ -1,10 +1,10 @@
-// door: the demo books like everybody else
-import type { BookingChange } from '@academy/contract/lodging'
+// public: the demo books like everybody else
+import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
-import type { HeldStay } from './hold-stay.ts'
+import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
 import { invoiceOf } from './write-invoice.ts'
 
@@ -22,7 +22,7 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
 export const recordBooking = async (
   tx: Tx,
   account_id: number,
-  held: HeldStay,
+  held: LockedStay,
   now: Date,
 ): Promise<{ id: number; invoice_id: number | null }> => {
   const { academy_id, choice, total_cents } = held

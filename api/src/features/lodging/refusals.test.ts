@@ -1,36 +1,36 @@
-import { book, bookings, cancelBooking, options } from '@academy/contract/lodging'
+import { book, bookings, cancelBooking, options } from '@academy/contract/lodging/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertAcademy } from '../../../test/academy.ts'
 import type { Person } from '../../../test/app.ts'
-import { lodgingHouse } from '../../../test/lodging-house.ts'
+import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 
-let house: Awaited<ReturnType<typeof lodgingHouse>>
+let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person
 beforeAll(async () => {
-  house = await lodgingHouse()
+  fixture = await lodgingFixture()
 })
 beforeEach(async () => {
-  guest = await house.guest()
+  guest = await fixture.guest()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** Everything that a booking writes. */
 const stored = async () => {
-  const { db } = house
+  const { db } = fixture
   const count = async (table: 'bookings' | 'invoices' | 'outbox' | 'audit_log' | 'invoice_counters') =>
     (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
   const tables = ['bookings', 'invoices', 'outbox', 'audit_log', 'invoice_counters'] as const
   return [
     ...(await Promise.all(tables.map(count))),
-    await house.taken(house.single),
-    await house.taken(house.double),
+    await fixture.taken(fixture.single),
+    await fixture.taken(fixture.double),
   ]
 }
 /** Refused, and nothing was written. */
 const refusedTo = async (as: Person | undefined, body: object, locale: 'de' | 'en' = 'de') => {
   const before = await stored()
-  const reply = await house.refused(book, { body }, { as, locale })
+  const reply = await fixture.refused(book, { body }, { as, locale })
   expect(await stored()).toEqual(before)
   return [reply.status, reply.body.code, reply.body.errors]
 }
@@ -71,11 +71,11 @@ test.each([
   ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
   ['terms that are not ticked', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
 ])('%s: 422 with the right words, and nothing is stored', async (_name, changes, errors) => {
-  expect(await refusedTo(guest, { ...house.wish(), ...changes })).toEqual(invalid(errors))
+  expect(await refusedTo(guest, { ...fixture.stayInput(), ...changes })).toEqual(invalid(errors))
 })
 
 test('a room and meals of another year are unknown', async () => {
-  const academy_id = await insertAcademy(house.db, 2026)
+  const academy_id = await insertAcademy(fixture.db, 2026)
   const offer = {
     academy_id,
     name_de: '',
@@ -84,114 +84,118 @@ test('a room and meals of another year are unknown', async () => {
     description_en: '',
     price_cents: 0,
   }
-  const room = await house.db
+  const room = await fixture.db
     .insertInto('room_types')
     .values({ ...offer, beds: 9 })
     .returning('id')
     .executeTakeFirst()
-  const meal = await house.db.insertInto('meal_types').values(offer).returning('id').executeTakeFirst()
-  const wish = { ...house.wish(), academy_room_type_id: room?.id, academy_meal_type_id: meal?.id }
-  expect(await refusedTo(guest, wish)).toEqual(
+  const meal = await fixture.db.insertInto('meal_types').values(offer).returning('id').executeTakeFirst()
+  const stayInput = { ...fixture.stayInput(), academy_room_type_id: room?.id, academy_meal_type_id: meal?.id }
+  expect(await refusedTo(guest, stayInput)).toEqual(
     invalid({ academy_room_type_id: says('ROOM_UNKNOWN'), academy_meal_type_id: says('MEALS_UNKNOWN') }),
   )
 })
 
 test('prices and names that somebody sends change nothing', async () => {
-  const booked = await house.book(guest, {
-    ...house.wish({ start_date: '2027-08-14', end_date: '2027-08-15' }),
+  const booked = await fixture.book(guest, {
+    ...fixture.stayInput({ start_date: '2027-08-14', end_date: '2027-08-15' }),
     ...{ total_price: 1, price: 0, account_id: 1, nights: 0 },
   })
   expect(booked.total_price).toBe(55)
 })
 
 test('who has not told a gender is asked for it', async () => {
-  expect(await refusedTo(await house.person(), house.wish())).toEqual([409, 'gender_missing', undefined])
+  expect(await refusedTo(await fixture.person(), fixture.stayInput())).toEqual([
+    409,
+    'gender_missing',
+    undefined,
+  ])
 })
 
 test('who has booked some of the nights cannot be in two places, with or without a room', async () => {
   const days = { start_date: '2027-08-04', end_date: '2027-08-06' }
   const elsewhere = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
-  await house.book(guest, { ...days, academy_room_type_id: house.double })
+  await fixture.book(guest, { ...days, academy_room_type_id: fixture.double })
   const overlaps = [409, 'booking_overlaps', undefined]
-  expect(await refusedTo(guest, house.wish(days))).toEqual(overlaps)
-  expect(await refusedTo(guest, house.wish({ ...days, ...elsewhere }))).toEqual(overlaps)
-  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-05', end_date: '2027-08-09' }))).toEqual(
-    overlaps,
-  )
-  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-01', end_date: '2027-08-05' }))).toEqual(
-    overlaps,
-  )
+  expect(await refusedTo(guest, fixture.stayInput(days))).toEqual(overlaps)
+  expect(await refusedTo(guest, fixture.stayInput({ ...days, ...elsewhere }))).toEqual(overlaps)
+  expect(
+    await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-05', end_date: '2027-08-09' })),
+  ).toEqual(overlaps)
+  expect(
+    await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-01', end_date: '2027-08-05' })),
+  ).toEqual(overlaps)
   // Departure and arrival on the same day are no overlap.
-  await house.book(guest, {
+  await fixture.book(guest, {
     start_date: '2027-08-06',
     end_date: '2027-08-07',
-    academy_room_type_id: house.double,
+    academy_room_type_id: fixture.double,
   })
-  await house.book(guest, {
+  await fixture.book(guest, {
     start_date: '2027-08-03',
     end_date: '2027-08-04',
-    academy_room_type_id: house.double,
+    academy_room_type_id: fixture.double,
   })
 })
 
 test('when no bed is left, the answer names the nights in the language of the request', async () => {
   const fill = async (start_date: string, end_date: string) => {
-    for (let bed = 0; bed < 2; bed++) await house.book(await house.guest(), { start_date, end_date })
+    for (let bed = 0; bed < 2; bed++) await fixture.book(await fixture.guest(), { start_date, end_date })
   }
   await fill('2027-08-03', '2027-08-04')
   await fill('2027-08-06', '2027-08-09')
   const full = (text: string) => [409, 'no_bed_left', { academy_room_type_id: [text] }]
-  expect(await refusedTo(guest, house.wish())).toEqual(
+  expect(await refusedTo(guest, fixture.stayInput())).toEqual(
     full('Kein Bett ist frei: 3. August und 6. – 8. August.'),
   )
-  expect(await refusedTo(guest, house.wish(), 'en')).toEqual(
+  expect(await refusedTo(guest, fixture.stayInput(), 'en')).toEqual(
     full('No bed is free on 3 August and 6 – 8 August.'),
   )
 })
 
 test('on the last bed the own booking is named first', async () => {
   const days = { start_date: '2027-08-12', end_date: '2027-08-13' }
-  await house.book(await house.guest(), days)
-  await house.book(guest, days)
-  expect(await refusedTo(guest, house.wish(days))).toEqual([409, 'booking_overlaps', undefined])
+  await fixture.book(await fixture.guest(), days)
+  await fixture.book(guest, days)
+  expect(await refusedTo(guest, fixture.stayInput(days))).toEqual([409, 'booking_overlaps', undefined])
 })
 
 test('nobody and other roles cannot book, look or cancel', async () => {
   const params = { id: '1' }
-  for (const as of [undefined, await house.person(['Teacher']), await house.person(['Admin'])]) {
+  for (const as of [undefined, await fixture.person(['Teacher']), await fixture.person(['Admin'])]) {
     const status = as ? 403 : 401
-    expect((await refusedTo(as, house.wish()))[0]).toBe(status)
-    expect((await house.refused(bookings, {}, { as })).status).toBe(status)
-    expect((await house.refused(cancelBooking, { params }, { as })).status).toBe(status)
+    expect((await refusedTo(as, fixture.stayInput()))[0]).toBe(status)
+    expect((await fixture.refused(bookings, {}, { as })).status).toBe(status)
+    expect((await fixture.refused(cancelBooking, { params }, { as })).status).toBe(status)
   }
-  expect((await house.refused(options, {})).status).toBe(401)
+  expect((await fixture.refused(options, {})).status).toBe(401)
 })
 
 test("somebody else's booking is not found, nor is one that does not exist", async () => {
-  const { id } = await house.book(guest, { start_date: '2027-08-10', end_date: '2027-08-11' })
-  const other = await house.guest()
+  const { id } = await fixture.book(guest, { start_date: '2027-08-10', end_date: '2027-08-11' })
+  const other = await fixture.guest()
   const before = await stored()
   for (const path of [String(id), '999999', '0', 'x', '99999999999']) {
-    const reply = await house.refused(cancelBooking, { params: { id: path } }, { as: other })
+    const reply = await fixture.refused(cancelBooking, { params: { id: path } }, { as: other })
     expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
   }
   expect(await stored()).toEqual(before)
 })
 
 test('the past cannot be booked, today can', async () => {
-  await house.travel('2027-08-05T00:10:00+02:00')
+  await fixture.travel('2027-08-05T00:10:00+02:00')
   const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
-  expect(await refusedTo(guest, house.wish({ start_date: '2027-08-04', ...none }))).toEqual(
+  expect(await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-04', ...none }))).toEqual(
     invalid({ start_date: says('DAY_PASSED') }),
   )
-  await house.book(guest, { start_date: '2027-08-05', ...none })
+  await fixture.book(guest, { start_date: '2027-08-05', ...none })
 })
 
 test('nobody books a hundred times an hour', async () => {
-  const wish = { ...house.wish(), academy_room_type_id: 999_999 }
+  const stayInput = { ...fixture.stayInput(), academy_room_type_id: 999_999 }
   const replies = []
   for (let attempt = 0; attempt < 31; attempt++)
-    replies.push(await house.refused(book, { body: wish }, { as: guest }))
+    replies.push(await fixture.refused(book, { body: stayInput }, { as: guest }))
   expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 422), 429])
   expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
 })

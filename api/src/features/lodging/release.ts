@@ -1,9 +1,9 @@
-// door: the final save of a selection frees the rooms of those who have no place
+// public: the final save of a selection frees the rooms of those who have no place
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
-import { findBooking, findRoomBookings, holdRooms, type StoredBooking, updateBooking } from './queries.ts'
+import { findBooking, findRoomBookings, lockRooms, type StoredBooking, updateBooking } from './queries.ts'
 import { isReleased } from './rules.ts'
 
 export interface ReleasedBooking {
@@ -16,7 +16,7 @@ export interface ReleasedBooking {
 export const holdBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
   const booked = await findRoomBookings(tx, account_ids, academy_id)
   const room_ids = [...new Set(booked.map(({ room_type_id }) => room_type_id))]
-  if (room_ids.length > 0) await holdRooms(tx, room_ids)
+  if (room_ids.length > 0) await lockRooms(tx, room_ids)
 }
 
 /**

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/lodging'
+import * as contract from '@academy/contract/lodging/endpoints'
 import { on } from '../../http/bind.ts'
 import { book } from './book.ts'
 import { cancel } from './cancel.ts'

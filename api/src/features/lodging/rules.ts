@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/days'
-import type { BookingChange } from '@academy/contract/lodging'
+import type { BookingChange } from '@academy/contract/lodging/schemas'
+import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
 import type { FieldMessage } from '@academy/contract/messages'
-import { type Stay, stayFaults } from '@academy/contract/stay'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
@@ -11,7 +11,7 @@ export const bookLimits = (account_id: number): Limit[] => [
 ]
 
 /** Whose days these are, and whether the chosen room and meals are among its offers. */
-interface Chance extends Stay {
+interface LodgingChoices extends Stay {
   room: object | null
   meal: object | null
 }
@@ -19,7 +19,7 @@ interface Chance extends Stay {
 /** What only the server knows to be wrong with a choice. Without a `first_day` the past can be booked, too. */
 export const choiceFaults = (
   choice: BookingChange,
-  academy: Chance,
+  academy: LodgingChoices,
   first_day?: string,
 ): Record<string, FieldMessage> => ({
   ...(first_day && choice.start_date < first_day && { start_date: 'DAY_PASSED' }),
@@ -34,13 +34,13 @@ export const isOtherStay = (before: BookingChange, after: BookingChange): boolea
     key => before[key] !== after[key],
   )
 
-interface Living {
+interface CancellableStay {
   end_date: string
   is_cancelled: boolean
 }
 
 /** Not cancelled, and not over before the day of departure has passed. */
-export const isCurrent = ({ end_date, is_cancelled }: Living, today: string): boolean =>
+export const isCurrent = ({ end_date, is_cancelled }: CancellableStay, today: string): boolean =>
   !is_cancelled && today <= end_date
 
 // What the terms of accommodation say: free until a day that the academy sets, then half up to eight days before arrival.
@@ -55,7 +55,7 @@ export interface CancellationTerms {
   until: string | null
 }
 
-export interface Cancellable extends Stay, Living {
+export interface Cancellable extends Stay, CancellableStay {
   total_cents: number
   free_until: string
   /** Applied in this academy, and has a place nowhere: then the booking lapses, as the terms promise. */

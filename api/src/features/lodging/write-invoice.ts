@@ -1,9 +1,9 @@
 import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
-import { nightsOf, type Stay } from '@academy/contract/stay'
+import { nightsOf, type Stay } from '@academy/contract/lodging/stay'
 import { periodText } from '../../lib/formats.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import type { HeldStay } from './hold-stay.ts'
+import type { LockedStay } from './lock-stay.ts'
 import type { StoredBooking } from './queries.ts'
 import type { CancellationTerms } from './rules.ts'
 
@@ -27,7 +27,7 @@ const about = (words: Record<Locale, string>, { start_date, end_date }: Stay) =>
 })
 
 /** Bed and board of every night; nothing where they cost nothing. Due before arrival at the latest, as the terms say. */
-export const invoiceOf = (account_id: number, held: HeldStay): InvoiceInput | undefined => {
+export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | undefined => {
   const { choice, room, meal, total_cents } = held
   if (total_cents === 0) return undefined
   const lines = [room, meal].flatMap(offer =>

@@ -1,4 +1,5 @@
-import { type mails as endpoint, type MailOverview, MOST_MAILS } from '@academy/contract/mails'
+import type { mails as endpoint } from '@academy/contract/mails/endpoints'
+import { type MailOverview, MOST_MAILS } from '@academy/contract/mails/schemas'
 import type { Db } from '../../db/connection.ts'
 import { countPending, findHold, recentMails } from '../../lib/mail/review.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,7 +1,7 @@
-import * as accounts from '@academy/contract/accounts'
-import { apply } from '@academy/contract/applications'
-import * as contract from '@academy/contract/mails'
-import { requestReminder } from '@academy/contract/masterclasses'
+import * as accounts from '@academy/contract/accounts/endpoints'
+import { apply } from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/mails/endpoints'
+import { requestReminder } from '@academy/contract/masterclasses/endpoints'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
@@ -11,30 +11,30 @@ import { toAddress } from '../../lib/mail/recipient.ts'
 import { startSender } from '../../lib/mail/sender.ts'
 import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
 
-let house: TestApp
+let fixture: TestApp
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T10:00:00+01:00' })
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 40_000, interval: 20 })
 const password = 'Berg-Sommer-7'
 const register = async (email_address: string, first_name = 'Mira'): Promise<Person> => {
   const body = { first_name, last_name: 'Talbach', email_address, password, password_confirmation: password }
-  const reply = (await house.call(accounts.register, { body })).body
+  const reply = (await fixture.call(accounts.register, { body })).body
   return { id: reply.user_data.id, email: email_address, token: reply.access_token }
 }
 const applyAs = async (as: Person) => {
-  const params = { masterclassId: String(await insertMasterclass(house.db)) }
-  await house.call(apply, { params, body: { is_known: 1, agreed_consent: 1, agreed_terms: 1 } }, { as })
+  const params = { masterclassId: String(await insertMasterclass(fixture.db)) }
+  await fixture.call(apply, { params, body: { is_known: 1, agreed_consent: 1, agreed_terms: 1 } }, { as })
 }
-const keptFor = async (as: Person) => (await house.call(contract.keptMails, {}, { as })).body.kept
+const keptFor = async (as: Person) => (await fixture.call(contract.keptMails, {}, { as })).body.kept
 const mailServer = async () => {
   const smtp = await smtpServer()
-  const own = connect(house.url, 2)
+  const own = connect(fixture.url, 2)
   const sender = startSender({
     db: own.db,
-    url: house.url,
+    url: fixture.url,
     transport: { smtpUrl: smtp.url, from: 'Academy <office@example.org>' },
     log: { info: () => {}, warn: () => {} },
     attach: async name => ({ filename: name, contentType: 'application/pdf', content: Buffer.from('') }),
@@ -50,7 +50,7 @@ const confirm = (link: string | undefined) => {
   const { pathname, searchParams } = new URL(/https?:\S+/.exec(link ?? '')?.[0] ?? 'http://no.link')
   const [id = '', hash = ''] = pathname.split('/').slice(-2)
   const query = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' }
-  return house.call(accounts.verifyEmail, { params: { id, hash }, query })
+  return fixture.call(accounts.verifyEmail, { params: { id, hash }, query })
 }
 
 describe('the address of a stranger', () => {
@@ -72,7 +72,7 @@ describe('the address of a stranger', () => {
     })
     expect(await keptFor(as)).toBe(0)
     await eventually(async () =>
-      JSON.stringify(await house.db.selectFrom('outbox').selectAll().execute()),
+      JSON.stringify(await fixture.db.selectFrom('outbox').selectAll().execute()),
     ).not.toContain('signature=')
   })
 
@@ -80,7 +80,7 @@ describe('the address of a stranger', () => {
     const smtp = await mailServer()
     const as = await register('mira@example.org')
     await applyAs(as)
-    await house.call(accounts.forgotPassword, { body: { email_address: as.email } })
+    await fixture.call(accounts.forgotPassword, { body: { email_address: as.email } })
     await eventually(() => smtp.mails.map(({ subject }) => subject)).toEqual([
       'Please confirm your email address',
       'Set a new password',
@@ -88,36 +88,37 @@ describe('the address of a stranger', () => {
     const token =
       new URL(/https?:\S+/.exec(smtp.mails[1]?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
     await eventually(async () =>
-      JSON.stringify(await house.db.selectFrom('outbox').selectAll().execute()),
+      JSON.stringify(await fixture.db.selectFrom('outbox').selectAll().execute()),
     ).not.toContain(token)
     const change = { password: 'Neuer-Sommer-8', password_confirmation: 'Neuer-Sommer-8' }
-    await house.call(accounts.resetPassword, { body: { token, email_address: as.email, ...change } })
+    await fixture.call(accounts.resetPassword, { body: { token, email_address: as.email, ...change } })
     await eventually(() => smtp.mails).toHaveLength(4)
   })
 
   test('hears nothing when whoever registered it takes another one; an address that was confirmed does', async () => {
     const as = await register('stranger@example.org')
     const takeAnother = (email: string) =>
-      house.call(
+      fixture.call(
         accounts.updateUser,
         { params: { id: String(as.id) }, body: { email, current_password: password } },
         { as },
       )
     const notices = () =>
-      house.db.selectFrom('outbox').select('recipient').where('key', 'like', 'address-change%').execute()
+      fixture.db.selectFrom('outbox').select('recipient').where('key', 'like', 'address-change%').execute()
     await takeAnother('mira@example.org')
     expect(await notices()).toEqual([])
-    await house.db.updateTable('accounts').set({ email_verified: true }).execute()
+    await fixture.db.updateTable('accounts').set({ email_verified: true }).execute()
     await takeAnother('mira.talbach@example.org')
     expect(await notices()).toEqual([{ recipient: 'mira@example.org' }])
   })
 
   test('somebody who wants to be reminded is told that the address has to be confirmed', async () => {
     const as = await register('mira@example.org')
-    const params = { id: String(await insertMasterclass(house.db)) }
-    const ask = async () => (await house.call(requestReminder, { params }, { as, locale: 'en' })).body.message
+    const params = { id: String(await insertMasterclass(fixture.db)) }
+    const ask = async () =>
+      (await fixture.call(requestReminder, { params }, { as, locale: 'en' })).body.message
     expect(await ask()).toContain('please confirm your address')
-    await house.db.updateTable('accounts').set({ email_verified: true }).execute()
+    await fixture.db.updateTable('accounts').set({ email_verified: true }).execute()
     expect(await ask()).not.toContain('confirm')
   })
 })
@@ -125,18 +126,18 @@ describe('the address of a stranger', () => {
 describe('the office', () => {
   let office: Person
   beforeEach(async () => {
-    office = await house.person(['AcademyManager'])
+    office = await fixture.person(['AcademyManager'])
   })
-  const overview = async () => (await house.call(contract.mails, {}, { as: office })).body
+  const overview = async () => (await fixture.call(contract.mails, {}, { as: office })).body
   const give = async (key: string, change = {}) => {
     const mail = { key, to: toAddress(`${key}@example.org`), locale: 'en' as const, subject: key }
-    await enqueue(house.db, { ...mail, text: 'Hi', html: 'Hi', ...change }, new Date())
+    await enqueue(fixture.db, { ...mail, text: 'Hi', html: 'Hi', ...change }, new Date())
     const given_up = { given_up_at: new Date(), attempts: 12, last_error: '451 busy' }
-    const updated = house.db.updateTable('outbox').set(given_up).where('key', '=', key)
+    const updated = fixture.db.updateTable('outbox').set(given_up).where('key', '=', key)
     return (await updated.returning('id').executeTakeFirstOrThrow()).id
   }
   const actions = async () =>
-    (await house.db.selectFrom('audit_log').select(['action', 'actor_id']).execute()).map(
+    (await fixture.db.selectFrom('audit_log').select(['action', 'actor_id']).execute()).map(
       ({ action, actor_id }) => [action, actor_id],
     )
 
@@ -150,9 +151,9 @@ describe('the office', () => {
       ['a@example.org', '451 busy'],
     ])
     const one = { params: { id: String(first) } }
-    expect((await house.call(contract.resendMail, one, { as: office })).body).toEqual({ resent: 1 })
-    expect((await house.refused(contract.resendMail, one, { as: office })).status).toBe(404)
-    expect((await house.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 2 })
+    expect((await fixture.call(contract.resendMail, one, { as: office })).body).toEqual({ resent: 1 })
+    expect((await fixture.refused(contract.resendMail, one, { as: office })).status).toBe(404)
+    expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 2 })
     expect(await overview()).toMatchObject({ given_up: [], pending_count: 3 })
     expect(await actions()).toEqual([
       ['mails_resent', office.id],
@@ -162,18 +163,18 @@ describe('the office', () => {
 
   test('does not send again what has expired', async () => {
     await give('a', { lifetime: -1 })
-    expect((await house.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 0 })
+    expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 0 })
   })
 
   test('says what becomes of the mails after a restore, once', async () => {
     await give('archived')
-    const { id } = await house.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
-    await house.db.insertInto('mail_hold').values({ last_mail_id: id }).execute()
+    const { id } = await fixture.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+    await fixture.db.insertInto('mail_hold').values({ last_mail_id: id }).execute()
     expect(await overview()).toMatchObject({ is_held: true })
     const release = { body: { archived: 'delete' as const } }
-    const { body } = await house.call(contract.releaseMails, release, { as: office })
+    const { body } = await fixture.call(contract.releaseMails, release, { as: office })
     expect(body).toEqual({ is_held: false, pending_count: 0, given_up: [] })
-    const again = await house.refused(contract.releaseMails, release, { as: office })
+    const again = await fixture.refused(contract.releaseMails, release, { as: office })
     expect(again.body.code).toBe('mails_not_held')
     expect(await actions()).toEqual([['mails_released', office.id]])
   })
@@ -183,7 +184,7 @@ describe('the office', () => {
     ['a teacher', ['Teacher'] as const, 403],
     ['nobody', undefined, 401],
   ])('%s may do none of it', async (_name, roles, status) => {
-    const as = roles && (await house.person([...roles]))
+    const as = roles && (await fixture.person([...roles]))
     const id = await give('a')
     for (const [endpoint, input] of [
       [contract.mails, {}],
@@ -191,7 +192,7 @@ describe('the office', () => {
       [contract.resendMail, { params: { id: String(id) } }],
       [contract.releaseMails, { body: { archived: 'send' } }],
     ] as const)
-      expect((await house.refused(endpoint, input, { as })).status).toBe(status)
+      expect((await fixture.refused(endpoint, input, { as })).status).toBe(status)
     expect((await overview()).given_up).toHaveLength(1)
   })
 })

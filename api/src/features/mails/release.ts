@@ -1,5 +1,5 @@
-// door: the command line lets mails leave again
-import type { releaseMails as endpoint } from '@academy/contract/mails'
+// public: the command line lets mails leave again
+import type { releaseMails as endpoint } from '@academy/contract/mails/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { endHold } from '../../lib/mail/review.ts'

@@ -1,5 +1,5 @@
-// door: the command line sends again what was given up
-import type { resendMail, resendMails } from '@academy/contract/mails'
+// public: the command line sends again what was given up
+import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { resendGivenUp } from '../../lib/mail/review.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/mails'
+import * as contract from '@academy/contract/mails/endpoints'
 import { on } from '../../http/bind.ts'
 import { listMails } from './list.ts'
 import { releaseMails } from './release.ts'

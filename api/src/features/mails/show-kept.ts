@@ -1,4 +1,4 @@
-import type { keptMails as endpoint } from '@academy/contract/mails'
+import type { keptMails as endpoint } from '@academy/contract/mails/endpoints'
 import { countKept } from '../../lib/mail/review.ts'
 import type { Verb } from '../../lib/services.ts'
 

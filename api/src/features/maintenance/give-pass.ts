@@ -1,4 +1,4 @@
-import type { maintenancePass as endpoint } from '@academy/contract/maintenance'
+import type { maintenancePass as endpoint } from '@academy/contract/maintenance/endpoints'
 import { redirect } from '../../lib/answer.ts'
 import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
 import { problem } from '../../lib/problem.ts'

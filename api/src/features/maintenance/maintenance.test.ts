@@ -1,6 +1,6 @@
-import { academyCurrent } from '@academy/contract/academy'
-import { login, me } from '@academy/contract/accounts'
-import { maintenancePass, ping, ready } from '@academy/contract/maintenance'
+import { academyCurrent } from '@academy/contract/academy/endpoints'
+import { login, me } from '@academy/contract/accounts/endpoints'
+import { maintenancePass, ping, ready } from '@academy/contract/maintenance/endpoints'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { patient } from '../../../test/patient.ts'
@@ -11,23 +11,23 @@ import { hashPassword } from '../../lib/passwords.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { setMaintenance } from './queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 const KEY = 'a-key-that-is-long-enough-for-it'
 const password = 'Berg-Sommer-7'
 beforeAll(async () => {
-  house = await testApp()
-  await seedDemo(house.db, house.services.clock.today())
+  fixture = await testApp()
+  await seedDemo(fixture.db, fixture.services.clock.today())
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 afterEach(() => turn(false))
 
 const turn = async (on: boolean) => {
-  await setMaintenance(house.db, on, on ? hashToken(KEY) : null)
-  await house.services.maintenance.refresh()
+  await setMaintenance(fixture.db, on, on ? hashToken(KEY) : null)
+  await fixture.services.maintenance.refresh()
 }
 
 test('ping says ok with the time of the server, which ACADEMY_NOW can set', async () => {
-  expect(Date.parse((await house.call(ping, {})).body.now)).toBeCloseTo(Date.now(), -5)
+  expect(Date.parse((await fixture.call(ping, {})).body.now)).toBeCloseTo(Date.now(), -5)
   const moved = await testApp({ ACADEMY_NOW: '2027-06-20T10:00:00+02:00' })
   expect((await moved.call(ping, {})).body.now).toMatch(/^2027-06-20T08:00/)
   await moved.close()
@@ -36,29 +36,29 @@ test('ping says ok with the time of the server, which ACADEMY_NOW can set', asyn
 test('in maintenance every call is 503 with the time to come back, apart from the state of the process', async () => {
   await turn(true)
   for (const endpoint of [ping, academyCurrent, me]) {
-    const { status, body, headers } = await house.refused(endpoint, {})
+    const { status, body, headers } = await fixture.refused(endpoint, {})
     expect([status, body.code, body.message]).toEqual([503, 'maintenance', 'Maintenance Mode'])
     expect(headers['retry-after']).toBe('30')
   }
-  expect((await house.call(ready, {})).body).toEqual({ database: 'ok', migrations: 'ok', disk: 'ok' })
+  expect((await fixture.call(ready, {})).body).toEqual({ database: 'ok', migrations: 'ok', disk: 'ok' })
 })
 
 test('admins and managers log in and work in maintenance, others do not', async () => {
   const password_hash = await hashPassword(password)
   const people = await Promise.all(
-    (['Admin', 'AcademyManager', 'Teacher'] as const).map(role => house.person([role], { password_hash })),
+    (['Admin', 'AcademyManager', 'Teacher'] as const).map(role => fixture.person([role], { password_hash })),
   )
   await turn(true)
   const statuses = await Promise.all(
     people.map(async ({ email }) => {
-      const response = await house.app.inject({
+      const response = await fixture.app.inject({
         method: 'POST',
         url: login.path,
         payload: { email_address: email, password },
       })
       if (response.statusCode !== 200) return [response.statusCode]
       const as = { id: 0, email, token: response.json().access_token }
-      return [200, (await house.call(me, {}, { as })).status, (await house.call(ping, {}, { as })).status]
+      return [200, (await fixture.call(me, {}, { as })).status, (await fixture.call(ping, {}, { as })).status]
     }),
   )
   expect(statuses).toEqual([[200, 200, 200], [200, 200, 200], [503]])
@@ -66,36 +66,36 @@ test('admins and managers log in and work in maintenance, others do not', async 
 
 test('the printed link gives a browser the pass; a wrong key and a pass of yesterday open nothing', async () => {
   await turn(true)
-  expect((await house.refused(maintenancePass, { query: { key: 'wrong' } })).status).toBe(404)
-  const { headers } = await house.call(maintenancePass, { query: { key: KEY } })
+  expect((await fixture.refused(maintenancePass, { query: { key: 'wrong' } })).status).toBe(404)
+  const { headers } = await fixture.call(maintenancePass, { query: { key: KEY } })
   expect(headers['location']).toBe('/auth/login')
   const cookie = String(headers['set-cookie'])
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
   const pass = { headers: { cookie: cookie.split(';')[0] ?? '' } }
-  expect((await house.call(ping, {}, pass)).status).toBe(200)
-  expect((await house.refused(me, {}, pass)).status).toBe(401)
-  await setMaintenance(house.db, true, hashToken('another key that is long enough'))
-  await house.services.maintenance.refresh()
-  expect((await house.refused(ping, {}, pass)).status).toBe(503)
+  expect((await fixture.call(ping, {}, pass)).status).toBe(200)
+  expect((await fixture.refused(me, {}, pass)).status).toBe(401)
+  await setMaintenance(fixture.db, true, hashToken('another key that is long enough'))
+  await fixture.services.maintenance.refresh()
+  expect((await fixture.refused(ping, {}, pass)).status).toBe(503)
 })
 
 test('every process hears of the switch', async () => {
-  const processes = [maintenanceSwitch(house.db), maintenanceSwitch(house.db)]
+  const processes = [maintenanceSwitch(fixture.db), maintenanceSwitch(fixture.db)]
   const listeners = processes.map(process =>
-    listen(house.url, { [MAINTENANCE_CHANNEL]: () => void process.refresh() }),
+    listen(fixture.url, { [MAINTENANCE_CHANNEL]: () => void process.refresh() }),
   )
   for (const on of [true, false]) {
-    await setMaintenance(house.db, on, null)
+    await setMaintenance(fixture.db, on, null)
     await vi.waitFor(() => expect(processes.map(process => process.isOn())).toEqual([on, on]), patient)
   }
   await Promise.all(listeners.map(listener => listener.stop()))
 })
 
 test('a process that is not ready says which part failed', async () => {
-  const broken = { ...house.services.files, ready: () => Promise.reject(new Error('read-only')) }
-  const { files } = house.services
-  house.services.files = broken
-  const { status, body } = await house.refused(ready, {})
-  house.services.files = files
+  const broken = { ...fixture.services.files, ready: () => Promise.reject(new Error('read-only')) }
+  const { files } = fixture.services
+  fixture.services.files = broken
+  const { status, body } = await fixture.refused(ready, {})
+  fixture.services.files = files
   expect([status, body.code, body.errors]).toEqual([503, 'unavailable', { disk: ['failed'] }])
 })

@@ -1,4 +1,4 @@
-import type { ping as endpoint } from '@academy/contract/maintenance'
+import type { ping as endpoint } from '@academy/contract/maintenance/endpoints'
 import type { Verb } from '../../lib/services.ts'
 
 export const ping: Verb<typeof endpoint> = async (_services, { now }) => ({

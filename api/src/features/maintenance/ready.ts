@@ -1,4 +1,4 @@
-import type { ready as endpoint } from '@academy/contract/maintenance'
+import type { ready as endpoint } from '@academy/contract/maintenance/endpoints'
 import { migrations } from '../../db/migrate.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'

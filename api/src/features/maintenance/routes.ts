@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/maintenance'
+import * as contract from '@academy/contract/maintenance/endpoints'
 import { on } from '../../http/bind.ts'
 import { givePass } from './give-pass.ts'
 import { ping } from './ping.ts'

@@ -1,4 +1,4 @@
-import type { reminderFile as endpoint } from '@academy/contract/masterclasses'
+import type { reminderFile as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { calendarFile } from '../../lib/icalendar.ts'

@@ -1,4 +1,4 @@
-import type { Masterclass } from '@academy/contract/masterclasses'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,4 +1,4 @@
-import { reminderFile, requestReminder } from '@academy/contract/masterclasses'
+import { reminderFile, requestReminder } from '@academy/contract/masterclasses/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
@@ -9,28 +9,28 @@ import { takeReminders } from './queries.ts'
 import { sendReminders } from './send-reminders.ts'
 
 // The deadline is July 1.
-let house: TestApp
+let fixture: TestApp
 let open: number
 let closed: number
-const openHouse = async (now: string) => {
-  house = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
-  open = await insertMasterclass(house.db)
-  closed = await insertMasterclass(house.db, { application_closed: true })
+const openInstallation = async (now: string) => {
+  fixture = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
+  open = await insertMasterclass(fixture.db)
+  closed = await insertMasterclass(fixture.db, { application_closed: true })
 }
-beforeEach(() => openHouse('2027-06-01T10:00:00+02:00'))
-afterEach(() => house.close())
+beforeEach(() => openInstallation('2027-06-01T10:00:00+02:00'))
+afterEach(() => fixture.close())
 
-const ask = (as: Person, id = open) => house.call(requestReminder, { params: { id: String(id) } }, { as })
-const reminders = () => house.db.selectFrom('reminders').selectAll().execute()
-const mails = () => house.db.selectFrom('outbox').selectAll().where('key', 'like', 'reminder:%').execute()
+const ask = (as: Person, id = open) => fixture.call(requestReminder, { params: { id: String(id) } }, { as })
+const reminders = () => fixture.db.selectFrom('reminders').selectAll().execute()
+const mails = () => fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'reminder:%').execute()
 const remindOn = (day: string) => {
   const clock = clockFrom(new Date(`${day}T10:00:00+02:00`))
-  return house.db.transaction().execute(tx => sendReminders(tx, 'https://academy.example', clock))
+  return fixture.db.transaction().execute(tx => sendReminders(tx, 'https://academy.example', clock))
 }
 
 describe('the calendar file', () => {
   const fetchFile = (id: number, search = '', headers = {}) =>
-    house.app.inject({ url: `/api/masterClass/${id}/reminder.ics${search}`, headers })
+    fixture.app.inject({ url: `/api/masterClass/${id}/reminder.ics${search}`, headers })
 
   test.each([
     ['', { locale: 'de' }, 'Bewerbungsschluss:', 'bewerbungsschluss.ics'],
@@ -49,19 +49,19 @@ describe('the calendar file', () => {
 
   test('is refused for what is closed, over or unknown', async () => {
     const refusal = async (id: number) =>
-      (await house.refused(reminderFile, { params: { id: String(id) } })).body.code
+      (await fixture.refused(reminderFile, { params: { id: String(id) } })).body.code
     expect(await refusal(closed)).toBe('application_closed')
     expect(await refusal(999_999)).toBe('not_found')
-    await house.close()
-    await openHouse('2027-07-02T00:10:00+02:00')
+    await fixture.close()
+    await openInstallation('2027-07-02T00:10:00+02:00')
     expect(await refusal(open)).toBe('deadline_passed')
   })
 })
 
 describe('the wish for a mail', () => {
   test('is kept once, however often and however simultaneously it comes', async () => {
-    const person = await house.person()
-    await house.db.updateTable('accounts').set({ email_verified: true }).execute()
+    const person = await fixture.person()
+    await fixture.db.updateTable('accounts').set({ email_verified: true }).execute()
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person)))
     expect(new Set(answers.map(({ body }) => body.message))).toEqual(
       new Set(['We will write to you a week before the deadline.']),
@@ -75,11 +75,11 @@ describe('the wish for a mail', () => {
     ['2027-07-01T23:59:00+02:00', 'deadline_near'],
     ['2027-07-02T00:01:00+02:00', 'deadline_passed'],
   ])('at %s is refused: %s', async (now, code) => {
-    await house.close()
-    await openHouse(now)
-    const as = await house.person()
+    await fixture.close()
+    await openInstallation(now)
+    const as = await fixture.person()
     if (code) {
-      const { status, body } = await house.refused(
+      const { status, body } = await fixture.refused(
         requestReminder,
         { params: { id: String(open) } },
         { as, locale: 'de' },
@@ -90,9 +90,9 @@ describe('the wish for a mail', () => {
   })
 
   test('is refused for what is closed or unknown, and to strangers', async () => {
-    const as = await house.person()
+    const as = await fixture.person()
     const refusal = async (id: number, extras = {}) =>
-      (await house.refused(requestReminder, { params: { id: String(id) } }, extras)).body.code
+      (await fixture.refused(requestReminder, { params: { id: String(id) } }, extras)).body.code
     expect(await refusal(closed, { as })).toBe('application_closed')
     expect(await refusal(999_999, { as })).toBe('not_found')
     expect(await refusal(open)).toBe('unauthorized')
@@ -100,17 +100,17 @@ describe('the wish for a mail', () => {
   })
 
   test('goes with the account', async () => {
-    const person = await house.person()
+    const person = await fixture.person()
     await ask(person)
-    await house.db.deleteFrom('accounts').where('id', '=', person.id).execute()
+    await fixture.db.deleteFrom('accounts').where('id', '=', person.id).execute()
     expect(await reminders()).toEqual([])
   })
 })
 
 describe('the mail', () => {
   test('goes out a week before the deadline, once, in the language of the person', async () => {
-    const [english, german] = await Promise.all([house.person(), house.person()])
-    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', german.id).execute()
+    const [english, german] = await Promise.all([fixture.person(), fixture.person()])
+    await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', german.id).execute()
     await ask(english)
     await ask(german)
     await remindOn('2027-06-23')
@@ -126,10 +126,10 @@ describe('the mail', () => {
   })
 
   test('is late rather than lost, but never comes after the deadline or for what was closed', async () => {
-    await ask(await house.person())
+    await ask(await fixture.person())
     await remindOn('2027-07-02')
     const close = (application_closed: boolean) =>
-      house.db.updateTable('masterclasses').set({ application_closed }).where('id', '=', open).execute()
+      fixture.db.updateTable('masterclasses').set({ application_closed }).where('id', '=', open).execute()
     await close(true)
     await remindOn('2027-06-24')
     expect(await mails()).toEqual([])
@@ -139,12 +139,12 @@ describe('the mail', () => {
   })
 
   test('is one although several processes start their jobs at the same moment', async () => {
-    await ask(await house.person())
-    const { config } = house.services
+    await ask(await fixture.person())
+    const { config } = fixture.services
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
     const log = { info: vi.fn(), warn: vi.fn() }
     const jobs = Array.from({ length: 6 }, () =>
-      startJobs({ config, db: house.db, url: house.url, clock, files: house.services.files, log }),
+      startJobs({ config, db: fixture.db, url: fixture.url, clock, files: fixture.services.files, log }),
     )
     await Promise.all(jobs.map(job => job.stop()))
     expect(log.warn).not.toHaveBeenCalled()
@@ -152,9 +152,9 @@ describe('the mail', () => {
   })
 
   const takenByMany = async (take: (tx: Tx) => Promise<unknown[]>) => {
-    await ask(await house.person())
+    await ask(await fixture.person())
     const taken = await Promise.all(
-      Array.from({ length: 8 }, () => house.db.transaction().execute(async tx => (await take(tx)).length)),
+      Array.from({ length: 8 }, () => fixture.db.transaction().execute(async tx => (await take(tx)).length)),
     )
     return taken.reduce((sum, count) => sum + count, 0)
   }

@@ -1,4 +1,4 @@
-import type { requestReminder as endpoint } from '@academy/contract/masterclasses'
+import type { requestReminder as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'

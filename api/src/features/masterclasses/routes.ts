@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/masterclasses'
+import * as contract from '@academy/contract/masterclasses/endpoints'
 import { on } from '../../http/bind.ts'
 import { downloadReminder } from './download-reminder.ts'
 import { requestReminder } from './request-reminder.ts'

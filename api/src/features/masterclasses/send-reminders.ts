@@ -1,4 +1,4 @@
-// door: the jobs remind people of deadlines
+// public: the jobs remind people of deadlines
 import type { Tx } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { sendReminder } from './mails.ts'

@@ -1,4 +1,4 @@
-import type { masterclass as endpoint } from '@academy/contract/masterclasses'
+import type { masterclass as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

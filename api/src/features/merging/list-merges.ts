@@ -1,4 +1,4 @@
-import type { merges as endpoint } from '@academy/contract/merging'
+import type { merges as endpoint } from '@academy/contract/merging/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findMerges } from './queries.ts'

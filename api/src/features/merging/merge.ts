@@ -1,25 +1,25 @@
 import type { BodyOf } from '@academy/contract/endpoint'
-import type { merge as endpoint } from '@academy/contract/merging'
+import type { merge as endpoint } from '@academy/contract/merging/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { holdCatalogue } from '../repertoire/queries.ts'
+import { lockCatalogue } from '../repertoire/queries.ts'
 import { present } from './present.ts'
 import { findCandidates, getMerge, insertMerge, type StoredMerge } from './queries.ts'
 import { whyNoMerge } from './rules.ts'
 
-interface Wish {
+interface MergeRequest {
   input: BodyOf<typeof endpoint>
   merged_by: number
   now: Date
   /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
-  hold?: typeof holdCatalogue
+  hold?: typeof lockCatalogue
 }
 
 export const mergeEntries = (
   db: Db,
-  { input, merged_by, now, hold = holdCatalogue }: Wish,
+  { input, merged_by, now, hold = lockCatalogue }: MergeRequest,
 ): Promise<StoredMerge> =>
   db.transaction().execute(async tx => {
     const { kind, merged_id, into_id } = input

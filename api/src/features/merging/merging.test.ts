@@ -1,6 +1,6 @@
-import * as concerts from '@academy/contract/concerts'
-import * as contract from '@academy/contract/merging'
-import * as repertoire from '@academy/contract/repertoire'
+import * as concerts from '@academy/contract/concerts/endpoints'
+import * as contract from '@academy/contract/merging/endpoints'
+import * as repertoire from '@academy/contract/repertoire/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
@@ -8,34 +8,34 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { mergeEntries } from './merge.ts'
 
-let house: TestApp
+let fixture: TestApp
 let office: Person
 let student: Person
 let english: number
 let german: number
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  office = await house.person(['AcademyManager'])
-  student = await house.person()
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  office = await fixture.person(['AcademyManager'])
+  student = await fixture.person()
   const life = { year_of_birth: 1840, year_of_death: 1893 }
-  english = await insertComposer(house.db, { first_name: 'Pyotr', last_name: 'Tchaikovsky', ...life })
-  german = await insertComposer(house.db, { first_name: 'Peter', last_name: 'Tschaikovsky', ...life })
+  english = await insertComposer(fixture.db, { first_name: 'Pyotr', last_name: 'Tchaikovsky', ...life })
+  german = await insertComposer(fixture.db, { first_name: 'Peter', last_name: 'Tschaikovsky', ...life })
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 type Kind = 'composer' | 'piece'
 const merge = async (kind: Kind, merged_id: number, into_id: number) =>
-  (await house.call(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body
+  (await fixture.call(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body
 const refused = async (kind: Kind, merged_id: number, into_id: number) =>
-  (await house.refused(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body.code
-const undo = (id: number) => house.call(contract.undoMerge, { params: { id: String(id) } }, { as: office })
-const merges = async () => (await house.call(contract.merges, {}, { as: office })).body
+  (await fixture.refused(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body.code
+const undo = (id: number) => fixture.call(contract.undoMerge, { params: { id: String(id) } }, { as: office })
+const merges = async () => (await fixture.call(contract.merges, {}, { as: office })).body
 const search = async (typed: string) =>
-  (await house.call(repertoire.composers, { query: { search: typed } }, { as: student })).body.map(
+  (await fixture.call(repertoire.composers, { query: { search: typed } }, { as: student })).body.map(
     ({ id }) => id,
   )
 const pieces = async (composer_id: number, typed = '') =>
-  (await house.call(repertoire.pieces, { query: { composer_id, search: typed } }, { as: student })).body
+  (await fixture.call(repertoire.pieces, { query: { composer_id, search: typed } }, { as: student })).body
 
 describe('two composers are one', () => {
   test('what leads to the merged one leads to the other, until it is undone', async () => {
@@ -56,8 +56,8 @@ describe('two composers are one', () => {
   })
 
   test('their works stand together, and are divided again as they were', async () => {
-    const trio = await insertPiece(house.db, german, { title: 'Trio', movements: ['Pezzo elegiaco'] })
-    const rococo = await insertPiece(house.db, english, { title: 'Rococo Variations' })
+    const trio = await insertPiece(fixture.db, german, { title: 'Trio', movements: ['Pezzo elegiaco'] })
+    const rococo = await insertPiece(fixture.db, english, { title: 'Rococo Variations' })
     const { id } = await merge('composer', german, english)
     for (const composer_id of [german, english])
       expect(await pieces(composer_id)).toMatchObject([
@@ -65,7 +65,7 @@ describe('two composers are one', () => {
         { id: trio.id, composer_id: english },
       ])
     const body = { composer_id: german, title: 'Nocturne', opus: 'op. 19' }
-    const added = await house.call(repertoire.addPiece, { body }, { as: student })
+    const added = await fixture.call(repertoire.addPiece, { body }, { as: student })
     expect(added.body.composer_id).toBe(english)
     const again = {
       composer_id: english,
@@ -74,10 +74,12 @@ describe('two composers are one', () => {
       tonality: 'A-Dur',
       create_anyway: true,
     }
-    expect((await house.refused(repertoire.addPiece, { body: again }, { as: student })).body).toMatchObject({
-      code: 'piece_exists',
-      suggestions: [{ id: trio.id, composer_id: english }],
-    })
+    expect((await fixture.refused(repertoire.addPiece, { body: again }, { as: student })).body).toMatchObject(
+      {
+        code: 'piece_exists',
+        suggestions: [{ id: trio.id, composer_id: english }],
+      },
+    )
     await undo(id)
     expect((await pieces(german)).map(piece => piece.id)).toEqual([trio.id])
     expect((await pieces(english)).map(piece => piece.id)).toEqual([added.body.id, rococo.id])
@@ -86,7 +88,7 @@ describe('two composers are one', () => {
   test('who adds the merged one again is shown the other', async () => {
     await merge('composer', german, english)
     const body = { first_name: 'Peter', last_name: 'Tschaikovsky', year_of_birth: 1840, create_anyway: true }
-    expect((await house.refused(repertoire.addComposer, { body }, { as: student })).body).toMatchObject({
+    expect((await fixture.refused(repertoire.addComposer, { body }, { as: student })).body).toMatchObject({
       code: 'composer_exists',
       suggestions: [{ id: english, verdict: 'block' }],
     })
@@ -94,9 +96,9 @@ describe('two composers are one', () => {
 
   test('works that were made one across them are two again with them', async () => {
     const [one, other, third] = [
-      await insertPiece(house.db, german, { title: 'Trio a-Moll' }),
-      await insertPiece(house.db, english, { title: 'Piano Trio' }),
-      await insertPiece(house.db, english, { title: 'Klaviertrio' }),
+      await insertPiece(fixture.db, german, { title: 'Trio a-Moll' }),
+      await insertPiece(fixture.db, english, { title: 'Piano Trio' }),
+      await insertPiece(fixture.db, english, { title: 'Klaviertrio' }),
     ]
     const { id } = await merge('composer', german, english)
     await merge('piece', one.id, other.id)
@@ -111,16 +113,16 @@ describe('two composers are one', () => {
 
 describe('two pieces are one', () => {
   test('for lists, movements and requests, until it is undone', async () => {
-    await insertMasterclass(house.db)
-    const good = await insertPiece(house.db, english, { movements: ['Moderato', 'Finale'] })
-    const bad = await insertPiece(house.db, english, {
+    await insertMasterclass(fixture.db)
+    const good = await insertPiece(fixture.db, english, { movements: ['Moderato', 'Finale'] })
+    const bad = await insertPiece(fixture.db, english, {
       title: 'Zellosonate',
       opus: '',
       movements: ['Satz 1'],
     })
-    const wish = { earliest_performance_date: '2027-08-05', duration_seconds: 60 }
+    const request = { earliest_performance_date: '2027-08-05', duration_seconds: 60 }
     const ask = async (piece_id: number) =>
-      (await house.call(concerts.request, { body: { ...wish, piece_id } }, { as: student })).body
+      (await fixture.call(concerts.request, { body: { ...request, piece_id } }, { as: student })).body
     await ask(bad.id)
 
     const { id, ...made } = await merge('piece', bad.id, good.id)
@@ -131,14 +133,20 @@ describe('two pieces are one', () => {
     })
     expect((await pieces(english)).map(piece => piece.id)).toEqual([good.id])
     expect((await pieces(english, 'zellosonate')).map(piece => piece.id)).toEqual([good.id])
-    const movements = await house.call(repertoire.movements, { query: { piece_id: bad.id } }, { as: student })
+    const movements = await fixture.call(
+      repertoire.movements,
+      { query: { piece_id: bad.id } },
+      { as: student },
+    )
     expect(movements.body.map(({ title }) => title)).toEqual(['Moderato', 'Finale'])
     const body = { piece_id: bad.id, title: 'Coda', predecessor_id: good.movements[1] ?? 0 }
-    expect((await house.call(repertoire.addMovement, { body }, { as: student })).body.piece_id).toBe(good.id)
+    expect((await fixture.call(repertoire.addMovement, { body }, { as: student })).body.piece_id).toBe(
+      good.id,
+    )
     expect((await ask(bad.id)).piece_id).toBe(good.id)
 
     const own = async () =>
-      (await house.call(concerts.requests, {}, { as: student })).body.map(request => request.piece_id)
+      (await fixture.call(concerts.requests, {}, { as: student })).body.map(request => request.piece_id)
     expect(await own()).toEqual([good.id, good.id])
     await undo(id)
     expect(await own()).toEqual([good.id, bad.id])
@@ -148,7 +156,7 @@ describe('two pieces are one', () => {
 
 describe('what can’t be made one', () => {
   test('an entry and itself, or what is part of another merge', async () => {
-    const third = await insertComposer(house.db, { last_name: 'Arensky' })
+    const third = await insertComposer(fixture.db, { last_name: 'Arensky' })
     expect(await refused('composer', german, german)).toBe('merge_impossible')
     await merge('composer', german, english)
     // Merged already; into one that is merged; one into which another was merged.
@@ -160,16 +168,16 @@ describe('what can’t be made one', () => {
   })
 
   test('works of two composers', async () => {
-    const [one, other] = [await insertPiece(house.db, german), await insertPiece(house.db, english)]
+    const [one, other] = [await insertPiece(fixture.db, german), await insertPiece(fixture.db, english)]
     expect(await refused('piece', one.id, other.id)).toBe('merge_impossible')
   })
 
   test('what is unknown', async () => {
     expect(await refused('composer', 999_999, english)).toBe('not_found')
     expect(await refused('piece', english, 999_999)).toBe('not_found')
-    const gone = await house.refused(contract.undoMerge, { params: { id: '999999' } }, { as: office })
+    const gone = await fixture.refused(contract.undoMerge, { params: { id: '999999' } }, { as: office })
     expect(gone.body.code).toBe('not_found')
-    const nothing = await house.refused(contract.merge, { body: {} }, { as: office })
+    const nothing = await fixture.refused(contract.merge, { body: {} }, { as: office })
     expect([nothing.status, Object.keys(nothing.body.errors ?? {})]).toEqual([
       422,
       ['kind', 'merged_id', 'into_id'],
@@ -177,7 +185,7 @@ describe('what can’t be made one', () => {
   })
 
   test('a merge can’t be undone when somebody has added meanwhile what the index holds for the same', async () => {
-    const gross = await insertComposer(house.db, {
+    const gross = await insertComposer(fixture.db, {
       first_name: 'Uwe',
       last_name: 'Voß',
       year_of_birth: 1950,
@@ -185,8 +193,8 @@ describe('what can’t be made one', () => {
     })
     const { id } = await merge('composer', gross, english)
     const body = { first_name: 'Uwe', last_name: 'Vos', year_of_birth: 1950, create_anyway: true }
-    await house.call(repertoire.addComposer, { body }, { as: student })
-    const answer = await house.refused(contract.undoMerge, { params: { id: String(id) } }, { as: office })
+    await fixture.call(repertoire.addComposer, { body }, { as: student })
+    const answer = await fixture.refused(contract.undoMerge, { params: { id: String(id) } }, { as: office })
     expect([answer.status, answer.body.code]).toEqual([409, 'merge_impossible'])
     expect(await merges()).toHaveLength(1)
   })
@@ -200,7 +208,7 @@ describe('each into the other at the same moment', () => {
   const attempt = (hold?: () => Promise<void>) =>
     Promise.all(
       ways.map(input =>
-        mergeEntries(house.db, {
+        mergeEntries(fixture.db, {
           input: input(),
           merged_by: office.id,
           now: new Date(),
@@ -218,7 +226,7 @@ describe('each into the other at the same moment', () => {
   })
 
   test('control: without the lock they would be gone, each into the other', async () => {
-    const outcomes = await meetAt({ url: house.url, table: 'composers', count: 2 }, () =>
+    const outcomes = await meetAt({ url: fixture.url, table: 'composers', count: 2 }, () =>
       attempt(async () => {}),
     )
     expect(outcomes).toEqual(['merged', 'merged'])

@@ -1,5 +1,5 @@
-import type { Merge } from '@academy/contract/merging'
-import type { NamedPiece } from '@academy/contract/piece-title'
+import type { Merge } from '@academy/contract/merging/schemas'
+import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { fullName } from '../repertoire/queries.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/merging'
+import * as contract from '@academy/contract/merging/endpoints'
 import { on } from '../../http/bind.ts'
 import { listMerges } from './list-merges.ts'
 import { merge } from './merge.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { pieceTitle } from '@academy/contract/piece-title'
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Candidate, Entry } from './queries.ts'
 
 /** Why two entries can't become one: no chains, no circles, and works of one composer alone. */

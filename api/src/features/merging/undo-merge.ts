@@ -1,14 +1,14 @@
-import type { undoMerge as endpoint } from '@academy/contract/merging'
+import type { undoMerge as endpoint } from '@academy/contract/merging/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { holdCatalogue, isComposerTwice, isPieceTwice } from '../repertoire/queries.ts'
+import { isComposerTwice, isPieceTwice, lockCatalogue } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 
 export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
   try {
     await db.transaction().execute(async tx => {
-      await holdCatalogue(tx)
+      await lockCatalogue(tx)
       const undone = await deleteMerge(tx, params.id)
       if (!undone) throw problem('not_found')
       const details = { merge_id: params.id, ...undone }

@@ -1,4 +1,4 @@
-import type { invoicesCsv as endpoint } from '@academy/contract/payments'
+import type { invoicesCsv as endpoint } from '@academy/contract/payments/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { type Cell, csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'

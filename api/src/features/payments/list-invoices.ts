@@ -1,4 +1,4 @@
-import type { invoices as endpoint } from '@academy/contract/payments'
+import type { invoices as endpoint } from '@academy/contract/payments/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'

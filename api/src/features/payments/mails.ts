@@ -4,9 +4,9 @@ import { euroText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
-import type { ApplicationMatter } from '../applications/queries.ts'
+import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
-import type { InvoiceMatter } from './queries.ts'
+import type { InvoiceSummary } from './queries.ts'
 
 interface Words {
   labels: Record<'invoice' | 'subject' | 'amount', string>
@@ -64,32 +64,32 @@ const words: Record<Locale, Words> = {
 interface About {
   siteUrl: string
   payment_id: number
-  matter: InvoiceMatter
+  summary: InvoiceSummary
 }
 
-const frame = ({ siteUrl, matter }: About) => {
-  const locale: Locale = matter.locale === 'de' ? 'de' : 'en'
+const frame = ({ siteUrl, summary }: About) => {
+  const locale: Locale = summary.locale === 'de' ? 'de' : 'en'
   const { labels, toApplications, toInvoices } = words[locale]
-  const amount = euroText(matter.total_cents / 100, locale)
+  const amount = euroText(summary.total_cents / 100, locale)
   const action =
-    matter.kind === 'handling_fee'
+    summary.kind === 'handling_fee'
       ? { label: toApplications, url: `${siteUrl}/user/masterclass` }
       : { label: toInvoices, url: `${siteUrl}/user` }
   const details: [string, string][] = [
-    [labels.invoice, matter.invoice_number],
-    [labels.subject, matter.subject],
+    [labels.invoice, summary.invoice_number],
+    [labels.subject, summary.subject],
     [labels.amount, amount],
   ]
-  return { amount, letter: { locale, greeting: greeting[locale](matter.first_name), details, action } }
+  return { amount, letter: { locale, greeting: greeting[locale](summary.first_name), details, action } }
 }
 
 /** One for each time that an invoice becomes paid. */
 export const sendReceipt = (
   tx: Tx,
-  { application, ...about }: About & { application: ApplicationMatter | undefined },
+  { application, ...about }: About & { application: ApplicationSummary | undefined },
   now: Date,
 ): Promise<void> => {
-  const { account_id, email, invoice_id, invoice_number } = about.matter
+  const { account_id, email, invoice_id, invoice_number } = about.summary
   const { letter, amount } = frame(about)
   const { receipt, forwarded } = words[letter.locale]
   const paragraphs = [
@@ -113,7 +113,7 @@ export const sendUndone = (
   { isTakenBack, ...about }: About & { isTakenBack: boolean },
   now: Date,
 ): Promise<void> => {
-  const { account_id, email, invoice_id, invoice_number } = about.matter
+  const { account_id, email, invoice_id, invoice_number } = about.summary
   const { letter } = frame(about)
   const { undone, waitsAgain } = words[letter.locale]
   const paragraphs = [undone.sorry(invoice_number), ...(isTakenBack ? [waitsAgain] : []), undone.already]

@@ -1,4 +1,4 @@
-import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -6,15 +6,15 @@ import { issueFee } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { centsOf } from './rules.ts'
 
-let house: TestApp
+let fixture: TestApp
 let manager: Person
 let student: Person
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
-  manager = await house.person(['Admin'])
-  student = await house.person()
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+  manager = await fixture.person(['Admin'])
+  student = await fixture.person()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('every amount in cents survives the way over euros', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), cents => centsOf(cents / 100) === cents))
@@ -55,21 +55,21 @@ test('whatever is paid, given back, undone and cancelled: what is open is the to
     const cents = Math.max(1, Math.round(model.total * share))
     const body = { amount: cents / 100, paid_on }
     if (kind === 'cancel') {
-      await house.db.transaction().execute(tx => cancelInvoice(tx, invoiceId, house.services.clock.now()))
+      await fixture.db.transaction().execute(tx => cancelInvoice(tx, invoiceId, fixture.services.clock.now()))
       model.isCancelled = true
     } else if (kind === 'undo') {
       const entry = model.entries[Math.floor((share / 1.2001) * model.entries.length)]
       if (!entry) return
       const input = { params: { id: String(entry.id) }, body: { reason: 'A mistake' } }
-      if (entry.undone || entry.cents > sumOf(model)) await house.refused(undoPayment, input, as)
-      else await house.call(undoPayment, input, as)
+      if (entry.undone || entry.cents > sumOf(model)) await fixture.refused(undoPayment, input, as)
+      else await fixture.call(undoPayment, input, as)
       if (entry.cents <= sumOf(model)) entry.undone = true
     } else {
       const [endpoint, limit, sign] =
         kind === 'pay' ? [recordPayment, openOf(model), 1] : [recordRefund, dueBackOf(model), -1]
-      if (cents > limit) await house.refused(endpoint, { params, body }, as)
+      if (cents > limit) await fixture.refused(endpoint, { params, body }, as)
       else {
-        const answer = await house.call(endpoint, { params, body }, as)
+        const answer = await fixture.call(endpoint, { params, body }, as)
         model.entries.push({ id: answer.body.payments.at(-1)?.id ?? 0, cents: sign * cents, undone: false })
       }
     }
@@ -78,7 +78,7 @@ test('whatever is paid, given back, undone and cancelled: what is open is the to
   await fc.assert(
     fc.asyncProperty(lines, fc.array(step, { minLength: 1, maxLength: 12 }), async (wanted, steps) => {
       const description = { de: 'Teil', en: 'Part' }
-      const { id } = await issueFee(house.db, student.id, {
+      const { id } = await issueFee(fixture.db, student.id, {
         kind: 'lodging',
         lines: wanted.map(line => ({ description, ...line })),
       })
@@ -86,7 +86,7 @@ test('whatever is paid, given back, undone and cancelled: what is open is the to
       const model: Model = { total, isCancelled: false, entries: [] }
       for (const one of steps) {
         await perform(id, model, one)
-        const { body } = await house.call(invoice, { params: { id: String(id) } }, as)
+        const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as)
         expect(openOf(model)).toBeGreaterThanOrEqual(0)
         expect(body).toMatchObject({
           invoice_amount: total / 100,

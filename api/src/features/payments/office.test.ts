@@ -1,18 +1,12 @@
-import {
-  association,
-  INVOICES_PER_PAGE,
-  type InvoiceFilter,
-  invoices,
-  invoicesCsv,
-  updateAssociation,
-} from '@academy/contract/payments'
+import { association, invoices, invoicesCsv, updateAssociation } from '@academy/contract/payments/endpoints'
+import { INVOICES_PER_PAGE, type InvoiceFilter } from '@academy/contract/payments/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, association as verein } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { insertPayment } from '../invoices/queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 let manager: Person
 const numberOf: Record<string, string> = {}
 
@@ -26,7 +20,7 @@ const people = {
 } as const
 
 const pay = (invoice_id: number, amount_cents: number) =>
-  house.db.transaction().execute(tx =>
+  fixture.db.transaction().execute(tx =>
     insertPayment(tx, {
       invoice_id,
       amount_cents,
@@ -37,16 +31,16 @@ const pay = (invoice_id: number, amount_cents: number) =>
   )
 
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: now.toISOString() })
-  manager = await house.person(['AcademyManager'])
+  fixture = await testApp({ ACADEMY_NOW: now.toISOString() })
+  manager = await fixture.person(['AcademyManager'])
   for (const [key, [first_name, last_name]] of Object.entries(people)) {
-    const person = await house.person(['student'], { email: `${key}@example.org` })
-    await house.db
+    const person = await fixture.person(['student'], { email: `${key}@example.org` })
+    await fixture.db
       .updateTable('accounts')
       .set({ first_name, last_name })
       .where('id', '=', person.id)
       .execute()
-    const issued = await issueFee(house.db, person.id, {
+    const issued = await issueFee(fixture.db, person.id, {
       now: new Date(key === 'late' ? '2027-03-01T09:00:00Z' : '2027-04-19T09:00:00Z'),
     })
     numberOf[key] = issued.invoice_number
@@ -54,14 +48,14 @@ beforeAll(async () => {
     if (key === 'paid') await pay(issued.id, 7_500)
     if (key !== 'back') continue
     await pay(issued.id, 1_000)
-    const taken = await house.db.transaction().execute(tx => cancelInvoice(tx, issued.id, now))
+    const taken = await fixture.db.transaction().execute(tx => cancelInvoice(tx, issued.id, now))
     numberOf['storno'] = taken?.invoice_number ?? ''
   }
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const list = async (query: { search?: string; state?: InvoiceFilter; page?: number } = {}) =>
-  (await house.call(invoices, { query }, { as: manager })).body
+  (await fixture.call(invoices, { query }, { as: manager })).body
 const keysOf = async (query: Parameters<typeof list>[0]) => {
   const found = await list(query)
   return found.invoices.map(one => Object.keys(numberOf).find(key => numberOf[key] === one.invoice_number))
@@ -113,7 +107,7 @@ describe('the list', () => {
 
   test('by invoice number, and by the reference as a bank writes it', async () => {
     expect(await keysOf({ search: numberOf['paid'] ?? '' })).toEqual(['paid'])
-    const { reference } = await house.db
+    const { reference } = await fixture.db
       .selectFrom('invoices')
       .select('reference')
       .where('invoice_number', '=', numberOf['paid'] ?? '')
@@ -133,7 +127,7 @@ describe('the list', () => {
     { state: 'lost' },
     { search: 'x'.repeat(101) },
   ])('refuses %j', async query => {
-    expect((await house.refused(invoices, { query }, { as: manager })).status).toBe(422)
+    expect((await fixture.refused(invoices, { query }, { as: manager })).status).toBe(422)
   })
 
   test('comes in pages', async () => {
@@ -156,7 +150,7 @@ describe('the list', () => {
 
 describe('the table for spreadsheets', () => {
   const download = async (locale: 'de' | 'en', query = '') => {
-    const answer = await house.app.inject({
+    const answer = await fixture.app.inject({
       method: 'GET',
       url: `${invoicesCsv.path}${query}`,
       headers: { authorization: `Bearer ${manager.token}`, locale },
@@ -193,12 +187,12 @@ describe('the table for spreadsheets', () => {
 describe('the association', () => {
   test('is shown and changed, with the change in the log', async () => {
     const spaced = { ...verein, iban: 'at61 1904 3002 3457 3201', bic: 'bkau at ww' }
-    const { body } = await house.call(updateAssociation, { body: spaced }, { as: manager })
+    const { body } = await fixture.call(updateAssociation, { body: spaced }, { as: manager })
     expect(body).toEqual({ ...verein, bic: 'BKAUATWW' })
-    expect((await house.call(association, {}, { as: manager })).body).toEqual(body)
-    await house.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
-    await house.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
-    const log = await house.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    expect((await fixture.call(association, {}, { as: manager })).body).toEqual(body)
+    await fixture.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
+    await fixture.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
+    const log = await fixture.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
     expect(log).toHaveLength(2)
     expect(log[0]).toMatchObject({
       action: 'association_changed',
@@ -217,20 +211,20 @@ describe('the association', () => {
     ['due_days', 121, 'due_days is not valid.'],
     ['due_days', 1.5, 'due_days is not valid.'],
   ])('refuses %s = %j', async (field, value, message) => {
-    const before = (await house.call(association, {}, { as: manager })).body
-    const refused = await house.refused(
+    const before = (await fixture.call(association, {}, { as: manager })).body
+    const refused = await fixture.refused(
       updateAssociation,
       { body: { ...verein, [field]: value } },
       { as: manager },
     )
     expect(refused.body.errors).toEqual({ [field]: [message] })
-    expect((await house.call(association, {}, { as: manager })).body).toEqual(before)
+    expect((await fixture.call(association, {}, { as: manager })).body).toEqual(before)
   })
 
   test('is the office’s alone', async () => {
-    const student = await house.person()
-    expect((await house.refused(association, {}, { as: student })).status).toBe(403)
-    expect((await house.refused(updateAssociation, { body: verein }, { as: student })).status).toBe(403)
-    expect((await house.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
+    const student = await fixture.person()
+    expect((await fixture.refused(association, {}, { as: student })).status).toBe(403)
+    expect((await fixture.refused(updateAssociation, { body: verein }, { as: student })).status).toBe(403)
+    expect((await fixture.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
   })
 })

@@ -1,11 +1,11 @@
 import {
-  type InvoiceWithPayments,
   invoice,
   invoices,
   recordPayment,
   recordRefund,
   undoPayment,
-} from '@academy/contract/payments'
+} from '@academy/contract/payments/endpoints'
+import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -14,20 +14,20 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Db } from '../../db/connection.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
-let house: TestApp
+let fixture: TestApp
 let manager: Person
 let student: Person
 let id: number
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T22:30:00Z' })
-  manager = await house.person(['AcademyManager'])
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T22:30:00Z' })
+  manager = await fixture.person(['AcademyManager'])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  student = await house.person()
-  id = (await issueFee(house.db, student.id)).id
-  await house.db.deleteFrom('outbox').execute()
-  await house.db.deleteFrom('audit_log').execute()
+  student = await fixture.person()
+  id = (await issueFee(fixture.db, student.id)).id
+  await fixture.db.deleteFrom('outbox').execute()
+  await fixture.db.deleteFrom('audit_log').execute()
 })
 
 const now = new Date('2027-03-02T22:30:00Z')
@@ -35,40 +35,40 @@ const today = '2027-03-02'
 const tomorrow = '2027-03-03'
 const as = () => ({ as: manager })
 const pay = async (amount: number, of = id) =>
-  (await house.call(recordPayment, { params: { id: String(of) }, body: { amount, paid_on: today } }, as()))
+  (await fixture.call(recordPayment, { params: { id: String(of) }, body: { amount, paid_on: today } }, as()))
     .body
 const payRefused = async (body: object, of = id) =>
-  (await house.refused(recordPayment, { params: { id: String(of) }, body }, as())).body
+  (await fixture.refused(recordPayment, { params: { id: String(of) }, body }, as())).body
 const refund = async (amount: number) =>
-  (await house.call(recordRefund, { params: { id: String(id) }, body: { amount, paid_on: today } }, as()))
+  (await fixture.call(recordRefund, { params: { id: String(id) }, body: { amount, paid_on: today } }, as()))
     .body
 const undo = async (payment: number | undefined, reason = 'Wrong invoice') =>
-  (await house.call(undoPayment, { params: { id: String(payment) }, body: { reason } }, as())).body
+  (await fixture.call(undoPayment, { params: { id: String(payment) }, body: { reason } }, as())).body
 const undoRefused = async (payment: number | undefined, body: object = { reason: 'Wrong invoice' }) =>
-  (await house.refused(undoPayment, { params: { id: String(payment) }, body }, as())).body
-const cancel = () => house.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+  (await fixture.refused(undoPayment, { params: { id: String(payment) }, body }, as())).body
+const cancel = () => fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
 const last = ({ payments }: InvoiceWithPayments) => payments.at(-1)?.id
 const mails = () =>
-  house.db
+  fixture.db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'body_text', 'attachments'])
     .orderBy('id')
     .execute()
 const log = async () => {
-  const rows = await house.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+  const rows = await fixture.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
   return rows.map(({ action, actor_id, account_id, details }) => ({ action, actor_id, account_id, details }))
 }
 
 /** An application that waits for the fee of the invoice. */
 const applied = async () => {
-  const masterclass_id = await insertMasterclass(house.db)
-  await house.db
+  const masterclass_id = await insertMasterclass(fixture.db)
+  await fixture.db
     .insertInto('applications')
     .values({ masterclass_id, account_id: student.id, is_known: true, applied_at: now, fee_invoice_id: id })
     .execute()
   const feePaidAt = async () =>
     (
-      await house.db
+      await fixture.db
         .selectFrom('applications')
         .select('fee_paid_at')
         .where('fee_invoice_id', '=', id)
@@ -133,9 +133,9 @@ describe('a payment', () => {
     const refused = await payRefused(body)
     expect(refused.code).toBe('invalid_input')
     expect(refused.errors).toEqual(errors)
-    expect(await house.db.selectFrom('payments').select('id').where('invoice_id', '=', id).execute()).toEqual(
-      [],
-    )
+    expect(
+      await fixture.db.selectFrom('payments').select('id').where('invoice_id', '=', id).execute(),
+    ).toEqual([])
     expect(await log()).toEqual([])
   })
 
@@ -148,16 +148,16 @@ describe('a payment', () => {
 
   test('is never deleted nor changed, not even by hand', async () => {
     await pay(30)
-    const all = house.db.updateTable('payments').set({ amount_cents: 1 }).execute()
+    const all = fixture.db.updateTable('payments').set({ amount_cents: 1 }).execute()
     await expect(all).rejects.toThrow('never changed')
-    await expect(house.db.deleteFrom('payments').execute()).rejects.toThrow('never changed')
+    await expect(fixture.db.deleteFrom('payments').execute()).rejects.toThrow('never changed')
   })
 })
 
 describe('a handling fee that becomes paid', () => {
   test('forwards the application and sends one receipt in the language of the person', async () => {
     const { feePaidAt } = await applied()
-    await house.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
+    await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
     await pay(70)
     expect(await feePaidAt()).toBeNull()
     const { invoice_number } = await pay(5)
@@ -213,7 +213,7 @@ describe('a handling fee that becomes paid', () => {
   test('stays paid once the selection is final', async () => {
     const { masterclass_id, feePaidAt } = await applied()
     const paid = await pay(75)
-    await house.db
+    await fixture.db
       .updateTable('masterclasses')
       .set({ finalized_at: now })
       .where('id', '=', masterclass_id)
@@ -221,13 +221,13 @@ describe('a handling fee that becomes paid', () => {
     expect((await undoRefused(last(paid))).code).toBe('payment_fixed')
     expect(await feePaidAt()).not.toBeNull()
     expect(await mails()).toHaveLength(1)
-    const { body } = await house.call(invoice, { params: { id: String(id) } }, as())
+    const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as())
     expect(body).toMatchObject({ state: 'paid', payments: [{ undone_at: null }] })
   })
 
   test('of somebody who has withdrawn is receipted, and nothing is forwarded', async () => {
     await applied()
-    await house.db
+    await fixture.db
       .updateTable('applications')
       .set({ status: 'withdrawn', withdrawn_at: now })
       .where('fee_invoice_id', '=', id)
@@ -274,7 +274,7 @@ describe('undoing', () => {
 describe('giving back', () => {
   const refundRefused = async (amount: number) =>
     (
-      await house.refused(
+      await fixture.refused(
         recordRefund,
         { params: { id: String(id) }, body: { amount, paid_on: today } },
         as(),
@@ -284,7 +284,7 @@ describe('giving back', () => {
   test('is possible for what was paid on an invoice that was taken back, and for no cent more', async () => {
     await pay(40)
     await cancel()
-    const { body } = await house.call(invoice, { params: { id: String(id) } }, as())
+    const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as())
     expect(body).toMatchObject({ state: 'cancelled', outstanding_amount: 0, refund_due: 40 })
     expect((await refundRefused(40.01)).errors).toEqual({ amount: ['This is more than is still open.'] })
     expect(await refund(15)).toMatchObject({ refund_due: 25 })
@@ -320,7 +320,7 @@ describe('at the same moment', () => {
   const payAtOnce = (times: number, amount: number) =>
     Promise.all(
       Array.from({ length: times }, () =>
-        house.app.inject({
+        fixture.app.inject({
           method: 'POST',
           url: `/api/academy/a/invoices/${id}/payments`,
           headers: { authorization: `Bearer ${manager.token}` },
@@ -340,14 +340,16 @@ describe('at the same moment', () => {
   test('20 parts never come to more than the whole', async () => {
     const answers = await payAtOnce(20, 20)
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
-    expect((await house.call(invoice, { params: { id: String(id) } }, as())).body.outstanding_amount).toBe(15)
+    expect((await fixture.call(invoice, { params: { id: String(id) } }, as())).body.outstanding_amount).toBe(
+      15,
+    )
   })
 
   test('20 who undo the same payment undo it once', async () => {
     const paid = await pay(75)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        house.app.inject({
+        fixture.app.inject({
           method: 'POST',
           url: `/api/academy/a/payments/${last(paid)}/undo`,
           headers: { authorization: `Bearer ${manager.token}` },
@@ -378,7 +380,7 @@ describe('at the same moment', () => {
   }
 
   test('a way around the lock ends at the check of the database', async () => {
-    await expect(enterUnlocked(house.db, id)).rejects.toThrow('invoice_balances_never_overpaid')
+    await expect(enterUnlocked(fixture.db, id)).rejects.toThrow('invoice_balances_never_overpaid')
   })
 
   test('control: without the check, too, the invoice is paid twice', async () => {
@@ -397,16 +399,16 @@ describe('at the same moment', () => {
 
 test('the office alone may see and change all this', async () => {
   const paid = await pay(10)
-  const other = await house.person(['Teacher', 'Correpetitor', 'student'])
+  const other = await fixture.person(['Teacher', 'Correpetitor', 'student'])
   const params = { id: String(id) }
   const body = { amount: 1, paid_on: today }
   for (const person of [student, other]) {
     const refusals = [
-      await house.refused(invoices, { query: {} }, { as: person }),
-      await house.refused(invoice, { params }, { as: person }),
-      await house.refused(recordPayment, { params, body }, { as: person }),
-      await house.refused(recordRefund, { params, body }, { as: person }),
-      await house.refused(
+      await fixture.refused(invoices, { query: {} }, { as: person }),
+      await fixture.refused(invoice, { params }, { as: person }),
+      await fixture.refused(recordPayment, { params, body }, { as: person }),
+      await fixture.refused(recordRefund, { params, body }, { as: person }),
+      await fixture.refused(
         undoPayment,
         { params: { id: String(last(paid)) }, body: { reason: 'x' } },
         { as: person },

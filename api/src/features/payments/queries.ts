@@ -3,11 +3,11 @@ import type {
   InvoiceFilter,
   InvoiceWithPayments,
   OfficeInvoice,
-} from '@academy/contract/payments'
-import { INVOICES_PER_PAGE } from '@academy/contract/payments'
-import { anywhere } from '../../db/anywhere.ts'
+} from '@academy/contract/payments/schemas'
+import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { likePattern } from '../../db/like-pattern.ts'
 import { euros, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const officeFields = (today: string) => `${invoiceFields(today)},
@@ -97,7 +97,7 @@ export interface Wanted {
   state: InvoiceFilter
 }
 
-const patterns = (search: string) => [anywhere(search), anywhere(search.replace(/\s/g, ''))] as const
+const patterns = (search: string) => [likePattern(search), likePattern(search.replace(/\s/g, ''))] as const
 
 export const findInvoices = async (db: Db, { search, state }: Wanted, page: number, today: string) => {
   const offset = (page - 1) * INVOICES_PER_PAGE
@@ -135,7 +135,7 @@ export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
 }
 
 /** What letters and the log say about an invoice. */
-export const findMatter = (tx: Tx, invoice_id: number) =>
+export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
   tx
     .selectFrom('invoices')
     .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -143,7 +143,7 @@ export const findMatter = (tx: Tx, invoice_id: number) =>
     .select(['accounts.email', 'accounts.first_name', 'accounts.locale'])
     .where('invoices.id', '=', invoice_id)
     .executeTakeFirstOrThrow()
-export type InvoiceMatter = Awaited<ReturnType<typeof findMatter>>
+export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
 
 /** The entry that a request with this key has made already. */
 export const findSent = (tx: Tx, invoice_id: number, request_key: string) =>

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import type {
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,
-} from '@academy/contract/payments'
+} from '@academy/contract/payments/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -10,7 +10,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { insertPayment, lockBalance } from '../invoices/queries.ts'
-import { findMatter, findSent } from './queries.ts'
+import { findInvoiceSummary, findSent } from './queries.ts'
 import { centsOf, faultsOf } from './rules.ts'
 import { settle } from './settle.ts'
 import { invoiceNow } from './show-invoice.ts'
@@ -57,12 +57,12 @@ const enter = async (tx: Tx, direction: Direction, entry: Entry) => {
     recorded_at: now,
     recorded_by: actor_id,
   })
-  const matter = await findMatter(tx, invoice_id)
-  const { account_id, invoice_number } = matter
+  const summary = await findInvoiceSummary(tx, invoice_id)
+  const { account_id, invoice_number } = summary
   const left_cents = open_cents - cents
   const details = { invoice_number, payment_id, amount_cents, paid_on, left_cents }
   await audit(tx, { at: now, action: `${direction}_recorded`, actor_id, account_id, details })
-  return { payment_id, matter, left_cents }
+  return { payment_id, summary, left_cents }
 }
 
 export const recordPayment: Verb<typeof paymentEndpoint> = async (

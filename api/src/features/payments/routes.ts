@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/payments'
+import * as contract from '@academy/contract/payments/endpoints'
 import { on } from '../../http/bind.ts'
 import { exportCsv } from './export-csv.ts'
 import { listInvoices } from './list-invoices.ts'

@@ -1,5 +1,5 @@
 // The answer to a request can get lost. What is sent again with the same key is the same entry.
-import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
@@ -8,16 +8,16 @@ import { insertPayment } from '../invoices/queries.ts'
 
 const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
 const paid_on = '2027-03-02'
-let house: TestApp
+let fixture: TestApp
 let manager: Person
 let id: number
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
-  manager = await house.person(['AcademyManager'])
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
+  manager = await fixture.person(['AcademyManager'])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  id = (await issueFee(house.db, (await house.person()).id)).id
+  id = (await issueFee(fixture.db, (await fixture.person()).id)).id
 })
 
 const inputOf = (details: object, of = id) => ({
@@ -25,9 +25,9 @@ const inputOf = (details: object, of = id) => ({
   body: { amount: 25, paid_on, request_key: KEY, ...details },
 })
 const pay = async (details: object = {}, of = id) =>
-  (await house.call(recordPayment, inputOf(details, of), { as: manager })).body
+  (await fixture.call(recordPayment, inputOf(details, of), { as: manager })).body
 const amounts = async (of = id) =>
-  (await house.call(invoice, { params: { id: String(of) } }, { as: manager })).body.payments.map(
+  (await fixture.call(invoice, { params: { id: String(of) } }, { as: manager })).body.payments.map(
     ({ amount }) => amount,
   )
 
@@ -54,7 +54,7 @@ test('without a key the same amounts are two payments, as two people may pay the
 test('control: what did not wait for the first one is refused by the database', async () => {
   await pay()
   const entry = { invoice_id: id, amount_cents: 2_500, paid_on, recorded_at: new Date(), request_key: KEY }
-  await expect(house.db.transaction().execute(tx => insertPayment(tx, entry))).rejects.toThrow(
+  await expect(fixture.db.transaction().execute(tx => insertPayment(tx, entry))).rejects.toThrow(
     'payments_once',
   )
 })
@@ -62,7 +62,7 @@ test('control: what did not wait for the first one is refused by the database', 
 test('the last part is answered again, with one receipt, although nothing is open any more', async () => {
   await pay({ amount: 75 })
   expect((await pay({ amount: 75 })).state).toBe('paid')
-  const receipts = await house.db
+  const receipts = await fixture.db
     .selectFrom('outbox')
     .select('key')
     .where('key', 'like', `receipt:${id}:%`)
@@ -74,7 +74,7 @@ test.each([[{ amount: 30 }], [{ paid_on: '2027-03-01' }]])(
   'the same key with %j is refused, so that nobody takes it for entered',
   async details => {
     await pay()
-    const { body } = await house.refused(recordPayment, inputOf(details), { as: manager })
+    const { body } = await fixture.refused(recordPayment, inputOf(details), { as: manager })
     expect(body.code).toBe('request_key_used')
     expect(await amounts()).toEqual([25])
   },
@@ -82,8 +82,8 @@ test.each([[{ amount: 30 }], [{ paid_on: '2027-03-01' }]])(
 
 test('a refund counts once, too', async () => {
   await pay({ request_key: undefined })
-  await house.db.transaction().execute(tx => cancelInvoice(tx, id, new Date('2027-03-02T09:00:00Z')))
-  const refund = () => house.call(recordRefund, inputOf({ amount: 10 }), { as: manager })
+  await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, new Date('2027-03-02T09:00:00Z')))
+  const refund = () => fixture.call(recordRefund, inputOf({ amount: 10 }), { as: manager })
   await Promise.all(Array.from({ length: 5 }, refund))
   expect(await amounts()).toEqual([25, -10])
   expect((await refund()).body.refund_due).toBe(15)
@@ -92,19 +92,19 @@ test('a refund counts once, too', async () => {
 test('what was undone in between does not come back by itself', async () => {
   const { payments } = await pay()
   const input = { params: { id: String(payments[0]?.id) }, body: { reason: 'A mistake' } }
-  await house.call(undoPayment, input, { as: manager })
+  await fixture.call(undoPayment, input, { as: manager })
   expect(await pay()).toMatchObject({ outstanding_amount: 75, payments: [{ undo_reason: 'A mistake' }] })
 })
 
 test('a key belongs to one invoice', async () => {
-  const other = await issueFee(house.db, (await house.person()).id)
+  const other = await issueFee(fixture.db, (await fixture.person()).id)
   await pay()
   await pay({}, other.id)
   expect(await amounts(other.id)).toEqual([25])
 })
 
 test('what is no key is refused', async () => {
-  const { status, body } = await house.refused(recordPayment, inputOf({ request_key: 'again' }), {
+  const { status, body } = await fixture.refused(recordPayment, inputOf({ request_key: 'again' }), {
     as: manager,
   })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['request_key']])

@@ -3,37 +3,41 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { forwardApplication } from '../applications/forward.ts'
-import { takeBackApplication } from '../applications/take-back.ts'
+import { unforwardApplication } from '../applications/unforward.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
-import type { InvoiceMatter } from './queries.ts'
+import type { InvoiceSummary } from './queries.ts'
 
 interface Step {
   payment_id: number
-  matter: InvoiceMatter
+  summary: InvoiceSummary
   actor_id: number
   now: Date
 }
 
 /** An invoice has become paid: what waited for it goes on, and the person gets a receipt. */
-export const settle = async ({ config }: Services, tx: Tx, { payment_id, matter, actor_id, now }: Step) => {
-  const { invoice_id, account_id, kind } = matter
+export const settle = async ({ config }: Services, tx: Tx, { payment_id, summary, actor_id, now }: Step) => {
+  const { invoice_id, account_id, kind } = summary
   const application = kind === 'handling_fee' ? await forwardApplication(tx, invoice_id, now) : undefined
   if (application) {
     const details = { application_id: application.application_id, payment_id }
     await audit(tx, { at: now, action: 'application_forwarded', actor_id, account_id, details })
   }
-  await sendReceipt(tx, { siteUrl: config.siteUrl, payment_id, matter, application }, now)
+  await sendReceipt(tx, { siteUrl: config.siteUrl, payment_id, summary, application }, now)
 }
 
 /** A paid invoice is open again: what had gone on waits again, and the person hears why. */
-export const unsettle = async ({ config }: Services, tx: Tx, { payment_id, matter, actor_id, now }: Step) => {
-  const { invoice_id, account_id, invoice_number, kind } = matter
-  const outcome = kind === 'handling_fee' ? await takeBackApplication(tx, invoice_id) : 'no application'
+export const unsettle = async (
+  { config }: Services,
+  tx: Tx,
+  { payment_id, summary, actor_id, now }: Step,
+) => {
+  const { invoice_id, account_id, invoice_number, kind } = summary
+  const outcome = kind === 'handling_fee' ? await unforwardApplication(tx, invoice_id) : 'no application'
   if (outcome === 'final') throw problem('payment_fixed')
   const isTakenBack = outcome === 'taken back'
   if (isTakenBack) {
     const details = { invoice_number, payment_id }
     await audit(tx, { at: now, action: 'application_taken_back', actor_id, account_id, details })
   }
-  await sendUndone(tx, { siteUrl: config.siteUrl, payment_id, matter, isTakenBack }, now)
+  await sendUndone(tx, { siteUrl: config.siteUrl, payment_id, summary, isTakenBack }, now)
 }

@@ -1,4 +1,4 @@
-import type { association as endpoint } from '@academy/contract/payments'
+import type { association as endpoint } from '@academy/contract/payments/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import type { Verb } from '../../lib/services.ts'
 

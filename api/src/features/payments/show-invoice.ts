@@ -1,4 +1,5 @@
-import type { invoice as endpoint, InvoiceWithPayments } from '@academy/contract/payments'
+import type { invoice as endpoint } from '@academy/contract/payments/endpoints'
+import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'

@@ -1,50 +1,50 @@
 // Money that was paid on an invoice that is taken back counts towards the one that comes instead: a transfer.
-import { changeBooking, officeCancelBooking } from '@academy/contract/housekeeping'
-import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments'
+import { changeBooking, officeCancelBooking } from '@academy/contract/housekeeping/endpoints'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type HousekeepingHouse, housekeepingHouse } from '../../../test/housekeeping-house.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
-let house: HousekeepingHouse
+let fixture: HousekeepingFixture
 let guest: Person
 beforeAll(async () => {
-  house = await housekeepingHouse()
+  fixture = await housekeepingFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  await sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(house.db)
-  guest = await house.guest()
+  await sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(fixture.db)
+  guest = await fixture.guest()
 })
 
-const as = () => ({ as: house.manager })
+const as = () => ({ as: fixture.manager })
 const paid_on = '2027-05-03'
 const moneyOf = (id: number, amount: number) => ({ params: { id: String(id) }, body: { amount, paid_on } })
 const pay = async (id: number, amount: number) =>
-  (await house.call(recordPayment, moneyOf(id, amount), as())).body
+  (await fixture.call(recordPayment, moneyOf(id, amount), as())).body
 const undoInput = (id: number | undefined) => ({ params: { id: String(id) }, body: { reason: 'A mistake' } })
-const undo = async (id: number | undefined) => (await house.call(undoPayment, undoInput(id), as())).body
+const undo = async (id: number | undefined) => (await fixture.call(undoPayment, undoInput(id), as())).body
 const undoRefused = async (id: number | undefined) =>
-  (await house.refused(undoPayment, undoInput(id), as())).body.code
+  (await fixture.refused(undoPayment, undoInput(id), as())).body.code
 const undoAnswer = (id: number | undefined) =>
-  house.app.inject({
+  fixture.app.inject({
     method: 'POST',
     url: `/api/academy/a/payments/${id}/undo`,
-    headers: { authorization: `Bearer ${house.manager.token}` },
+    headers: { authorization: `Bearer ${fixture.manager.token}` },
     payload: { reason: 'A mistake' },
   })
 const show = async (id: number | undefined) =>
-  (await house.call(invoice, { params: { id: String(id) } }, as())).body
+  (await fixture.call(invoice, { params: { id: String(id) } }, as())).body
 const change = (id: number, end_date: string) => {
-  const { agreedToTerms, ...choice } = house.wish({ end_date })
-  return house.call(changeBooking, { params: { id: String(id) }, body: choice }, as())
+  const { agreedToTerms, ...choice } = fixture.stayInput({ end_date })
+  return fixture.call(changeBooking, { params: { id: String(id) }, body: choice }, as())
 }
-const invoicesOf = async () => (await house.papers(guest)).filter(({ cancels_id }) => cancels_id === null)
+const invoicesOf = async () => (await fixture.papers(guest)).filter(({ cancels_id }) => cancels_id === null)
 
 /** A stay of nine nights (495 euros), paid, then shortened to eight (440): 440 are carried over. */
 const changedStay = async () => {
-  const booking = await house.book(guest)
+  const booking = await fixture.book(guest)
   await pay(booking.invoice?.id ?? 0, 495)
   await change(booking.id, '2027-08-09')
   const [first, second] = await invoicesOf()
@@ -92,7 +92,7 @@ describe('a transfer', () => {
   test('tells the person once that the invoice is open again', async () => {
     const { gone } = await changedStay()
     await undo(gone?.id)
-    const told = (await house.letters(guest)).filter(({ key }) => key.startsWith('payment-undone:'))
+    const told = (await fixture.letters(guest)).filter(({ key }) => key.startsWith('payment-undone:'))
     expect(told).toHaveLength(1)
   })
 
@@ -109,9 +109,9 @@ describe('a transfer', () => {
 
 describe('the database', () => {
   const undoAlone = (id: number | undefined) =>
-    sql`update payments set undone_at = now(), undo_reason = 'Alone' where id = ${id}`.execute(house.db)
+    sql`update payments set undone_at = now(), undo_reason = 'Alone' where id = ${id}`.execute(fixture.db)
   const paidTotal = async () =>
-    (await house.papers(guest)).reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+    (await fixture.papers(guest)).reduce((sum, { paid_cents }) => sum + paid_cents, 0)
 
   test('refuses to undo one half alone', async () => {
     const { gone, came } = await changedStay()
@@ -122,10 +122,10 @@ describe('the database', () => {
 
   test('control: without the trigger the money is counted twice, and undoing the other half mends it', async () => {
     const { gone, came } = await changedStay()
-    await sql`alter table payments disable trigger payments_transfer_balanced`.execute(house.db)
+    await sql`alter table payments disable trigger payments_transfer_balanced`.execute(fixture.db)
     await undoAlone(gone?.id)
     expect(await paidTotal()).toBe(49_500 + 44_000)
-    await sql`alter table payments enable trigger payments_transfer_balanced`.execute(house.db)
+    await sql`alter table payments enable trigger payments_transfer_balanced`.execute(fixture.db)
     await undo(came?.id)
     expect(await paidTotal()).toBe(49_500)
   })
@@ -151,22 +151,24 @@ const pick = <T>(list: readonly T[], part: number): T | undefined =>
   list[Math.min(list.length - 1, Math.floor(part * list.length))]
 
 const enter = async (model: Model, kind: 'pay' | 'refund', part: number) => {
-  const open = (await house.papers(guest)).flatMap(({ id, is_cancelled, paid_cents, outstanding_cents }) => {
-    const cents = kind === 'pay' ? outstanding_cents : is_cancelled ? paid_cents : 0
-    return cents > 0 ? [{ id, cents }] : []
-  })
+  const open = (await fixture.papers(guest)).flatMap(
+    ({ id, is_cancelled, paid_cents, outstanding_cents }) => {
+      const cents = kind === 'pay' ? outstanding_cents : is_cancelled ? paid_cents : 0
+      return cents > 0 ? [{ id, cents }] : []
+    },
+  )
   const on = pick(open, part)
   if (!on) return
   const cents = Math.max(1, Math.round(on.cents * part))
   const endpoint = kind === 'pay' ? recordPayment : recordRefund
-  const { body } = await house.call(endpoint, moneyOf(on.id, cents / 100), as())
+  const { body } = await fixture.call(endpoint, moneyOf(on.id, cents / 100), as())
   model.entries.set(body.payments.at(-1)?.id ?? 0, kind === 'pay' ? cents : -cents)
 }
 
 const undoSome = async (model: Model, part: number) => {
   const { rows } = await sql<{ id: number }>`
     select payments.id from payments join invoices on invoices.id = invoice_id
-    where account_id = ${guest.id} order by payments.id`.execute(house.db)
+    where account_id = ${guest.id} order by payments.id`.execute(fixture.db)
   const id = pick(rows, part)?.id
   if (id === undefined) return
   const answer = await undoAnswer(id)
@@ -177,7 +179,7 @@ const undoSome = async (model: Model, part: number) => {
 const perform = async (model: Model, { kind, share: part }: Step) => {
   if (kind === 'pay' || kind === 'refund') return enter(model, kind, part)
   if (kind === 'undo') return undoSome(model, part)
-  const { cancelled_at } = await house.db
+  const { cancelled_at } = await fixture.db
     .selectFrom('bookings')
     .select('cancelled_at')
     .where('id', '=', model.booking_id)
@@ -185,7 +187,7 @@ const perform = async (model: Model, { kind, share: part }: Step) => {
   if (cancelled_at) return
   if (kind === 'change')
     return change(model.booking_id, `2027-08-${String(2 + Math.floor(part * 12)).padStart(2, '0')}`)
-  return house.call(
+  return fixture.call(
     officeCancelBooking,
     { params: { id: String(model.booking_id) }, query: { free: '1', cost: 0 } },
     as(),
@@ -195,12 +197,12 @@ const perform = async (model: Model, { kind, share: part }: Step) => {
 test('whatever is paid, carried over, undone, given back and changed: no cent appears or is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async steps => {
-      await sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(house.db)
-      guest = await house.guest()
-      const model: Model = { booking_id: (await house.book(guest)).id, entries: new Map() }
+      await sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(fixture.db)
+      guest = await fixture.guest()
+      const model: Model = { booking_id: (await fixture.book(guest)).id, entries: new Map() }
       for (const one of steps) {
         await perform(model, one)
-        const papers = await house.papers(guest)
+        const papers = await fixture.papers(guest)
         const counted = papers.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
         expect(counted).toBe([...model.entries.values()].reduce((sum, cents) => sum + cents, 0))
         for (const paper of papers) expect(paper.outstanding_cents).toBeGreaterThanOrEqual(0)

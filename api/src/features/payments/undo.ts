@@ -1,11 +1,11 @@
-import type { undoPayment as endpoint } from '@academy/contract/payments'
+import type { undoPayment as endpoint } from '@academy/contract/payments/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { lockBalances } from '../invoices/queries.ts'
 import {
-  findMatter,
+  findInvoiceSummary,
   findWithCounterpart,
   hasOutgoingTransfer,
   markUndone,
@@ -53,11 +53,11 @@ const report = async (
 ) => {
   const { id: payment_id, invoice_id, amount_cents } = payment
   const { reason, actor_id, now } = undoing
-  const matter = await findMatter(tx, invoice_id)
-  const { account_id, invoice_number } = matter
+  const summary = await findInvoiceSummary(tx, invoice_id)
+  const { account_id, invoice_number } = summary
   const details = { invoice_number, payment_id, amount_cents, reason }
   await audit(tx, { at: now, action: 'payment_undone', actor_id, account_id, details })
-  if (wasPaid) await unsettle(services, tx, { payment_id, matter, actor_id, now })
+  if (wasPaid) await unsettle(services, tx, { payment_id, summary, actor_id, now })
 }
 
 const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise<number> => {

@@ -1,4 +1,5 @@
-import type { Association, updateAssociation as endpoint } from '@academy/contract/payments'
+import type { updateAssociation as endpoint } from '@academy/contract/payments/endpoints'
+import type { Association } from '@academy/contract/payments/schemas'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockAssociation, setAssociation } from './queries.ts'

@@ -1,25 +1,26 @@
-import * as contract from '@academy/contract/profile'
+import * as contract from '@academy/contract/profile/endpoints'
+import type { Address, AddressInput } from '@academy/contract/profile/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 
-let house: TestApp
+let fixture: TestApp
 let mira: Person
 beforeAll(async () => {
-  house = await testApp()
+  fixture = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  mira = await house.person()
+  mira = await fixture.person()
 })
 
 const home = { type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country: 15 } as const
-const put = async (addresses: contract.AddressInput[], as = mira) =>
-  (await house.call(contract.updateAddresses, { body: { addresses } }, { as })).body.addresses
+const put = async (addresses: AddressInput[], as = mira) =>
+  (await fixture.call(contract.updateAddresses, { body: { addresses } }, { as })).body.addresses
 const refuse = (addresses: unknown, as = mira, locale: 'de' | 'en' = 'en') =>
-  house.refused(contract.updateAddresses, { body: { addresses } }, { as, locale })
-const saved = async (as = mira) => (await house.call(contract.profile, {}, { as })).body.addresses
-const brief = (addresses: contract.Address[]) => addresses.map(({ type, city }) => `${type} ${city}`)
+  fixture.refused(contract.updateAddresses, { body: { addresses } }, { as, locale })
+const saved = async (as = mira) => (await fixture.call(contract.profile, {}, { as })).body.addresses
+const brief = (addresses: Address[]) => addresses.map(({ type, city }) => `${type} ${city}`)
 
 test('an address is added, trimmed, with its country', async () => {
   const [added] = await put([{ ...home, street: '  Am Anger 4 ' }])
@@ -127,7 +128,7 @@ describe('an address is refused', () => {
   })
 
   test('when it is somebody else’s', async () => {
-    const other = await house.person()
+    const other = await fixture.person()
     const before = await put([home], other)
     const { status } = await refuse([
       { ...home, type: 'PARENTS' },
@@ -147,11 +148,12 @@ describe('an address is refused', () => {
 })
 
 describe('deleting an address', () => {
-  const remove = (id: unknown, as = mira) => house.refused(contract.deleteAddress, { params: { id } }, { as })
+  const remove = (id: unknown, as = mira) =>
+    fixture.refused(contract.deleteAddress, { params: { id } }, { as })
 
   test('takes it away and leaves the others', async () => {
     const [first, second] = await put([home, { ...home, type: 'BILLING' }])
-    const { body } = await house.call(
+    const { body } = await fixture.call(
       contract.deleteAddress,
       { params: { id: String(first?.id) } },
       { as: mira },
@@ -162,8 +164,8 @@ describe('deleting an address', () => {
 
   test('is not for others, nor for nobody', async () => {
     const before = await put([home])
-    expect((await remove(before[0]?.id, await house.person())).status).toBe(404)
-    expect((await remove(before[0]?.id, await house.person(['Admin']))).status).toBe(404)
+    expect((await remove(before[0]?.id, await fixture.person())).status).toBe(404)
+    expect((await remove(before[0]?.id, await fixture.person(['Admin']))).status).toBe(404)
     expect((await remove('x')).status).toBe(404)
     expect(await saved()).toEqual(before)
   })

@@ -1,4 +1,4 @@
-import type { deleteAddress as endpoint } from '@academy/contract/profile'
+import type { deleteAddress as endpoint } from '@academy/contract/profile/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { removeAddress } from './queries.ts'

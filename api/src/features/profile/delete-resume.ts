@@ -1,4 +1,4 @@
-import type { deleteResume as endpoint } from '@academy/contract/profile'
+import type { deleteResume as endpoint } from '@academy/contract/profile/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { releaseResume } from './queries.ts'
 import { removeFiles } from './remove-files.ts'

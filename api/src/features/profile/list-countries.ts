@@ -1,4 +1,4 @@
-import type { countries as endpoint } from '@academy/contract/profile'
+import type { countries as endpoint } from '@academy/contract/profile/endpoints'
 import { jsonText } from '../../lib/answer.ts'
 import type { Verb } from '../../lib/services.ts'
 import { countriesJson } from './queries.ts'

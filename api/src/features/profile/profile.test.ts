@@ -1,26 +1,26 @@
-import { me } from '@academy/contract/accounts'
-import { apply } from '@academy/contract/applications'
-import * as contract from '@academy/contract/profile'
+import { me } from '@academy/contract/accounts/endpoints'
+import { apply } from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/profile/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 
-let house: TestApp
+let fixture: TestApp
 let mira: Person
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-03-01T23:30:00Z' })
+  fixture = await testApp({ ACADEMY_NOW: '2027-03-01T23:30:00Z' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  mira = await house.person()
+  mira = await fixture.person()
 })
 
 const data = { first_name: 'Mira', last_name: 'Talbach', gender: 'female' } as const
 const put = async (body: object, as = mira) =>
-  (await house.call(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as })).body
+  (await fixture.call(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as })).body
 const refuse = (body: object, as = mira, locale: 'de' | 'en' = 'en') =>
-  house.refused(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as, locale })
-const show = async (as = mira) => (await house.call(contract.profile, {}, { as })).body
+  fixture.refused(contract.updateProfile, { body: { ...data, email: mira.email, ...body } }, { as, locale })
+const show = async (as = mira) => (await fixture.call(contract.profile, {}, { as })).body
 
 test('a new account has an empty profile', async () => {
   expect(await show()).toEqual({
@@ -51,7 +51,7 @@ describe('personal data', () => {
       locale: 'de',
     })
     expect(await show()).toEqual(after)
-    expect((await house.call(me, {}, { as: mira })).body.user_data).toMatchObject(data)
+    expect((await fixture.call(me, {}, { as: mira })).body.user_data).toMatchObject(data)
   })
 
   test('that are absent stay, and null clears', async () => {
@@ -118,10 +118,10 @@ describe('personal data', () => {
 })
 
 test('what is still to be paid stands in the profile of the person who has to pay it', async () => {
-  const masterclassId = String(await insertMasterclass(house.db))
+  const masterclassId = String(await insertMasterclass(fixture.db))
   const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
-  const { fee_invoice } = (await house.call(apply, { params: { masterclassId }, body }, { as: mira })).body
+  const { fee_invoice } = (await fixture.call(apply, { params: { masterclassId }, body }, { as: mira })).body
   const { outstanding_invoices } = await show()
   expect(outstanding_invoices).toMatchObject([{ id: fee_invoice?.id, outstanding_amount: 75 }])
-  expect((await show(await house.person())).outstanding_invoices).toEqual([])
+  expect((await show(await fixture.person())).outstanding_invoices).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { AddressInput, AddressType, Country, Profile } from '@academy/contract/profile'
+import type { AddressInput, AddressType, Country, Profile } from '@academy/contract/profile/schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { OwnAddress } from './rules.ts'

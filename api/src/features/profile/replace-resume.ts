@@ -1,4 +1,4 @@
-import type { replaceResume as endpoint } from '@academy/contract/profile'
+import type { replaceResume as endpoint } from '@academy/contract/profile/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { describeResume } from './show-resume.ts'

@@ -1,9 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apply } from '@academy/contract/applications'
+import { apply } from '@academy/contract/applications/endpoints'
 import { MAX_FILE_BYTES } from '@academy/contract/fields'
 import { fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/profile'
+import * as contract from '@academy/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -17,15 +17,15 @@ import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
 import { checkLease } from './rules.ts'
 import { withResume } from './with-resume.ts'
 
-let house: TestApp
+let fixture: TestApp
 let mira: Person
 beforeEach(async () => {
-  house = await testApp()
-  mira = await house.person()
+  fixture = await testApp()
+  mira = await fixture.person()
 })
 afterEach(async () => {
-  expect(await readdir(uploadFolder(house.services.config.dataDir)).catch(() => [])).toEqual([])
-  await house.close()
+  expect(await readdir(uploadFolder(fixture.services.config.dataDir)).catch(() => [])).toEqual([])
+  await fixture.close()
 })
 
 const file = (content: Buffer = pdf(onePage()), name = 'Mira Talbach.pdf') =>
@@ -36,19 +36,19 @@ const send = async (resume_file: File, as = mira) => {
 }
 const upload = async (...parts: Parameters<typeof send>) => {
   const [endpoint, input, extras] = await send(...parts)
-  return (await house.call(endpoint, input as never, extras)).body
+  return (await fixture.call(endpoint, input as never, extras)).body
 }
-const refuse = async (...parts: Parameters<typeof send>) => house.refused(...(await send(...parts)))
-const show = async (as = mira) => (await house.call(contract.resume, {}, { as })).body
+const refuse = async (...parts: Parameters<typeof send>) => fixture.refused(...(await send(...parts)))
+const show = async (as = mira) => (await fixture.call(contract.resume, {}, { as })).body
 const stored = async () => {
   const keys: string[] = []
-  for await (const { key } of house.services.files.list('')) keys.push(key)
+  for await (const { key } of fixture.services.files.list('')) keys.push(key)
   return keys
 }
-const rows = () => house.db.selectFrom('resumes').select(['id', 'key', 'is_own']).orderBy('id').execute()
-const follow = (url: string) => house.app.inject(url.replace(house.services.config.siteUrl, ''))
+const rows = () => fixture.db.selectFrom('resumes').select(['id', 'key', 'is_own']).orderBy('id').execute()
+const follow = (url: string) => fixture.app.inject(url.replace(fixture.services.config.siteUrl, ''))
 const applyTo = async (masterclassId: number) =>
-  house.call(
+  fixture.call(
     apply,
     {
       params: { masterclassId: String(masterclassId) },
@@ -58,7 +58,7 @@ const applyTo = async (masterclassId: number) =>
   )
 
 test('without a résumé there is nothing to show', async () => {
-  const response = await house.app.inject({
+  const response = await fixture.app.inject({
     url: contract.resume.path,
     headers: { authorization: `Bearer ${mira.token}` },
   })
@@ -97,7 +97,7 @@ test.each([
 test('a résumé that was kept under another name before is offered as a PDF', async () => {
   const { url } = await upload(file())
   const key = new URL(url).searchParams.get('key') ?? ''
-  await house.services.files.put(key, pdf(onePage()), { type: 'application/pdf', name: 'Mira.hta' })
+  await fixture.services.files.put(key, pdf(onePage()), { type: 'application/pdf', name: 'Mira.hta' })
   expect((await follow(url)).headers['content-disposition']).toBe('attachment; filename="Mira.hta.pdf"')
 })
 
@@ -109,8 +109,8 @@ test('its link ends after ten minutes', async () => {
 
 test('others see nothing of it', async () => {
   await upload(file())
-  expect(await show(await house.person())).toBeUndefined()
-  expect(await show(await house.person(['Admin']))).toBeUndefined()
+  expect(await show(await fixture.person())).toBeUndefined()
+  expect(await show(await fixture.person(['Admin']))).toBeUndefined()
 })
 
 test('a new one takes the place of the old one, whose file goes', async () => {
@@ -125,15 +125,15 @@ test('a new one takes the place of the old one, whose file goes', async () => {
 
 test('deleting it takes the file away, once and again', async () => {
   await upload(file())
-  await house.call(contract.deleteResume, {}, { as: mira })
-  await house.call(contract.deleteResume, {}, { as: mira })
+  await fixture.call(contract.deleteResume, {}, { as: mira })
+  await fixture.call(contract.deleteResume, {}, { as: mira })
   expect([await show(), await rows(), await stored()]).toEqual([undefined, [], []])
 })
 
 describe('a version that an application names stays', () => {
   test('when a new one comes', async () => {
     await upload(file())
-    const { body } = await applyTo(await insertMasterclass(house.db))
+    const { body } = await applyTo(await insertMasterclass(fixture.db))
     await upload(file(undefined, 'newer.pdf'))
     expect((await rows()).map(({ is_own }) => is_own)).toEqual([false, true])
     expect(await stored()).toHaveLength(2)
@@ -142,8 +142,8 @@ describe('a version that an application names stays', () => {
 
   test('when the person deletes it', async () => {
     await upload(file())
-    await applyTo(await insertMasterclass(house.db))
-    await house.call(contract.deleteResume, {}, { as: mira })
+    await applyTo(await insertMasterclass(fixture.db))
+    await fixture.call(contract.deleteResume, {}, { as: mira })
     expect(await show()).toBeUndefined()
     expect(await stored()).toHaveLength(1)
   })
@@ -175,13 +175,13 @@ describe('nothing is kept of', () => {
     ['a description', { resume_file: { name: 'a.pdf', size: 5, path: '/etc/passwd' } }],
     ['a text', { resume_file: 'a.pdf' }],
   ])('JSON with %s', async (_, body) => {
-    const answer = await house.refused(contract.replaceResume, { body }, { as: mira, locale: 'en' })
+    const answer = await fixture.refused(contract.replaceResume, { body }, { as: mira, locale: 'en' })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual({ resume_file: [fieldMessages.FILE_REQUIRED.en] })
   })
 
   test('a file while the store is away', async () => {
-    const store = join(house.services.config.dataDir, 'files')
+    const store = join(fixture.services.config.dataDir, 'files')
     await rm(store, { recursive: true, force: true })
     await writeFile(store, 'in the way')
     expect(await refuse(file())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
@@ -191,36 +191,36 @@ describe('nothing is kept of', () => {
   })
 
   test('a file when its transaction fails, or never keeps it', async () => {
-    const path = join(house.services.config.dataDir, 'honest.pdf')
+    const path = join(fixture.services.config.dataDir, 'honest.pdf')
     await writeFile(path, pdf(onePage()))
     const received = new ReceivedFile('a.pdf', 5, path)
     const delivery = { account_id: mira.id, file: received, locale: 'en', now: new Date() } as const
-    const failing = withResume(house.services, delivery, keep =>
-      house.db.transaction().execute(async tx => {
+    const failing = withResume(fixture.services, delivery, keep =>
+      fixture.db.transaction().execute(async tx => {
         await keep(tx)
         expect(await stored()).toHaveLength(1)
         throw new Error('too late')
       }),
     )
     await expect(failing).rejects.toThrow('too late')
-    expect(await withResume(house.services, delivery, async () => 'no')).toBe('no')
+    expect(await withResume(fixture.services, delivery, async () => 'no')).toBe('no')
     expect([await rows(), await stored()]).toEqual([[], []])
   })
 
   test('a file whose person is gone', async () => {
-    await sql`alter table resumes add constraint never check (size < 0) not valid`.execute(house.db)
+    await sql`alter table resumes add constraint never check (size < 0) not valid`.execute(fixture.db)
     expect((await refuse(file())).status).toBe(500)
     expect([await rows(), await stored()]).toEqual([[], []])
   })
 })
 
 test('a file is kept although the answer to its commit was lost', async () => {
-  const path = join(house.services.config.dataDir, 'honest.pdf')
+  const path = join(fixture.services.config.dataDir, 'honest.pdf')
   await writeFile(path, pdf(onePage()))
   const received = new ReceivedFile('a.pdf', 5, path)
   const delivery = { account_id: mira.id, file: received, locale: 'en', now: new Date() } as const
-  const lost = withResume(house.services, delivery, async keep => {
-    await house.db.transaction().execute(keep)
+  const lost = withResume(fixture.services, delivery, async keep => {
+    await fixture.db.transaction().execute(keep)
     throw new Error('connection terminated')
   })
   await expect(lost).rejects.toThrow()
@@ -235,7 +235,7 @@ describe('at the same moment', () => {
         const { body, headers } = await multipart({ resume_file: file(undefined, `${index}.pdf`) })
         const authorization = `Bearer ${mira.token}`
         const request = { method: 'PUT', url: contract.replaceResume.path } as const
-        const answer = await house.app.inject({
+        const answer = await fixture.app.inject({
           ...request,
           headers: { ...headers, authorization },
           payload: body,
@@ -252,12 +252,12 @@ describe('at the same moment', () => {
 
   test('an application keeps what it was sent with, however often it is replaced meanwhile', async () => {
     await upload(file())
-    const classes = await Promise.all(Array.from({ length: 4 }, () => insertMasterclass(house.db)))
+    const classes = await Promise.all(Array.from({ length: 4 }, () => insertMasterclass(fixture.db)))
     const replaceOften = async () => {
       for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf']) await upload(file(undefined, name))
     }
     await Promise.all([...classes.map(id => applyTo(id)), replaceOften()])
-    const named = await house.db.selectFrom('applications').select('resume_id').execute()
+    const named = await fixture.db.selectFrom('applications').select('resume_id').execute()
     const there = (await rows()).map(({ id }) => id)
     expect(named.every(({ resume_id }) => resume_id !== null && there.includes(resume_id))).toBe(true)
     expect(await stored()).toHaveLength(there.length)
@@ -265,13 +265,13 @@ describe('at the same moment', () => {
 
   test('control: without the lock a second own one is turned away, and without the index there are two', async () => {
     const insert = (key: string) =>
-      house.db
+      fixture.db
         .insertInto('resumes')
         .values({ account_id: mira.id, key, name: key, size: 1, uploaded_at: new Date() })
         .execute()
     await insert('a')
     await expect(insert('b')).rejects.toThrow(/resumes_one_own/)
-    await sql`drop index resumes_one_own`.execute(house.db)
+    await sql`drop index resumes_one_own`.execute(fixture.db)
     await insert('b')
     expect((await rows()).map(({ is_own }) => is_own)).toEqual([true, true])
   })
@@ -279,12 +279,12 @@ describe('at the same moment', () => {
 
 describe('while a file of the same person is looked into', () => {
   const whileChecking = (work: () => Promise<unknown>) =>
-    withLease(house.db, checkLease(mira.id), work, () => {
+    withLease(fixture.db, checkLease(mira.id), work, () => {
       throw new Error('not free')
     })
 
   test('another one is refused, in whatever process and however it comes', async () => {
-    const masterclassId = String(await insertMasterclass(house.db))
+    const masterclassId = String(await insertMasterclass(fixture.db))
     await whileChecking(async () => {
       const answer = await refuse(file())
       expect(answer).toMatchObject({ status: 409, body: { code: 'upload_in_progress' } })
@@ -292,12 +292,12 @@ describe('while a file of the same person is looked into', () => {
       const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', resume_file: file() }
       const { body, headers } = await multipart(form)
       const input = { params: { masterclassId }, body }
-      expect(await house.refused(apply, input, { as: mira, headers, locale: 'de' })).toMatchObject({
+      expect(await fixture.refused(apply, input, { as: mira, headers, locale: 'de' })).toMatchObject({
         status: 409,
         body: { code: 'upload_in_progress' },
       })
       // Others need not wait.
-      await upload(file(), await house.person())
+      await upload(file(), await fixture.person())
     })
     expect(await stored()).toHaveLength(1)
     await upload(file())
@@ -305,7 +305,7 @@ describe('while a file of the same person is looked into', () => {
 
   test('control: without the lease it would be taken', async () => {
     await whileChecking(async () => {
-      await sql`delete from rate_limits`.execute(house.db)
+      await sql`delete from rate_limits`.execute(fixture.db)
       await upload(file())
     })
   })
@@ -316,5 +316,5 @@ test('after thirty uploads within an hour it is enough for a while', async () =>
   const answer = await refuse(file())
   expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  await upload(file(), await house.person())
+  await upload(file(), await fixture.person())
 })

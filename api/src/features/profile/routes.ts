@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/profile'
+import * as contract from '@academy/contract/profile/endpoints'
 import { on } from '../../http/bind.ts'
 import { deleteAddress } from './delete-address.ts'
 import { deleteResume } from './delete-resume.ts'

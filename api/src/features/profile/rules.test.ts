@@ -1,4 +1,4 @@
-import type { AddressInput } from '@academy/contract/profile'
+import type { AddressInput } from '@academy/contract/profile/schemas'
 import { expect, test } from 'vitest'
 import { namesOthers, type OwnAddress, takenTypes, targetsOf } from './rules.ts'
 

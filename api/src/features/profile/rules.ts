@@ -1,4 +1,4 @@
-import type { AddressInput, AddressType } from '@academy/contract/profile'
+import type { AddressInput, AddressType } from '@academy/contract/profile/schemas'
 import { MOST_INSPECTION_MS, MOST_WAIT_MS } from '../../lib/pdf-check/limits.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 

@@ -1,4 +1,5 @@
-import type { profile as endpoint, Profile } from '@academy/contract/profile'
+import type { profile as endpoint } from '@academy/contract/profile/endpoints'
+import type { Profile } from '@academy/contract/profile/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { outstandingInvoices } from '../invoices/list-outstanding.ts'

@@ -1,4 +1,5 @@
-import type { resume as endpoint, Resume } from '@academy/contract/profile'
+import type { resume as endpoint } from '@academy/contract/profile/endpoints'
+import type { Resume } from '@academy/contract/profile/schemas'
 import type { Services, Verb } from '../../lib/services.ts'
 import { ownResume, type ResumeRow } from './queries.ts'
 import { resumeUrl } from './sign-resume-link.ts'

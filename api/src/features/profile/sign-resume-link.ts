@@ -1,4 +1,4 @@
-// door: whoever may see an application may open the résumé that came with it
+// public: whoever may see an application may open the résumé that came with it
 import type { Services } from '../../lib/services.ts'
 
 const LINK_MS = 10 * 60 * 1000

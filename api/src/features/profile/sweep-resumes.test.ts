@@ -7,37 +7,37 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { removeOldUploads, uploadFolder } from '../../lib/uploads/upload-folder.ts'
 import { sweepResumes } from './sweep-resumes.ts'
 
-let house: TestApp
+let fixture: TestApp
 let mira: Person
 beforeEach(async () => {
-  house = await testApp()
-  mira = await house.person()
+  fixture = await testApp()
+  mira = await fixture.person()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const put = async (key: string) => {
-  await house.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'a.pdf' })
+  await fixture.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'a.pdf' })
   return key
 }
 const age = async (key: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000)
-  await utimes(join(house.services.config.dataDir, 'files', `${key}~file`), then, then)
+  await utimes(join(fixture.services.config.dataDir, 'files', `${key}~file`), then, then)
 }
 const stored = async () => {
   const keys: string[] = []
-  for await (const { key } of house.services.files.list('')) keys.push(key)
+  for await (const { key } of fixture.services.files.list('')) keys.push(key)
   return keys
 }
 const keep = async (key: string, is_own = true) => {
   await put(key)
-  const { id } = await house.db
+  const { id } = await fixture.db
     .insertInto('resumes')
     .values({ account_id: mira.id, key, name: 'a.pdf', size: 5, uploaded_at: new Date(), is_own })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
-const sweep = (now = new Date()) => sweepResumes(house.services, now)
+const sweep = (now = new Date()) => sweepResumes(fixture.services, now)
 
 test('files that no row names go after a day; younger ones and those of others stay', async () => {
   for (const key of ['resumes/old.pdf', 'resumes/young.pdf', 'documents/old.pdf']) await put(key)
@@ -57,14 +57,14 @@ test('versions that nobody needs go', async () => {
 
 /** In the academy that ends on 15 August 2027. */
 const application = async (resume_id: number | null, more: Record<string, unknown> = {}) => {
-  const masterclass_id = await insertMasterclass(house.db)
+  const masterclass_id = await insertMasterclass(fixture.db)
   const recordings = {
     is_known: false,
     recording_1: 'https://example.org/1',
     recording_2: 'https://example.org/2',
   }
   const row = { masterclass_id, account_id: mira.id, ...recordings, applied_at: new Date(), resume_id }
-  await house.db
+  await fixture.db
     .insertInto('applications')
     .values({ ...row, fee_paid_at: new Date(), ...more })
     .execute()
@@ -72,7 +72,7 @@ const application = async (resume_id: number | null, more: Record<string, unknow
 }
 const material = async () => {
   const columns = ['resume_id', 'recording_1', 'recording_2'] as const
-  const rows = await house.db.selectFrom('applications').select(columns).orderBy('id').execute()
+  const rows = await fixture.db.selectFrom('applications').select(columns).orderBy('id').execute()
   return rows.map(row => [row.resume_id, row.recording_1, row.recording_2])
 }
 const sent = (id: number) => [id, 'https://example.org/1', 'https://example.org/2']
@@ -104,13 +104,13 @@ describe('six months after', () => {
     const id = await keep('resumes/sent.pdf')
     const masterclass = await application(id, more)
     await sql`update masterclasses set finalized_at = '2027-07-10T10:00:00Z' where id = ${masterclass}`.execute(
-      house.db,
+      fixture.db,
     )
     await sweep(new Date(stays))
     expect([await material(), await stored()]).toEqual([[sent(id)], ['resumes/sent.pdf']])
     await sweep(new Date(goes))
     expect([await material(), await stored()]).toEqual([[gone], []])
-    expect(await house.db.selectFrom('resumes').select('id').execute()).toEqual([])
+    expect(await fixture.db.selectFrom('resumes').select('id').execute()).toEqual([])
   })
 
   test('a decision the recordings go, also where there was no résumé', async () => {
@@ -129,7 +129,7 @@ describe('six months after', () => {
 })
 
 test('what a killed process left in the upload folder goes, and what comes in just now stays', async () => {
-  const { dataDir } = house.services.config
+  const { dataDir } = fixture.services.config
   const folder = uploadFolder(dataDir)
   await removeOldUploads(dataDir)
   await mkdir(folder, { recursive: true })

@@ -1,10 +1,10 @@
-// door: the jobs take away what nobody may keep or needs any more
+// public: the jobs take away what nobody may keep or needs any more
 import type { Db } from '../../db/connection.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { deleteUnnamed, expireMaterial, namedKeys } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 
-interface Desk {
+interface SweepContext {
   db: Db
   files: FileStore
 }
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AT_ONCE = 200
 
 /** Files that no row names: their process died between the store and the commit. Younger ones may still get a row. */
-const removeStrays = async ({ db, files }: Desk): Promise<void> => {
+const removeStrays = async ({ db, files }: SweepContext): Promise<void> => {
   let old: string[] = []
   const removeUnnamed = async () => {
     const named = old.length > 0 ? await namedKeys(db, old) : new Set()
@@ -30,7 +30,7 @@ const removeStrays = async ({ db, files }: Desk): Promise<void> => {
   await removeUnnamed()
 }
 
-export const sweepResumes = async (desk: Desk, now: Date): Promise<void> => {
+export const sweepResumes = async (desk: SweepContext, now: Date): Promise<void> => {
   const { db, files } = desk
   const keys = await db
     .transaction()

@@ -1,6 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import type { AddressInput, updateAddresses as endpoint } from '@academy/contract/profile'
+import type { updateAddresses as endpoint } from '@academy/contract/profile/endpoints'
+import type { AddressInput } from '@academy/contract/profile/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { knownCountries, lockAddresses, writeAddresses } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { updateProfile as endpoint } from '@academy/contract/profile'
+import type { updateProfile as endpoint } from '@academy/contract/profile/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { changeAccountData } from '../accounts/change-account-data.ts'
 import { profileOf } from './show-profile.ts'

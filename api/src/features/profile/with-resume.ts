@@ -1,4 +1,4 @@
-// door: an application brings a résumé with it
+// public: an application brings a résumé with it
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Locale } from '@academy/contract/locale'

@@ -1,12 +1,13 @@
-import type { Composer, ComposerInput, addComposer as endpoint } from '@academy/contract/repertoire'
-import { composerSearchText } from '@academy/contract/repertoire-search'
+import type { addComposer as endpoint } from '@academy/contract/repertoire/endpoints'
+import type { Composer, ComposerInput } from '@academy/contract/repertoire/schemas'
+import { composerSearchText } from '@academy/contract/repertoire/search'
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findNamesakes, holdCatalogue, insertComposer, isComposerTwice } from './queries.ts'
+import { findNamesakes, insertComposer, isComposerTwice, lockCatalogue } from './queries.ts'
 import {
   catalogueLimits,
   namesakeQuery,
@@ -21,7 +22,7 @@ interface Addition {
   added_by: number
   now: Date
   /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
-  hold?: typeof holdCatalogue
+  hold?: typeof lockCatalogue
 }
 
 const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
@@ -33,7 +34,7 @@ const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
 /** Adds somebody who is not there yet, in whatever spelling. */
 export const addOnce = async (
   db: Db,
-  { input, added_by, now, hold = holdCatalogue }: Addition,
+  { input, added_by, now, hold = lockCatalogue }: Addition,
 ): Promise<Composer> => {
   const { create_anyway, ...composer } = input
   try {

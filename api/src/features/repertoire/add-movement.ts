@@ -1,16 +1,12 @@
 import type { Locale } from '@academy/contract/locale'
-import {
-  type addMovement as endpoint,
-  MAX_MOVEMENTS,
-  type Movement,
-  type MovementInput,
-} from '@academy/contract/repertoire'
+import type { addMovement as endpoint } from '@academy/contract/repertoire/endpoints'
+import { MAX_MOVEMENTS, type Movement, type MovementInput } from '@academy/contract/repertoire/schemas'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findMovements, holdPiece, insertMovement } from './queries.ts'
+import { findMovements, insertMovement, lockPiece } from './queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
 
 interface Addition {
@@ -19,13 +15,13 @@ interface Addition {
   locale: Locale
   now: Date
   /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
-  hold?: typeof holdPiece
+  hold?: typeof lockPiece
 }
 
 /** Puts a movement that is not there yet behind its predecessor, whatever others put there meanwhile. */
 export const addBehind = (
   db: Db,
-  { input, added_by, locale, now, hold = holdPiece }: Addition,
+  { input, added_by, locale, now, hold = lockPiece }: Addition,
 ): Promise<Movement> =>
   db.transaction().execute(async tx => {
     const { title, predecessor_id, create_anyway } = input

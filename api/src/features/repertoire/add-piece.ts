@@ -1,11 +1,12 @@
-import type { addPiece as endpoint, Piece, PieceInput } from '@academy/contract/repertoire'
-import { pieceSearchText } from '@academy/contract/repertoire-search'
+import type { addPiece as endpoint } from '@academy/contract/repertoire/endpoints'
+import type { Piece, PieceInput } from '@academy/contract/repertoire/schemas'
+import { pieceSearchText } from '@academy/contract/repertoire/search'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findKnownPieces, findShownComposer, holdCatalogue, insertPiece, isPieceTwice } from './queries.ts'
+import { findKnownPieces, findShownComposer, insertPiece, isPieceTwice, lockCatalogue } from './queries.ts'
 import { catalogueLimits, checkPiece } from './rules.ts'
 
 /** Adds what the composer's list does not have yet; nothing when there is no such composer. */
@@ -17,7 +18,7 @@ const addOnce = async (
   const search_text = pieceSearchText(piece)
   try {
     return await db.transaction().execute(async tx => {
-      await holdCatalogue(tx)
+      await lockCatalogue(tx)
       const composer_id = await findShownComposer(tx, piece.composer_id)
       if (!composer_id) return undefined
       const known = await findKnownPieces(tx, composer_id, search_text)

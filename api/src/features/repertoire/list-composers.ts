@@ -1,5 +1,5 @@
-import type { composers as endpoint } from '@academy/contract/repertoire'
-import { searchWords } from '@academy/contract/repertoire-search'
+import type { composers as endpoint } from '@academy/contract/repertoire/endpoints'
+import { searchWords } from '@academy/contract/repertoire/search'
 import { jsonText } from '../../lib/answer.ts'
 import type { Verb } from '../../lib/services.ts'
 import { composersFound } from './queries.ts'

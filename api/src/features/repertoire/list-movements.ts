@@ -1,4 +1,4 @@
-import type { movements as endpoint } from '@academy/contract/repertoire'
+import type { movements as endpoint } from '@academy/contract/repertoire/endpoints'
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,5 +1,5 @@
-import type { pieces as endpoint } from '@academy/contract/repertoire'
-import { searchWords } from '@academy/contract/repertoire-search'
+import type { pieces as endpoint } from '@academy/contract/repertoire/endpoints'
+import { searchWords } from '@academy/contract/repertoire/search'
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

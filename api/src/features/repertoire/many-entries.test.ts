@@ -1,5 +1,5 @@
-import { addComposer, addPiece } from '@academy/contract/repertoire'
-import { composerSearchText, pieceSearchText } from '@academy/contract/repertoire-search'
+import { addComposer, addPiece } from '@academy/contract/repertoire/endpoints'
+import { composerSearchText, pieceSearchText } from '@academy/contract/repertoire/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'

@@ -6,7 +6,7 @@ import {
   type Movement,
   type Piece,
   type PieceInput,
-} from '@academy/contract/repertoire'
+} from '@academy/contract/repertoire/schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -19,7 +19,7 @@ import { violates } from '../../db/violates.ts'
 const CATALOGUE_LOCK = 7_270_012
 
 /** One after the other: whoever adds composers or pieces, or merges them. Taken before everything else. */
-export const holdCatalogue = async (tx: Tx): Promise<void> => {
+export const lockCatalogue = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(tx)
 }
 
@@ -217,7 +217,7 @@ export const movementsOf = async (db: Db | Tx, piece_id: number): Promise<string
 export const findMovements = async (tx: Tx, piece_id: number): Promise<Movement[]> =>
   JSON.parse((await movementsOf(tx, piece_id)) ?? '[]')
 
-const holdOne = (tx: Tx, id: number) =>
+const lockOne = (tx: Tx, id: number) =>
   tx
     .selectFrom('pieces')
     .select(['id', 'merged_into_id'])
@@ -226,9 +226,9 @@ const holdOne = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /** The piece that this one is shown as. Nobody else adds movements to it until the transaction ends. */
-export const holdPiece = async (tx: Tx, id: number): Promise<number | undefined> => {
-  const piece = await holdOne(tx, id)
-  return (piece?.merged_into_id ? await holdOne(tx, piece.merged_into_id) : piece)?.id
+export const lockPiece = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const piece = await lockOne(tx, id)
+  return (piece?.merged_into_id ? await lockOne(tx, piece.merged_into_id) : piece)?.id
 }
 
 /** Puts it at its position; those from there on move by one. */

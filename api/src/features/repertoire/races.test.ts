@@ -1,5 +1,5 @@
-import type { ComposerInput } from '@academy/contract/repertoire'
-import * as contract from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/repertoire/endpoints'
+import type { ComposerInput } from '@academy/contract/repertoire/schemas'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,19 +11,19 @@ import { addOnce } from './add-composer.ts'
 import { addBehind } from './add-movement.ts'
 import { insertMovement } from './queries.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 beforeEach(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  student = await house.person()
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  student = await fixture.person()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const countOf = <T>(values: T[], wanted: T) => values.filter(value => value === wanted).length
 const rowsOf = async (table: 'composers' | 'pieces') =>
-  (await house.db.selectFrom(table).select('id').execute()).length
+  (await fixture.db.selectFrom(table).select('id').execute()).length
 
 const german = { first_name: 'Pjotr Iljitsch', last_name: 'Tschaikowsky', year_of_birth: 1840 }
 const english = { first_name: 'Pyotr Ilyich', last_name: 'Tchaikovsky', year_of_birth: 1840 }
@@ -32,7 +32,7 @@ const inTurn = [german, english] as const
 
 const post = async (url: string, payload: object) => {
   const headers = { authorization: `Bearer ${student.token}` }
-  const response = await house.app.inject({ method: 'POST', url, headers, payload })
+  const response = await fixture.app.inject({ method: 'POST', url, headers, payload })
   return response.statusCode === 201 ? 'added' : response.json().code
 }
 
@@ -50,7 +50,7 @@ describe('fifty people add the same composer in the same second', () => {
 
   /** Everybody looks before anybody writes. */
   const withoutLock = (spellings: typeof always | typeof inTurn) =>
-    meetAt({ url: house.url, table: 'composers', count: 10 }, () =>
+    meetAt({ url: fixture.url, table: 'composers', count: 10 }, () =>
       times(10, index => {
         const input: ComposerInput = {
           last_prefix: '',
@@ -59,7 +59,7 @@ describe('fifty people add the same composer in the same second', () => {
           ...(spellings[index % 2] ?? german),
         }
         const hold = async () => {}
-        return addOnce(house.db, { input, added_by: student.id, now: new Date(), hold }).then(
+        return addOnce(fixture.db, { input, added_by: student.id, now: new Date(), hold }).then(
           () => 'added',
           error => error.code,
         )
@@ -72,14 +72,14 @@ describe('fifty people add the same composer in the same second', () => {
   })
 
   test('control: without the lock and the index there would be ten', async () => {
-    await sql`drop index composers_once`.execute(house.db)
+    await sql`drop index composers_once`.execute(fixture.db)
     expect(countOf(await withoutLock(always), 'added')).toBe(10)
     expect(await rowsOf('composers')).toBe(10)
   })
 })
 
 test('fifty people add the same piece in the same second: one entry', async () => {
-  const composer_id = await insertComposer(house.db)
+  const composer_id = await insertComposer(fixture.db)
   const spellings = [
     { title: 'Sonate für Klavier', opus: 'op. 13', tonality: 'c-Moll' },
     { title: 'sonate fur klavier', opus: 'Op.13', tonality: 'C minor' },
@@ -92,7 +92,7 @@ test('fifty people add the same piece in the same second: one entry', async () =
 })
 
 const orderOf = (piece_id: number) =>
-  house.db
+  fixture.db
     .selectFrom('movements')
     .select(['id', 'title', 'position'])
     .where('piece_id', '=', piece_id)
@@ -103,7 +103,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 describe('thirty movements are put into a piece at the same moment', () => {
   let piece: { id: number; movements: number[] }
   beforeEach(async () => {
-    piece = await insertPiece(house.db, await insertComposer(house.db), { movements: ['I', 'II', 'III'] })
+    piece = await insertPiece(fixture.db, await insertComposer(fixture.db), { movements: ['I', 'II', 'III'] })
   })
 
   test('all are there, each behind its own, and the places are 1, 2, 3 … without a gap', async () => {
@@ -156,10 +156,10 @@ describe('thirty movements are put into a piece at the same moment', () => {
       create_anyway: false,
     }
     const hold = async () => piece.id
-    return house.db.transaction().execute(async tx => {
+    return fixture.db.transaction().execute(async tx => {
       await insertMovement(tx, first)
       const addition = { input, added_by: student.id, locale: 'en', now: added_at, hold } as const
-      const second = addBehind(house.db, addition).then(
+      const second = addBehind(fixture.db, addition).then(
         () => 'added',
         error => error.constraint,
       )
@@ -170,12 +170,12 @@ describe('thirty movements are put into a piece at the same moment', () => {
 
   test('control: without the lock two take the same place, which only the database sees', async () => {
     // It learns at its end whether the first one stays.
-    const { second } = await withoutLock(() => untilWaiting(house.db))
+    const { second } = await withoutLock(() => untilWaiting(fixture.db))
     expect(await second).toBe('movements_in_order')
   })
 
   test('control: without the lock and the order there would be two of the same', async () => {
-    await sql`alter table movements drop constraint movements_in_order`.execute(house.db)
+    await sql`alter table movements drop constraint movements_in_order`.execute(fixture.db)
     const { second } = await withoutLock(added => added)
     expect(await second).toBe('added')
     expect(await orderOf(piece.id)).toHaveLength(5)
@@ -183,12 +183,12 @@ describe('thirty movements are put into a piece at the same moment', () => {
 })
 
 test('whatever is put wherever: the order is that of a list into which one inserts', async () => {
-  const composer_id = await insertComposer(house.db)
+  const composer_id = await insertComposer(fixture.db)
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async places => {
       run += 1
-      const piece = await insertPiece(house.db, composer_id, { title: `Suite ${run}` })
+      const piece = await insertPiece(fixture.db, composer_id, { title: `Suite ${run}` })
       const expected: number[] = []
       for (const place of places) {
         const at = place % (expected.length + 1)
@@ -199,10 +199,14 @@ test('whatever is put wherever: the order is that of a list into which one inser
           create_anyway: true,
         }
         // A person of its own: the limit is for typing fingers.
-        const { body: added } = await house.call(contract.addMovement, { body }, { as: await house.person() })
+        const { body: added } = await fixture.call(
+          contract.addMovement,
+          { body },
+          { as: await fixture.person() },
+        )
         expected.splice(at, 0, added.id)
       }
-      const { body: listed } = await house.call(
+      const { body: listed } = await fixture.call(
         contract.movements,
         { query: { piece_id: piece.id } },
         { as: student },

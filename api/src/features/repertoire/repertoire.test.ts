@@ -1,22 +1,29 @@
-import type { ComposerInput, PieceInput } from '@academy/contract/repertoire'
-import * as contract from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/repertoire/endpoints'
+import type { ComposerInput, PieceInput } from '@academy/contract/repertoire/schemas'
+import {
+  ComposerSuggestion,
+  MAX_MOVEMENTS,
+  MovementSuggestion,
+  PieceSuggestion,
+} from '@academy/contract/repertoire/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 
-let house: TestApp
+let fixture: TestApp
 let student: Person
 beforeAll(async () => {
-  house = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
-  student = await house.person()
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+  student = await fixture.person()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const add = async (input: Partial<ComposerInput>) =>
-  (await house.call(contract.addComposer, { body: input as ComposerInput }, { as: student })).body
-const refusedToAdd = (input: object) => house.refused(contract.addComposer, { body: input }, { as: student })
+  (await fixture.call(contract.addComposer, { body: input as ComposerInput }, { as: student })).body
+const refusedToAdd = (input: object) =>
+  fixture.refused(contract.addComposer, { body: input }, { as: student })
 const search = async (typed: string) => {
-  const { body } = await house.call(contract.composers, { query: { search: typed } }, { as: student })
+  const { body } = await fixture.call(contract.composers, { query: { search: typed } }, { as: student })
   return body.map(({ full_name }) => full_name)
 }
 
@@ -30,8 +37,8 @@ describe('composers', () => {
   ] as const
   beforeAll(async () => {
     for (const [first_name, last_name, year_of_birth] of people)
-      await insertComposer(house.db, { first_name, last_name, year_of_birth, year_of_death: null })
-    await insertComposer(house.db)
+      await insertComposer(fixture.db, { first_name, last_name, year_of_birth, year_of_death: null })
+    await insertComposer(fixture.db)
   })
 
   test.each([
@@ -52,7 +59,7 @@ describe('composers', () => {
   test.each(['', '???', "'", '& ! | ( :*'])(
     'without a word (%j) all are there, by surname and without regard to accents',
     async typed => {
-      const { body } = await house.call(contract.composers, { query: { search: typed } }, { as: student })
+      const { body } = await fixture.call(contract.composers, { query: { search: typed } }, { as: student })
       expect(body.map(({ last_name }) => last_name)).toEqual([
         'Bach',
         'Bach',
@@ -90,7 +97,7 @@ describe('composers', () => {
     for (const create_anyway of [false, true]) {
       const { status, body } = await refusedToAdd({ ...input, create_anyway })
       expect([status, body.code]).toEqual([409, 'composer_exists'])
-      const [first] = contract.ComposerSuggestion.array().parse(body.suggestions)
+      const [first] = ComposerSuggestion.array().parse(body.suggestions)
       expect(first).toMatchObject({ verdict: 'block' })
     }
   })
@@ -99,7 +106,7 @@ describe('composers', () => {
     const input = { first_name: 'Johann', last_name: 'Bach', year_of_birth: 1685 }
     const { status, body } = await refusedToAdd(input)
     expect([status, body.code]).toEqual([409, 'composer_similar'])
-    expect(contract.ComposerSuggestion.array().parse(body.suggestions)[0]).toMatchObject({
+    expect(ComposerSuggestion.array().parse(body.suggestions)[0]).toMatchObject({
       full_name: 'Johann Sebastian Bach',
       verdict: 'hint',
     })
@@ -158,9 +165,9 @@ describe('composers', () => {
   })
 
   test('nobody adds more than two hundred entries in an hour', async () => {
-    const busy = await house.person()
+    const busy = await fixture.person()
     const input = { first_name: 'Ludwig', last_name: 'Beethoven', year_of_birth: 1770 }
-    const once = () => house.refused(contract.addComposer, { body: input }, { as: busy })
+    const once = () => fixture.refused(contract.addComposer, { body: input }, { as: busy })
     const codes = (await Promise.all(Array.from({ length: 201 }, once))).map(({ body }) => body.code)
     expect(codes.filter(code => code === 'too_many_requests')).toHaveLength(1)
     expect((await once()).headers['retry-after']).toBeDefined()
@@ -170,19 +177,19 @@ describe('composers', () => {
 describe('pieces', () => {
   let composer_id: number
   beforeAll(async () => {
-    composer_id = await insertComposer(house.db, {
+    composer_id = await insertComposer(fixture.db, {
       first_name: 'Clara',
       last_name: 'Schumann',
       year_of_birth: 1819,
     })
     for (const title of ['Sonata No. 10', 'Sonata No. 2', 'Élégie'])
-      await insertPiece(house.db, composer_id, { title, opus: '', tonality: '' })
-    await insertPiece(house.db, composer_id, { title: 'Drei Romanzen', opus: 'op. 22', tonality: '' })
+      await insertPiece(fixture.db, composer_id, { title, opus: '', tonality: '' })
+    await insertPiece(fixture.db, composer_id, { title: 'Drei Romanzen', opus: 'op. 22', tonality: '' })
   })
   const titles = async (query: { composer_id: number; search?: string }) =>
-    (await house.call(contract.pieces, { query }, { as: student })).body.map(({ title }) => title)
+    (await fixture.call(contract.pieces, { query }, { as: student })).body.map(({ title }) => title)
   const refused = (input: object) =>
-    house.refused(contract.addPiece, { body: { composer_id, ...input } }, { as: student })
+    fixture.refused(contract.addPiece, { body: { composer_id, ...input } }, { as: student })
 
   test('are listed as people look for them: 2 before 10, and accents don’t count', async () => {
     expect(await titles({ composer_id })).toEqual([
@@ -206,7 +213,7 @@ describe('pieces', () => {
 
   test('are added with everything that was told', async () => {
     const body = { composer_id, title: 'Klaviertrio', opus: 'op. 17', tonality: 'g-Moll' } as PieceInput
-    const added = await house.call(contract.addPiece, { body }, { as: student })
+    const added = await fixture.call(contract.addPiece, { body }, { as: student })
     expect(added.body).toMatchObject({ ...body, catalogue_no: '' })
     expect(await titles({ composer_id, search: 'piano trio' })).toEqual(['Klaviertrio'])
   })
@@ -215,7 +222,7 @@ describe('pieces', () => {
     const input = { title: 'klaviertrio', opus: 'Op.17', tonality: 'G minor', create_anyway: true }
     const { status, body } = await refused(input)
     expect([status, body.code]).toEqual([409, 'piece_exists'])
-    expect(contract.PieceSuggestion.array().parse(body.suggestions)).toMatchObject([
+    expect(PieceSuggestion.array().parse(body.suggestions)).toMatchObject([
       { title: 'Klaviertrio', composer_id, verdict: 'strong' },
     ])
   })
@@ -224,20 +231,20 @@ describe('pieces', () => {
     const input = { title: 'Sonata No. 3' }
     const { body } = await refused(input)
     expect(body.code).toBe('piece_similar')
-    expect(contract.PieceSuggestion.array().parse(body.suggestions)).toMatchObject([
+    expect(PieceSuggestion.array().parse(body.suggestions)).toMatchObject([
       { verdict: 'series' },
       { verdict: 'series' },
     ])
     const again = { composer_id, ...input, create_anyway: true } as PieceInput
-    await house.call(contract.addPiece, { body: again }, { as: student })
+    await fixture.call(contract.addPiece, { body: again }, { as: student })
     expect(await titles({ composer_id, search: 'sonata' })).toHaveLength(3)
   })
 
   test('a title of signs is a title, and titles that only the index holds for one are one', async () => {
     const body = (title: string) => ({ composer_id, title, create_anyway: true }) as PieceInput
-    await house.call(contract.addPiece, { body: body('???') }, { as: student })
-    await house.call(contract.addPiece, { body: body('!!!') }, { as: student })
-    await house.call(contract.addPiece, { body: body('Spaß') }, { as: student })
+    await fixture.call(contract.addPiece, { body: body('???') }, { as: student })
+    await fixture.call(contract.addPiece, { body: body('!!!') }, { as: student })
+    await fixture.call(contract.addPiece, { body: body('Spaß') }, { as: student })
     expect((await refused({ title: 'Spas', create_anyway: true })).body.code).toBe('piece_exists')
   })
 
@@ -250,9 +257,13 @@ describe('pieces', () => {
   })
 
   test('of nobody there are none', async () => {
-    const unknown = await house.refused(contract.pieces, { query: { composer_id: 999_999 } }, { as: student })
+    const unknown = await fixture.refused(
+      contract.pieces,
+      { query: { composer_id: 999_999 } },
+      { as: student },
+    )
     expect(unknown.body.code).toBe('not_found')
-    const none = await house.refused(contract.pieces, { query: {} }, { as: student })
+    const none = await fixture.refused(contract.pieces, { query: {} }, { as: student })
     expect([none.status, Object.keys(none.body.errors ?? {})]).toEqual([422, ['composer_id']])
   })
 })
@@ -260,25 +271,25 @@ describe('pieces', () => {
 describe('movements', () => {
   let piece: { id: number; movements: number[] }
   beforeAll(async () => {
-    const composer_id = await insertComposer(house.db, {
+    const composer_id = await insertComposer(fixture.db, {
       first_name: 'Robert',
       last_name: 'Schumann',
       year_of_birth: 1810,
     })
-    piece = await insertPiece(house.db, composer_id, { movements: ['Allegro', 'Finale'] })
+    piece = await insertPiece(fixture.db, composer_id, { movements: ['Allegro', 'Finale'] })
   })
   const list = async (piece_id = piece.id) =>
-    (await house.call(contract.movements, { query: { piece_id } }, { as: student })).body
+    (await fixture.call(contract.movements, { query: { piece_id } }, { as: student })).body
   const addAfter = async (title: string, predecessor_id: number | null) =>
     (
-      await house.call(
+      await fixture.call(
         contract.addMovement,
         { body: { piece_id: piece.id, title, predecessor_id } },
         { as: student },
       )
     ).body
   const refused = (input: object) =>
-    house.refused(
+    fixture.refused(
       contract.addMovement,
       { body: { piece_id: piece.id, title: 'Coda', ...input } },
       { as: student },
@@ -311,15 +322,15 @@ describe('movements', () => {
   })
 
   test('that are called like another are shown it, and added when somebody insists', async () => {
-    const composer_id = await insertComposer(house.db, { last_name: 'Reinecke' })
-    const { id: piece_id, movements } = await insertPiece(house.db, composer_id, {
+    const composer_id = await insertComposer(fixture.db, { last_name: 'Reinecke' })
+    const { id: piece_id, movements } = await insertPiece(fixture.db, composer_id, {
       movements: ['Allegro', 'Scherzo. Vivace', 'Adagio', 'Allegro'],
     })
     const [first = 0, scherzo = 0, adagio = 0, last = 0] = movements
     const suggestedFor = async (title: string) => {
       const { status, body } = await refused({ piece_id, title, predecessor_id: null })
       expect([status, body.code]).toEqual([409, 'movement_similar'])
-      return contract.MovementSuggestion.array()
+      return MovementSuggestion.array()
         .parse(body.suggestions)
         .map(({ id, predecessor_id, verdict }) => [id, predecessor_id, verdict])
     }
@@ -333,20 +344,20 @@ describe('movements', () => {
 
     const add = async (input: object) => {
       const body = { piece_id, predecessor_id: null, title: '', ...input }
-      return (await house.call(contract.addMovement, { body }, { as: student })).body.title
+      return (await fixture.call(contract.addMovement, { body }, { as: student })).body.title
     }
     expect(await add({ title: 'Allegretto' })).toBe('Allegretto')
     expect(await add({ title: 'Allegro', create_anyway: true })).toBe('Allegro')
   })
 
   test('are compared with those of the same piece alone, and what is wrong is said first', async () => {
-    const composer_id = await insertComposer(house.db, { last_name: 'Raff' })
-    const { id: piece_id } = await insertPiece(house.db, composer_id, { movements: ['Presto'] })
+    const composer_id = await insertComposer(fixture.db, { last_name: 'Raff' })
+    const { id: piece_id } = await insertPiece(fixture.db, composer_id, { movements: ['Presto'] })
     const body = { piece_id, title: 'Finale', predecessor_id: null }
-    expect((await house.call(contract.addMovement, { body }, { as: student })).body.title).toBe('Finale')
+    expect((await fixture.call(contract.addMovement, { body }, { as: student })).body.title).toBe('Finale')
     const wrong = await refused({ piece_id, title: 'Presto', predecessor_id: 999_999 })
     expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid_input'])
-    const german = await house.refused(
+    const german = await fixture.refused(
       contract.addMovement,
       { body: { piece_id, title: 'Presto', predecessor_id: null } },
       { as: student, locale: 'de' },
@@ -355,7 +366,7 @@ describe('movements', () => {
   })
 
   test('need a title, a piece that exists, and a predecessor in it', async () => {
-    const other = await insertPiece(house.db, await insertComposer(house.db, { last_name: 'Reger' }), {
+    const other = await insertPiece(fixture.db, await insertComposer(fixture.db, { last_name: 'Reger' }), {
       movements: ['Andante'],
     })
     const says = async (input: object) => (await refused({ predecessor_id: null, ...input })).body.errors
@@ -370,11 +381,15 @@ describe('movements', () => {
   })
 
   test('of no piece there are none, and a piece has two hundred at most', async () => {
-    const unknown = await house.refused(contract.movements, { query: { piece_id: 999_999 } }, { as: student })
+    const unknown = await fixture.refused(
+      contract.movements,
+      { query: { piece_id: 999_999 } },
+      { as: student },
+    )
     expect(unknown.body.code).toBe('not_found')
-    const composer_id = await insertComposer(house.db, { last_name: 'Czerny' })
-    const titles = Array.from({ length: contract.MAX_MOVEMENTS }, (_, index) => `Etüde ${index + 1}`)
-    const full = await insertPiece(house.db, composer_id, { movements: titles })
+    const composer_id = await insertComposer(fixture.db, { last_name: 'Czerny' })
+    const titles = Array.from({ length: MAX_MOVEMENTS }, (_, index) => `Etüde ${index + 1}`)
+    const full = await insertPiece(fixture.db, composer_id, { movements: titles })
     expect(await list(full.id)).toHaveLength(200)
     expect((await refused({ piece_id: full.id, predecessor_id: null })).body.code).toBe('too_many_movements')
   })

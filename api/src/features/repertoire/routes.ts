@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/repertoire'
+import * as contract from '@academy/contract/repertoire/endpoints'
 import { on } from '../../http/bind.ts'
 import { addComposer } from './add-composer.ts'
 import { addMovement } from './add-movement.ts'

@@ -1,4 +1,4 @@
-import type { Composer, Piece } from '@academy/contract/repertoire'
+import type { Composer, Piece } from '@academy/contract/repertoire/schemas'
 import { expect, test } from 'vitest'
 import { checkPiece, namesakeQuery, searchQuery, similarComposers, whyNoComposer } from './rules.ts'
 

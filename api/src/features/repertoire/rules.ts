@@ -1,11 +1,11 @@
+import type { FieldMessage } from '@academy/contract/messages'
 import {
   type ComposerLife,
   type ComposerName,
   composerDuplicates,
-} from '@academy/contract/composer-duplicates'
-import type { FieldMessage } from '@academy/contract/messages'
-import { movementDuplicates } from '@academy/contract/movement-duplicates'
-import { type PieceTitle, pieceDuplicates } from '@academy/contract/piece-duplicates'
+} from '@academy/contract/repertoire/composer-duplicates'
+import { movementDuplicates } from '@academy/contract/repertoire/movement-duplicates'
+import { type PieceTitle, pieceDuplicates } from '@academy/contract/repertoire/piece-duplicates'
 import type {
   Composer,
   ComposerSuggestion,
@@ -13,10 +13,10 @@ import type {
   MovementSuggestion,
   Piece,
   PieceSuggestion,
-} from '@academy/contract/repertoire'
-import { composerSearchText } from '@academy/contract/repertoire-search'
-import { canonicalTonality } from '@academy/contract/tonality'
-import { wordsOf } from '@academy/contract/words'
+} from '@academy/contract/repertoire/schemas'
+import { composerSearchText } from '@academy/contract/repertoire/search'
+import { canonicalTonality } from '@academy/contract/repertoire/tonality'
+import { wordsOf } from '@academy/contract/repertoire/words'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60

@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import type { Services } from '../../lib/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import type { ApplicantRow } from './queries.ts'

@@ -1,58 +1,58 @@
-import * as applications from '@academy/contract/applications'
-import * as contract from '@academy/contract/selection'
+import * as applications from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let id: number
 beforeAll(async () => {
-  house = await selectionHouse()
+  fixture = await selectionFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  id = await house.masterclass()
+  id = await fixture.masterclass()
 })
 
 const close = (application_closed: boolean) =>
-  house.call(
+  fixture.call(
     contract.closeApplications,
     { params: { id: String(id) }, body: { application_closed } },
-    { as: house.admin },
+    { as: fixture.admin },
   )
 const refusal = async (masterclass: number, body: unknown = { application_closed: true }) =>
   (
-    await house.refused(
+    await fixture.refused(
       contract.closeApplications,
       { params: { id: String(masterclass) }, body },
-      { as: house.admin },
+      { as: fixture.admin },
     )
   ).body
 const body = { is_known: true, agreed_consent: true, agreed_terms: true }
 
 test('closed, a masterclass takes no application; open again, it does', async () => {
-  const person = await house.person()
+  const person = await fixture.person()
   const apply = { params: { masterclassId: String(id) }, body }
   expect((await close(true)).body).toMatchObject({ id, application_closed: 1 })
-  expect((await house.refused(applications.apply, apply, { as: person })).body.code).toBe(
+  expect((await fixture.refused(applications.apply, apply, { as: person })).body.code).toBe(
     'application_closed',
   )
   expect((await close(false)).body).toMatchObject({ id, application_closed: 0 })
-  await house.call(applications.apply, apply, { as: person })
+  await fixture.call(applications.apply, apply, { as: person })
 })
 
 test('closing says who it was', async () => {
   await close(true)
-  const log = await house.db
+  const log = await fixture.db
     .selectFrom('audit_log')
     .select(['actor_id', 'details'])
     .where('action', '=', 'applications_closed')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  expect(log).toEqual({ actor_id: house.admin.id, details: { masterclass_id: id } })
+  expect(log).toEqual({ actor_id: fixture.admin.id, details: { masterclass_id: id } })
 })
 
 test('a final selection stays closed, and what does not exist is not found', async () => {
-  await house.call(contract.officeFinalize, { params: { id: String(id) } }, { as: house.admin })
+  await fixture.call(contract.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
   expect((await refusal(id, { application_closed: false })).code).toBe('selection_final')
   expect((await refusal(2_000_000_000)).code).toBe('not_found')
 })
@@ -63,10 +63,10 @@ test('neither yes nor no is refused at its field', async () => {
 })
 
 test('twenty people apply while it closes: who is in was in before, and nobody gets in after', async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => house.person()))
+  const people = await Promise.all(Array.from({ length: 20 }, () => fixture.person()))
   const answers = await Promise.all([
     ...people.map(as =>
-      house.app.inject({
+      fixture.app.inject({
         method: 'POST',
         url: `/api/academy/apply/${id}`,
         headers: { authorization: `Bearer ${as.token}` },
@@ -77,9 +77,9 @@ test('twenty people apply while it closes: who is in was in before, and nobody g
   ])
   const statuses = answers.slice(0, 20).map(answer => ('statusCode' in answer ? answer.statusCode : 0))
   expect(statuses.every(status => status === 201 || status === 409)).toBe(true)
-  const { applied } = await house.db
+  const { applied } = await fixture.db
     .selectFrom('applications')
-    .select(house.db.fn.countAll<number>().as('applied'))
+    .select(fixture.db.fn.countAll<number>().as('applied'))
     .where('masterclass_id', '=', id)
     .executeTakeFirstOrThrow()
   expect(applied).toBe(statuses.filter(status => status === 201).length)

@@ -1,8 +1,8 @@
-import type { closeApplications as endpoint } from '@academy/contract/selection'
+import type { closeApplications as endpoint } from '@academy/contract/selection/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findSelection, holdMasterclass, setClosed } from './queries.ts'
+import { findSelection, lockMasterclass, setClosed } from './queries.ts'
 import { officeView } from './rules.ts'
 
 /** Whoever is applying at this moment is waited for: what was open for them stays open until they are done. */
@@ -11,7 +11,7 @@ export const closeApplications: Verb<typeof endpoint> = async (
   { params: { id }, body: { application_closed }, user, now },
 ) => {
   const selection = await db.transaction().execute(async tx => {
-    await holdMasterclass(tx, id)
+    await lockMasterclass(tx, id)
     const before = await findSelection(tx, id, null)
     if (!before?.card.is_current) throw problem('not_found')
     if (before.is_final) throw problem('selection_final')

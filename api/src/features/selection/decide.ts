@@ -1,14 +1,14 @@
-import type { decide as endpoint } from '@academy/contract/selection'
+import type { decide as endpoint } from '@academy/contract/selection/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { applicantView } from './applicant-view.ts'
-import { findApplicant, holdForwarded, setDecision } from './queries.ts'
+import { findApplicant, lockForwarded, setDecision } from './queries.ts'
 
 /** Accepts, rejects or leaves open again. Nobody but the teacher knows of it until the selection is final. */
 export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
   const id = params.applicationId
   const decided = await services.db.transaction().execute(async tx => {
-    const held = await holdForwarded(tx, id, user.id)
+    const held = await lockForwarded(tx, id, user.id)
     if (!held) throw problem('not_found')
     if (held.is_final) throw problem('selection_final')
     if (held.has_withdrawn) throw problem('application_withdrawn')

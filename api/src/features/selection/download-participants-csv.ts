@@ -1,4 +1,4 @@
-import type { participantsCsv as endpoint } from '@academy/contract/selection'
+import type { participantsCsv as endpoint } from '@academy/contract/selection/endpoints'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'

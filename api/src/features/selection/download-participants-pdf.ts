@@ -1,4 +1,4 @@
-import type { participantsPdf as endpoint } from '@academy/contract/selection'
+import type { participantsPdf as endpoint } from '@academy/contract/selection/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'

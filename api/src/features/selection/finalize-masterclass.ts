@@ -4,7 +4,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { releaseBookings } from '../lodging/release.ts'
 import { sendResult } from './mails.ts'
-import { findSelection, holdSelection, type Owner, type Result } from './queries.ts'
+import { findSelection, lockSelection, type Owner, type Result } from './queries.ts'
 import { type Selection, whyNotFinal } from './rules.ts'
 import { saveResults } from './save-results.ts'
 
@@ -15,7 +15,7 @@ interface FinalSave {
   actor_id: number
   now: Date
   /** How the selection is held; another way only where a test shows what this one is good for. */
-  hold?: typeof holdSelection
+  hold?: typeof lockSelection
 }
 
 /** Frees the rooms of those who have no place anywhere; who they belong to hears of it in the letter of the result. */
@@ -28,7 +28,7 @@ const freeRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date)
 }
 
 const finalizeHeld = async ({ clock, config }: Services, tx: Tx, save: FinalSave) => {
-  const { masterclass_id, owner, actor_id, now, hold = holdSelection } = save
+  const { masterclass_id, owner, actor_id, now, hold = lockSelection } = save
   const selectionNow = async () => {
     const selection = await findSelection(tx, masterclass_id, owner)
     if (!selection) throw problem('not_found')

@@ -1,26 +1,26 @@
-import * as contract from '@academy/contract/selection'
+import * as contract from '@academy/contract/selection/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DAY_AFTER, type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { DAY_AFTER, type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let id: number
 const open = async (now: string, fee_cents?: number) => {
-  house = await selectionHouse(now)
-  id = await house.masterclass(fee_cents === undefined ? {} : { fee_cents })
+  fixture = await selectionFixture(now)
+  id = await fixture.masterclass(fee_cents === undefined ? {} : { fee_cents })
 }
 beforeEach(() => open(DAY_AFTER))
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
 const params = () => ({ params: { id: String(id) } })
-const finalize = () => house.call(contract.finalize, params(), { as: house.teacher })
+const finalize = () => fixture.call(contract.finalize, params(), { as: fixture.teacher })
 const refusal = async () => {
-  const teacher = (await house.refused(contract.finalize, params(), { as: house.teacher })).body.code
-  const office = (await house.refused(contract.officeFinalize, params(), { as: house.admin })).body.code
+  const teacher = (await fixture.refused(contract.finalize, params(), { as: fixture.teacher })).body.code
+  const office = (await fixture.refused(contract.officeFinalize, params(), { as: fixture.admin })).body.code
   expect(office).toBe(teacher)
   return teacher
 }
 const invoices = () =>
-  house.db
+  fixture.db
     .selectFrom('invoices')
     .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
     .select([
@@ -39,10 +39,10 @@ const invoices = () =>
 
 describe('the final save', () => {
   test('gives every application its result, the accepted their invoice, and everybody one letter', async () => {
-    const accepted = await house.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
-    const rejected = await house.applicant(id, { is_accepted: false, first_name: 'Ben' })
-    const unpaid = await house.applicant(id, { paid: false, first_name: 'Cleo', locale: 'de' })
-    const gone = await house.applicant(id, { is_accepted: true, has_withdrawn: true })
+    const accepted = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
+    const rejected = await fixture.applicant(id, { is_accepted: false, first_name: 'Ben' })
+    const unpaid = await fixture.applicant(id, { paid: false, first_name: 'Cleo', locale: 'de' })
+    const gone = await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
     const { body } = await finalize()
     expect(body).toMatchObject({
       application_closed: 1,
@@ -70,7 +70,7 @@ describe('the final save', () => {
     expect(await invoices()).toHaveLength(2)
 
     const result = async ({ application_id }: { application_id: number }) => {
-      const { status, is_accepted, participation_invoice_id } = await house.application(application_id)
+      const { status, is_accepted, participation_invoice_id } = await fixture.application(application_id)
       return [status, is_accepted, participation_invoice_id]
     }
     expect(await result(accepted)).toEqual(['accepted', true, fee?.id])
@@ -78,7 +78,7 @@ describe('the final save', () => {
     expect(await result(unpaid)).toEqual(['rejected', false, null])
     expect(await result(gone)).toEqual(['withdrawn', true, null])
 
-    expect(await house.results()).toMatchObject([
+    expect(await fixture.results()).toMatchObject([
       {
         key: `selection:${accepted.application_id}`,
         recipient: accepted.email,
@@ -101,7 +101,7 @@ describe('the final save', () => {
         attachments: [`invoice:${cancellation?.id}`],
       },
     ])
-    const [place] = await house.results()
+    const [place] = await fixture.results()
     expect(place?.body_text).toContain('Guten Tag Ada!')
     expect(place?.body_text).toContain(
       'Anreise: 2. August 2027\nErster Unterricht: 3. August 2027\nLetzter Unterricht: 9. August 2027\nAbreise: 10. August 2027',
@@ -110,78 +110,84 @@ describe('the final save', () => {
   })
 
   test('tells the teacher nothing of those who did not pay, before and after', async () => {
-    await house.applicant(id, { paid: false })
+    await fixture.applicant(id, { paid: false })
     const seen = async () => [
-      (await house.call(contract.myMasterclass, params(), { as: house.teacher })).body.application_count,
+      (await fixture.call(contract.myMasterclass, params(), { as: fixture.teacher })).body.application_count,
       (
-        await house.call(
+        await fixture.call(
           contract.applicants,
           { params: { masterclassId: String(id) } },
-          { as: house.teacher },
+          { as: fixture.teacher },
         )
       ).body.length,
-      (await house.call(contract.finalLetters, params(), { as: house.teacher })).body.unpaid.count,
+      (await fixture.call(contract.finalLetters, params(), { as: fixture.teacher })).body.unpaid.count,
     ]
     expect(await seen()).toEqual([0, 0, 0])
     expect((await finalize()).body.application_count).toBe(0)
     expect(await seen()).toEqual([0, 0, 0])
-    const office = await house.call(contract.allCurrentMasterclasses, {}, { as: house.admin })
+    const office = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
     expect(office.body.masterclasses[0]?.unpaid_count).toBe(0)
   })
 
   test('rejects who was accepted but whose payment was taken back', async () => {
-    const { application_id } = await house.applicant(id, { paid: false, is_accepted: true })
+    const { application_id } = await fixture.applicant(id, { paid: false, is_accepted: true })
     await finalize()
-    expect(await house.application(application_id)).toMatchObject({ status: 'rejected', is_accepted: false })
+    expect(await fixture.application(application_id)).toMatchObject({
+      status: 'rejected',
+      is_accepted: false,
+    })
   })
 
   test('of a masterclass that costs nothing issues no invoice, and the letter asks for none', async () => {
-    await house.close()
+    await fixture.close()
     await open(DAY_AFTER, 0)
-    await house.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { is_accepted: true })
     await finalize()
     expect(await invoices()).toEqual([])
-    const [letter] = await house.results()
+    const [letter] = await fixture.results()
     expect(letter?.attachments).toEqual([])
     expect(letter?.body_text).not.toMatch(/invoice|Pay /)
   })
 
   test('says in the audit log who it was and what came of it', async () => {
-    await house.applicant(id, { is_accepted: true })
-    const { body } = await house.call(contract.officeFinalize, params(), { as: house.admin })
+    await fixture.applicant(id, { is_accepted: true })
+    const { body } = await fixture.call(contract.officeFinalize, params(), { as: fixture.admin })
     expect(body).toMatchObject({ final_participants_saved: true, unpaid_count: 0 })
-    const log = await house.db
+    const log = await fixture.db
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'selection_final')
       .execute()
     expect(log).toMatchObject([
-      { actor_id: house.admin.id, details: { masterclass_id: id, accepted: 1, rejected: 0, unpaid: 0 } },
+      { actor_id: fixture.admin.id, details: { masterclass_id: id, accepted: 1, rejected: 0, unpaid: 0 } },
     ])
-    const saved = await house.db.selectFrom('masterclasses').selectAll().executeTakeFirstOrThrow()
-    expect(saved.finalized_by).toBe(house.admin.id)
+    const saved = await fixture.db.selectFrom('masterclasses').selectAll().executeTakeFirstOrThrow()
+    expect(saved.finalized_by).toBe(fixture.admin.id)
   })
 })
 
 describe('is refused, and changes nothing,', () => {
   const nothingHappened = async () => {
-    expect(await house.results()).toEqual([])
+    expect(await fixture.results()).toEqual([])
     expect(await invoices()).toEqual([])
-    const { finalized_at } = await house.db.selectFrom('masterclasses').selectAll().executeTakeFirstOrThrow()
+    const { finalized_at } = await fixture.db
+      .selectFrom('masterclasses')
+      .selectAll()
+      .executeTakeFirstOrThrow()
     expect(finalized_at).toBeNull()
   }
 
   test('on the last day of the deadline, by the clock of the academy', async () => {
-    await house.close()
+    await fixture.close()
     await open('2027-07-01T23:59:00+02:00')
-    await house.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { is_accepted: true })
     expect(await refusal()).toBe('deadline_not_passed')
     await nothingHappened()
   })
 
   test('with an open decision', async () => {
-    await house.applicant(id, { is_accepted: true })
-    await house.applicant(id)
+    await fixture.applicant(id, { is_accepted: true })
+    await fixture.applicant(id)
     expect(await refusal()).toBe('decisions_open')
     await nothingHappened()
   })
@@ -192,34 +198,38 @@ describe('is refused, and changes nothing,', () => {
   })
 
   test('the second time', async () => {
-    await house.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { is_accepted: true })
     await finalize()
     expect(await refusal()).toBe('selection_final')
-    expect(await house.results()).toHaveLength(1)
+    expect(await fixture.results()).toHaveLength(1)
     expect(await invoices()).toHaveLength(1)
   })
 
   test('as is every decision after it', async () => {
-    const { application_id } = await house.applicant(id, { is_accepted: true })
+    const { application_id } = await fixture.applicant(id, { is_accepted: true })
     await finalize()
     for (const is_accepted of [true, false, null]) {
       const input = { params: { applicationId: String(application_id) }, body: { is_accepted } }
-      expect((await house.refused(contract.decide, input, { as: house.teacher })).body.code).toBe(
+      expect((await fixture.refused(contract.decide, input, { as: fixture.teacher })).body.code).toBe(
         'selection_final',
       )
     }
     const [applicant] = (
-      await house.call(contract.applicants, { params: { masterclassId: String(id) } }, { as: house.teacher })
+      await fixture.call(
+        contract.applicants,
+        { params: { masterclassId: String(id) } },
+        { as: fixture.teacher },
+      )
     ).body
     expect(applicant).toMatchObject({ status: 'accepted', is_accepted: true, participation_is_final: true })
   })
 })
 
 test('the database itself refuses a result that is not its decision', async () => {
-  const { application_id } = await house.applicant(id, { is_accepted: true })
+  const { application_id } = await fixture.applicant(id, { is_accepted: true })
   await finalize()
   const change = (set: object) =>
-    house.db.updateTable('applications').set(set).where('id', '=', application_id).execute()
+    fixture.db.updateTable('applications').set(set).where('id', '=', application_id).execute()
   await expect(change({ is_accepted: false })).rejects.toThrow(/applications_accepted_by_decision/)
   await expect(change({ fee_paid_at: null })).rejects.toThrow(/applications_accepted_by_decision/)
   await expect(change({ status: 'rejected' })).rejects.toThrow(/applications_rejected_by_decision/)
@@ -227,36 +237,37 @@ test('the database itself refuses a result that is not its decision', async () =
 
 describe('the letters', () => {
   test('are shown before they go, in the language of the request, with their numbers', async () => {
-    for (const is_accepted of [true, true, false, null]) await house.applicant(id, { is_accepted })
-    await house.applicant(id, { paid: false })
-    await house.applicant(id, { is_accepted: true, has_withdrawn: true })
-    const { body } = await house.call(contract.officeFinalLetters, params(), {
-      as: house.admin,
+    for (const is_accepted of [true, true, false, null]) await fixture.applicant(id, { is_accepted })
+    await fixture.applicant(id, { paid: false })
+    await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
+    const { body } = await fixture.call(contract.officeFinalLetters, params(), {
+      as: fixture.admin,
       locale: 'de',
     })
     expect([body.accepted.count, body.rejected.count, body.unpaid.count]).toEqual([2, 1, 1])
     expect(body.accepted.subject).toBe('Sie haben einen Platz: Violoncello bei Ilse Marent')
     expect(body.rejected.text).toContain('Guten Tag [Vorname]!')
-    const english = await house.call(contract.finalLetters, params(), { as: house.teacher, locale: 'en' })
+    const english = await fixture.call(contract.finalLetters, params(), { as: fixture.teacher, locale: 'en' })
     expect(english.body.unpaid.text).toContain('Dear [first name],')
-    expect(await house.results()).toEqual([])
+    expect(await fixture.results()).toEqual([])
   })
 
   test('go out as they were shown, but for the name', async () => {
     const people = [
-      await house.applicant(id, { is_accepted: true, first_name: 'Ada' }),
-      await house.applicant(id, { is_accepted: false, first_name: 'Ada' }),
-      await house.applicant(id, { paid: false, first_name: 'Ada' }),
+      await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' }),
+      await fixture.applicant(id, { is_accepted: false, first_name: 'Ada' }),
+      await fixture.applicant(id, { paid: false, first_name: 'Ada' }),
     ]
-    const shown = (await house.call(contract.officeFinalLetters, params(), { as: house.admin, locale: 'en' }))
-      .body
+    const shown = (
+      await fixture.call(contract.officeFinalLetters, params(), { as: fixture.admin, locale: 'en' })
+    ).body
     await finalize()
-    const sent = await house.results()
+    const sent = await fixture.results()
     expect(sent.map(mail => mail.recipient)).toEqual(people.map(person => person.email))
     expect(sent.map(mail => mail.body_text)).toEqual(
       [shown.accepted, shown.rejected, shown.unpaid].map(({ text }) => text.replace('[first name]', 'Ada')),
     )
-    const after = (await house.call(contract.officeFinalLetters, params(), { as: house.admin })).body
+    const after = (await fixture.call(contract.officeFinalLetters, params(), { as: fixture.admin })).body
     expect([after.accepted.count, after.rejected.count, after.unpaid.count]).toEqual([0, 0, 0])
   })
 })

@@ -1,4 +1,4 @@
-import type { officeFinalize, finalize as teacherFinalize } from '@academy/contract/selection'
+import type { officeFinalize, finalize as teacherFinalize } from '@academy/contract/selection/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 import { officeView, selectionView } from './rules.ts'

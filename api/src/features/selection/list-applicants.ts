@@ -1,4 +1,4 @@
-import type { applicants as endpoint } from '@academy/contract/selection'
+import type { applicants as endpoint } from '@academy/contract/selection/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { applicantView } from './applicant-view.ts'

@@ -1,4 +1,4 @@
-import type { myMasterclasses as endpoint } from '@academy/contract/selection'
+import type { myMasterclasses as endpoint } from '@academy/contract/selection/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { ownSelections } from './queries.ts'
 import { selectionView } from './rules.ts'

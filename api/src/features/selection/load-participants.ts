@@ -1,4 +1,4 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { type ApplicantRow, findApplicants, findSelection } from './queries.ts'

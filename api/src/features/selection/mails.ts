@@ -12,7 +12,7 @@ import type { Result } from './queries.ts'
 import { letters } from './texts/letters.ts'
 
 /** What the letters of a masterclass have in common. */
-export interface Matter {
+export interface ResultMailContext {
   instrument_de: string
   instrument_en: string
   teacher: string
@@ -26,14 +26,14 @@ const paths = { accepted: '/user', rejected: '/masterclasses', unpaid: '/masterc
 /** The letter about a result. Without a name it is only shown, to those who are about to send it. */
 export const resultLetter = (
   outcome: Result['outcome'],
-  matter: Matter,
+  summary: ResultMailContext,
   { locale, siteUrl, first_name }: { locale: Locale; siteUrl: string; first_name?: string },
 ): Letter => {
   const words = letters[locale]
-  const named = { ...matter, instrument: matter[`instrument_${locale}`] }
+  const named = { ...summary, instrument: summary[`instrument_${locale}`] }
   const { subject, paragraphs, action } = words[outcome](named)
   const { labels } = words
-  const { start_date, end_date } = matter
+  const { start_date, end_date } = summary
   const days = {
     arrival: start_date,
     first: laterDay(start_date, 1),
@@ -69,8 +69,8 @@ const roomParagraphs = ({ result: { locale }, rooms }: Told): string[] =>
 /** Tells somebody how it ended. One letter for each application, whatever happens: the key sees to that. */
 export const sendResult = (tx: Tx, siteUrl: string, told: Told, now: Date): Promise<void> => {
   const { result, papers, rooms } = told
-  const matter = { ...result, hasFee: result.participation_fee_cents > 0 }
-  const letter = resultLetter(result.outcome, matter, { ...result, siteUrl })
+  const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
+  const letter = resultLetter(result.outcome, summary, { ...result, siteUrl })
   const paragraphs = [...letter.paragraphs, ...roomParagraphs(told)]
   const attachments = [...papers, ...rooms.flatMap(room => room.papers.map(attachmentOf))]
   return sendLetter(

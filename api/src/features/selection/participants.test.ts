@@ -1,14 +1,14 @@
-import * as contract from '@academy/contract/selection'
+import * as contract from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let id: number
 beforeAll(async () => {
-  house = await selectionHouse()
-  id = await house.masterclass()
-  await house.applicant(id, {
+  fixture = await selectionFixture()
+  id = await fixture.masterclass()
+  await fixture.applicant(id, {
     is_accepted: true,
     first_name: '=HYPERLINK("x")',
     last_name: 'Zöller',
@@ -17,22 +17,22 @@ beforeAll(async () => {
     repertoire: 'Suite; Sonata\n"Prelude"',
     recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
   })
-  await house.applicant(id, { is_accepted: true, first_name: 'Ärna', last_name: 'Abel' })
-  await house.applicant(id, { is_accepted: false, last_name: 'Rejected' })
-  await house.applicant(id, { last_name: 'Undecided' })
-  await house.applicant(id, { is_accepted: true, has_withdrawn: true, last_name: 'Withdrawn' })
-  await house.applicant(id, { is_accepted: true, paid: false, last_name: 'Unpaid' })
+  await fixture.applicant(id, { is_accepted: true, first_name: 'Ärna', last_name: 'Abel' })
+  await fixture.applicant(id, { is_accepted: false, last_name: 'Rejected' })
+  await fixture.applicant(id, { last_name: 'Undecided' })
+  await fixture.applicant(id, { is_accepted: true, has_withdrawn: true, last_name: 'Withdrawn' })
+  await fixture.applicant(id, { is_accepted: true, paid: false, last_name: 'Unpaid' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const fetchFile = (kind: 'csv' | 'pdf', as: Person, locale = 'de', of = id) =>
-  house.app.inject({
+  fixture.app.inject({
     url: `/api/academy/t/my-masterclasses/${of}/participants.${kind}`,
     headers: { authorization: `Bearer ${as.token}`, locale },
   })
 
 test('the table holds the participants and nobody else, by name, harmless for spreadsheets', async () => {
-  const { statusCode, headers, body } = await fetchFile('csv', house.teacher)
+  const { statusCode, headers, body } = await fetchFile('csv', fixture.teacher)
   expect(statusCode).toBe(200)
   expect(headers['content-disposition']).toBe(`attachment; filename="teilnehmende-${id}.csv"`)
   expect(body).toBe(
@@ -46,7 +46,7 @@ test('the table holds the participants and nobody else, by name, harmless for sp
 })
 
 test.each(['de', 'en'])('the list to print is a PDF (%s)', async locale => {
-  const { statusCode, headers, rawPayload } = await fetchFile('pdf', house.teacher, locale)
+  const { statusCode, headers, rawPayload } = await fetchFile('pdf', fixture.teacher, locale)
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('application/pdf')
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -55,9 +55,11 @@ test.each(['de', 'en'])('the list to print is a PDF (%s)', async locale => {
 describe('both are for the teacher alone', () => {
   test.each(['csv', 'pdf'] as const)('%s', async kind => {
     const code = async (as: Person) => (await fetchFile(kind, as)).json().code
-    expect(await code(await house.person(['Teacher']))).toBe('not_found')
-    expect(await code(await house.person())).toBe('forbidden')
+    expect(await code(await fixture.person(['Teacher']))).toBe('not_found')
+    expect(await code(await fixture.person())).toBe('forbidden')
     const endpoint = kind === 'csv' ? contract.participantsCsv : contract.participantsPdf
-    expect((await house.refused(endpoint, { params: { id: 'x' } }, { as: house.teacher })).status).toBe(404)
+    expect((await fixture.refused(endpoint, { params: { id: 'x' } }, { as: fixture.teacher })).status).toBe(
+      404,
+    )
   })
 })

@@ -1,7 +1,7 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { type ApplicationMatter, matterFields } from '../applications/queries.ts'
+import { type ApplicationSummary, summaryFields } from '../applications/queries.ts'
 import { holdBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
@@ -137,7 +137,7 @@ export const findApplicant = async (tx: Tx, application_id: number): Promise<App
   return found?.applicant
 }
 
-const holdApplicationStatement = fixedStatement<
+const lockApplicationStatement = fixedStatement<
   { is_final: boolean; has_withdrawn: boolean },
   [application_id: number, owner: number]
 >(`
@@ -149,15 +149,15 @@ const holdApplicationStatement = fixedStatement<
   for share of m for update of p`)
 
 /** A forwarded application for one of the teacher's masterclasses, held; and its selection can't become final meanwhile. */
-export const holdForwarded = async (tx: Tx, application_id: number, owner: number) => {
-  const [held] = await holdApplicationStatement(tx, application_id, owner)
+export const lockForwarded = async (tx: Tx, application_id: number, owner: number) => {
+  const [held] = await lockApplicationStatement(tx, application_id, owner)
   return held
 }
 
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
   tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
 
-const holdMasterclassStatement = fixedStatement<{ id: number }, [id: number]>(
+const lockMasterclassStatement = fixedStatement<{ id: number }, [id: number]>(
   'select id from masterclasses where id = $1 for update',
 )
 const applicantAccounts = `select account_id from applications where masterclass_id = $1 and status = 'applied'`
@@ -182,7 +182,7 @@ const holdBalancesStatement = fixedStatement<{ invoice_id: number }, [masterclas
   for update`)
 
 /** Nobody applies for it, decides or makes its selection final until the transaction ends. */
-export const holdMasterclass = (tx: Tx, id: number) => holdMasterclassStatement(tx, id)
+export const lockMasterclass = (tx: Tx, id: number) => lockMasterclassStatement(tx, id)
 
 export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
   tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
@@ -193,9 +193,9 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
  * final. False when somebody applied before the masterclass was locked: the order of the locks allows no further
  * account then, and the transaction has to begin again.
  */
-export const holdSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
+export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
   const held = (await holdAccountsStatement(tx, masterclass_id)).map(({ id }) => id)
-  await holdMasterclass(tx, masterclass_id)
+  await lockMasterclass(tx, masterclass_id)
   const [state] = await isCompleteStatement(tx, masterclass_id, held)
   if (!state?.is_complete) return false
   await holdBookedRooms(tx, held, state.academy_id)
@@ -212,7 +212,7 @@ export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at
     .execute()
 
 /** An application with its result, and what has to be known to tell it. */
-export interface Result extends ApplicationMatter {
+export interface Result extends ApplicationSummary {
   outcome: 'accepted' | 'rejected' | 'unpaid'
   academy_id: number
   fee_invoice_id: number | null
@@ -226,7 +226,7 @@ const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(`
   from accounts person, ${cardTables}
   where application.masterclass_id = $1 and status = 'applied'
     and person.id = application.account_id and m.id = application.masterclass_id
-  returning ${matterFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
+  returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
     case when fee_paid_at is null then 'unpaid' else status end as outcome`)
 
 /** Turns every decision into its result, each living application once. */

@@ -1,23 +1,23 @@
-import { deleteApplication } from '@academy/contract/applications'
-import { recordPayment, undoPayment } from '@academy/contract/payments'
-import * as contract from '@academy/contract/selection'
+import { deleteApplication } from '@academy/contract/applications/endpoints'
+import { recordPayment, undoPayment } from '@academy/contract/payments/endpoints'
+import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let id: number
 beforeEach(async () => {
-  house = await selectionHouse()
-  id = await house.masterclass()
+  fixture = await selectionFixture()
+  id = await fixture.masterclass()
 })
-afterEach(() => house.close())
+afterEach(() => fixture.close())
 
-const codeOf = (endpoint: Parameters<SelectionHouse['refused']>[0], input: object, as: Person) =>
-  house.app
+const codeOf = (endpoint: Parameters<SelectionFixture['refused']>[0], input: object, as: Person) =>
+  fixture.app
     .inject({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => Reflect.get(input, name)),
@@ -28,43 +28,43 @@ const codeOf = (endpoint: Parameters<SelectionHouse['refused']>[0], input: objec
 
 const finalizeAs = (who: 'teacher' | 'office') =>
   who === 'teacher'
-    ? codeOf(contract.finalize, { id }, house.teacher)
-    : codeOf(contract.officeFinalize, { id }, house.admin)
+    ? codeOf(contract.finalize, { id }, fixture.teacher)
+    : codeOf(contract.officeFinalize, { id }, fixture.admin)
 
 const feesOf = (account_id: number) =>
-  house.db
+  fixture.db
     .selectFrom('invoices')
     .select(['id', 'kind', 'cancels_id'])
     .where('account_id', '=', account_id)
     .orderBy('id')
     .execute()
 const lettersTo = async (person: Person) =>
-  (await house.results()).filter(({ recipient }) => recipient === person.email)
+  (await fixture.results()).filter(({ recipient }) => recipient === person.email)
 
 describe('a hundred final saves at the same moment', () => {
   test('of teacher and office: one is done, and everybody has one letter and one invoice', async () => {
     const people = []
     for (let index = 0; index < 12; index++)
-      people.push(await house.applicant(id, { is_accepted: index % 3 !== 0, paid: index % 4 !== 3 }))
+      people.push(await fixture.applicant(id, { is_accepted: index % 3 !== 0, paid: index % 4 !== 3 }))
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => finalizeAs(index % 2 ? 'teacher' : 'office')),
     )
     expect(answers.filter(answer => answer === 'done')).toHaveLength(1)
     expect(answers.filter(answer => answer === 'selection_final')).toHaveLength(99)
-    expect(await house.results()).toHaveLength(12)
+    expect(await fixture.results()).toHaveLength(12)
     for (const person of people) expect(await lettersTo(person)).toHaveLength(1)
     const counted = async (...kinds: string[]) =>
-      (await house.db.selectFrom('invoices').select('id').where('kind', 'in', kinds).execute()).length
+      (await fixture.db.selectFrom('invoices').select('id').where('kind', 'in', kinds).execute()).length
     expect(await counted('participation_fee')).toBe(6)
-    const numbers = await house.db.selectFrom('invoices').select('number').orderBy('number').execute()
+    const numbers = await fixture.db.selectFrom('invoices').select('number').orderBy('number').execute()
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
   })
 
   test('control: when the masterclass is not held, two are done', async () => {
-    await house.applicant(id, { is_accepted: true })
-    const now = house.services.clock.now()
+    await fixture.applicant(id, { is_accepted: true })
+    const now = fixture.services.clock.now()
     const save = (actor_id: number) =>
-      finalizeMasterclass(house.services, {
+      finalizeMasterclass(fixture.services, {
         masterclass_id: id,
         owner: null,
         actor_id,
@@ -72,11 +72,11 @@ describe('a hundred final saves at the same moment', () => {
         hold: async () => true,
       })
     let saves: Promise<unknown>[] = []
-    await house.db.transaction().execute(async tx => {
+    await fixture.db.transaction().execute(async tx => {
       // Everybody may read masterclasses and nobody write: both come as far as to the first change.
       await sql`lock table masterclasses in share mode`.execute(tx)
-      saves = [save(house.admin.id), save(house.teacher.id)]
-      await untilWaiting(house.db, 2)
+      saves = [save(fixture.admin.id), save(fixture.teacher.id)]
+      await untilWaiting(fixture.db, 2)
     })
     const ends = await Promise.allSettled(saves)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -88,16 +88,16 @@ const rounds = Array.from({ length: 12 }, (_, round) => round)
 describe('the final save and, at the same moment,', () => {
   test('a decision: it is in the result, or it is refused', async () => {
     for (const _ of rounds) {
-      id = await house.masterclass()
-      const person = await house.applicant(id, { is_accepted: true })
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { is_accepted: true })
       const input = { applicationId: person.application_id, body: { is_accepted: false } }
       const [saved, decided] = await Promise.all([
         finalizeAs('office'),
-        codeOf(contract.decide, input, house.teacher),
+        codeOf(contract.decide, input, fixture.teacher),
       ])
       expect(saved).toBe('done')
       expect(['done', 'selection_final']).toContain(decided)
-      const { status, is_accepted } = await house.application(person.application_id)
+      const { status, is_accepted } = await fixture.application(person.application_id)
       expect([status, is_accepted]).toEqual(decided === 'done' ? ['rejected', false] : ['accepted', true])
       expect(await lettersTo(person)).toHaveLength(1)
     }
@@ -105,12 +105,12 @@ describe('the final save and, at the same moment,', () => {
 
   test('a decision that is taken back: then nothing is saved', async () => {
     for (const _ of rounds) {
-      id = await house.masterclass()
-      const person = await house.applicant(id, { is_accepted: true })
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { is_accepted: true })
       const input = { applicationId: person.application_id, body: { is_accepted: null } }
       const outcome = await Promise.all([
         finalizeAs('teacher'),
-        codeOf(contract.decide, input, house.teacher),
+        codeOf(contract.decide, input, fixture.teacher),
       ])
       expect([
         ['done', 'selection_final'],
@@ -122,10 +122,10 @@ describe('the final save and, at the same moment,', () => {
 
   test('the fee of somebody: the teacher has to decide, or the money is not taken', async () => {
     for (const _ of rounds) {
-      id = await house.masterclass()
-      const person = await house.applicant(id, { paid: false })
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { paid: false })
       const input = { id: person.fee_invoice_id, body: { amount: 75, paid_on: '2027-07-01' } }
-      const outcome = await Promise.all([finalizeAs('office'), codeOf(recordPayment, input, house.admin)])
+      const outcome = await Promise.all([finalizeAs('office'), codeOf(recordPayment, input, fixture.admin)])
       expect([
         ['done', 'invoice_settled'],
         ['decisions_open', 'done'],
@@ -133,16 +133,16 @@ describe('the final save and, at the same moment,', () => {
       const isSaved = outcome[0] === 'done'
       expect(await lettersTo(person)).toHaveLength(isSaved ? 1 : 0)
       expect(await feesOf(person.id)).toHaveLength(isSaved ? 2 : 1)
-      const { status, fee_paid_at } = await house.application(person.application_id)
+      const { status, fee_paid_at } = await fixture.application(person.application_id)
       expect([status, fee_paid_at === null]).toEqual(isSaved ? ['rejected', true] : ['applied', false])
     }
   })
 
   test('a payment that is undone: somebody has a place who paid, or none and no invoice', async () => {
     for (const _ of rounds) {
-      id = await house.masterclass()
-      const person = await house.applicant(id, { is_accepted: true })
-      const payment = await house.db
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { is_accepted: true })
+      const payment = await fixture.db
         .selectFrom('payments')
         .select('id')
         .where('invoice_id', '=', person.fee_invoice_id)
@@ -150,10 +150,10 @@ describe('the final save and, at the same moment,', () => {
       const input = { id: payment.id, body: { reason: 'Entered on the wrong invoice' } }
       const [saved, undone] = await Promise.all([
         finalizeAs('teacher'),
-        codeOf(undoPayment, input, house.admin),
+        codeOf(undoPayment, input, fixture.admin),
       ])
       expect(saved).toBe('done')
-      const { status } = await house.application(person.application_id)
+      const { status } = await fixture.application(person.application_id)
       expect([undone, status]).toEqual(
         undone === 'done' ? ['done', 'rejected'] : ['payment_fixed', 'accepted'],
       )
@@ -166,8 +166,8 @@ describe('the final save and, at the same moment,', () => {
 
   test.each([true, false])('a withdrawal, fee paid: %s: it ends, or it ended before', async paid => {
     for (const _ of rounds) {
-      id = await house.masterclass()
-      const person = await house.applicant(id, { paid, is_accepted: paid ? true : null })
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
       const [saved, left] = await Promise.all([
         finalizeAs('office'),
         codeOf(deleteApplication, { id: person.application_id }, person),

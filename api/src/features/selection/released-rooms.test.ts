@@ -1,30 +1,30 @@
 // Who has no place in any masterclass after the final save loses the booked room, free of charge.
-import { changeBooking } from '@academy/contract/housekeeping'
-import { book } from '@academy/contract/lodging'
-import * as contract from '@academy/contract/selection'
+import { changeBooking } from '@academy/contract/housekeeping/endpoints'
+import { book } from '@academy/contract/lodging/endpoints'
+import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let room: number
 let id: number
 beforeAll(async () => {
-  house = await selectionHouse()
-  const { academy_id } = house
+  fixture = await selectionFixture()
+  const { academy_id } = fixture
   const texts = { name_de: 'Einzelzimmer', name_en: 'Single room', description_de: '', description_en: '' }
-  const inserted = await house.db
+  const inserted = await fixture.db
     .insertInto('room_types')
     .values({ academy_id, ...texts, price_cents: 3_000, beds: 500 })
     .returning('id')
     .executeTakeFirstOrThrow()
   room = inserted.id
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  await house.db.deleteFrom('outbox').execute()
-  id = await house.masterclass()
+  await fixture.db.deleteFrom('outbox').execute()
+  id = await fixture.masterclass()
 })
 
 const choice = (end_date = '2027-08-10') => ({
@@ -36,25 +36,25 @@ const choice = (end_date = '2027-08-10') => ({
   comment: '',
 })
 const bookFor = async (person: Person, changes: object = {}) => {
-  await house.db
+  await fixture.db
     .updateTable('profiles')
     .set({ gender: 'female' })
     .where('account_id', '=', person.id)
     .execute()
   const body = { ...choice(), agreedToTerms: true, ...changes }
-  return (await house.call(book, { body }, { as: person })).body
+  return (await fixture.call(book, { body }, { as: person })).body
 }
 const finalize = (masterclass = id) =>
-  house.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: house.admin })
+  fixture.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: fixture.admin })
 const bookingRow = (booking_id: number) =>
-  house.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
+  fixture.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
 const isLost = async (booking_id: number) => (await bookingRow(booking_id)).cancelled_at !== null
 const taken = async () =>
-  (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(house.db))
+  (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(fixture.db))
     .rows[0]?.sum
 /** A second application of the same person. */
 const appliesAlso = async (person: Person, masterclass_id: number, values: object = {}) => {
-  await house.db
+  await fixture.db
     .insertInto('applications')
     .values({
       masterclass_id,
@@ -70,9 +70,9 @@ const appliesAlso = async (person: Person, masterclass_id: number, values: objec
 describe('the final save', () => {
   test('cancels the room with its invoice, frees the bed, and says so in the one letter', async () => {
     const before = await taken()
-    const student = await house.applicant(id, { is_accepted: false })
+    const student = await fixture.applicant(id, { is_accepted: false })
     const { id: booking_id, invoice } = await bookFor(student)
-    await house.db
+    await fixture.db
       .insertInto('payments')
       .values({
         invoice_id: invoice?.id ?? 0,
@@ -81,20 +81,20 @@ describe('the final save', () => {
         recorded_at: new Date(),
       })
       .execute()
-    await house.db.deleteFrom('outbox').execute()
+    await fixture.db.deleteFrom('outbox').execute()
     await finalize()
     expect(await bookingRow(booking_id)).toMatchObject({
       cancelled_at: expect.any(Date),
       withdrawal_invoice_id: null,
     })
     expect(await taken()).toBe(before)
-    const cancellation = await house.db
+    const cancellation = await fixture.db
       .selectFrom('invoices')
       .select(['id', 'total_cents'])
       .where('cancels_id', '=', invoice?.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(cancellation.total_cents).toBe(-24_000)
-    const mails = await house.db
+    const mails = await fixture.db
       .selectFrom('outbox')
       .selectAll()
       .where('recipient', '=', student.email)
@@ -106,10 +106,10 @@ describe('the final save', () => {
   })
 
   test('says it in German, and for an unpaid application together with its cancelled fee', async () => {
-    const student = await house.applicant(id, { paid: false, locale: 'de' })
+    const student = await fixture.applicant(id, { paid: false, locale: 'de' })
     await bookFor(student)
     await finalize()
-    const [mail] = (await house.results()).filter(({ recipient }) => recipient === student.email)
+    const [mail] = (await fixture.results()).filter(({ recipient }) => recipient === student.email)
     expect(mail?.body_text.replaceAll('\n', ' ')).toContain('haben wir das Zimmer storniert')
     expect(mail?.attachments).toHaveLength(2)
   })
@@ -123,24 +123,24 @@ describe('the final save', () => {
     ['was declined elsewhere, too', { is_accepted: false }, { status: 'rejected', is_accepted: false }, true],
     ['withdrew elsewhere', { is_accepted: false }, { status: 'withdrawn', withdrawn_at: new Date() }, true],
   ] as const)('of somebody who %s', async (_, input, other, lost) => {
-    const student = await house.applicant(id, input)
-    if (other) await appliesAlso(student, await house.masterclass(), other)
+    const student = await fixture.applicant(id, input)
+    if (other) await appliesAlso(student, await fixture.masterclass(), other)
     const booking = await bookFor(student)
     await finalize()
     expect(await isLost(booking.id)).toBe(lost)
   })
 
   test('keeps the bookings of another academy, of others, and those without a room', async () => {
-    const student = await house.applicant(id, { is_accepted: false })
+    const student = await fixture.applicant(id, { is_accepted: false })
     const elsewhere = await bookFor(student, { academy_room_type_id: null })
-    const other = await bookFor(await house.person())
+    const other = await bookFor(await fixture.person())
     await finalize()
     expect([await isLost(elsewhere.id), await isLost(other.id)]).toEqual([false, false])
   })
 
   test('of the second masterclass takes the room that the first one left', async () => {
-    const second = await house.masterclass()
-    const student = await house.applicant(id, { is_accepted: false })
+    const second = await fixture.masterclass()
+    const student = await fixture.applicant(id, { is_accepted: false })
     await appliesAlso(student, second, { is_accepted: false })
     const booking = await bookFor(student)
     await finalize()
@@ -152,9 +152,9 @@ describe('the final save', () => {
 
 describe('at the same moment', () => {
   test('two masterclasses that decline the same people leave nobody a room, and nobody waits in a circle', async () => {
-    const second = await house.masterclass()
+    const second = await fixture.masterclass()
     const students = await Promise.all(
-      Array.from({ length: 6 }, () => house.applicant(id, { is_accepted: false })),
+      Array.from({ length: 6 }, () => fixture.applicant(id, { is_accepted: false })),
     )
     const bookings = []
     for (const student of students) {
@@ -167,21 +167,21 @@ describe('at the same moment', () => {
 
   test('a booking that the office changes is cancelled as changed, or the change is refused', async () => {
     const students = await Promise.all(
-      Array.from({ length: 6 }, () => house.applicant(id, { is_accepted: false })),
+      Array.from({ length: 6 }, () => fixture.applicant(id, { is_accepted: false })),
     )
     const bookings = []
     for (const student of students) bookings.push(await bookFor(student))
     const change = ({ id: booking_id }: { id: number }) =>
-      house.app.inject({
+      fixture.app.inject({
         method: 'PUT',
         url: changeBooking.path.replace(':id', String(booking_id)),
-        headers: { authorization: `Bearer ${house.admin.token}` },
+        headers: { authorization: `Bearer ${fixture.admin.token}` },
         payload: choice('2027-08-09'),
       })
     const [, ...answers] = await Promise.all([finalize(), ...bookings.map(change)])
     for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
     expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
-    const open = await house.db
+    const open = await fixture.db
       .selectFrom('invoice_balances')
       .innerJoin('invoices', 'invoices.id', 'invoice_id')
       .select('invoice_id')

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/selection'
+import * as contract from '@academy/contract/selection/endpoints'
 import { on } from '../../http/bind.ts'
 import { closeApplications } from './close-applications.ts'
 import { decide } from './decide.ts'

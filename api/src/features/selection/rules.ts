@@ -1,5 +1,5 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses'
-import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
 /** What is known of the selection of a masterclass. Applications that wait for their fee are in none of the figures. */
 export interface SelectionFacts {

@@ -1,4 +1,4 @@
-// door: the past seasons of the demo ended like every other
+// public: the past seasons of the demo ended like every other
 import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'

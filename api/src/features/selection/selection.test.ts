@@ -1,44 +1,44 @@
-import * as contract from '@academy/contract/selection'
+import * as contract from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { type SelectionHouse, selectionHouse } from '../../../test/selection-house.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
-let house: SelectionHouse
+let fixture: SelectionFixture
 let id: number
 beforeAll(async () => {
-  house = await selectionHouse()
+  fixture = await selectionFixture()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  id = await house.masterclass()
+  id = await fixture.masterclass()
 })
 
-const own = (as: Person = house.teacher) =>
-  house.call(contract.myMasterclass, { params: { id: String(id) } }, { as })
-const listed = async (as: Person = house.teacher, masterclassId = id) =>
-  (await house.call(contract.applicants, { params: { masterclassId: String(masterclassId) } }, { as })).body
-const decide = (applicationId: number, is_accepted: boolean | null, as: Person = house.teacher) =>
-  house.call(
+const own = (as: Person = fixture.teacher) =>
+  fixture.call(contract.myMasterclass, { params: { id: String(id) } }, { as })
+const listed = async (as: Person = fixture.teacher, masterclassId = id) =>
+  (await fixture.call(contract.applicants, { params: { masterclassId: String(masterclassId) } }, { as })).body
+const decide = (applicationId: number, is_accepted: boolean | null, as: Person = fixture.teacher) =>
+  fixture.call(
     contract.decide,
     { params: { applicationId: String(applicationId) }, body: { is_accepted } },
     { as },
   )
 const refusedDecision = async (
   applicationId: number,
-  as: Person = house.teacher,
+  as: Person = fixture.teacher,
   body: unknown = { is_accepted: true },
 ) =>
-  (await house.refused(contract.decide, { params: { applicationId: String(applicationId) }, body }, { as }))
+  (await fixture.refused(contract.decide, { params: { applicationId: String(applicationId) }, body }, { as }))
     .body.code
 
 describe('the figures', () => {
   test('count what was forwarded and not withdrawn, for the teacher and for the office', async () => {
-    await house.applicant(id, { is_accepted: true })
-    await house.applicant(id, { is_accepted: false })
-    await house.applicant(id)
-    await house.applicant(id, { is_accepted: true, has_withdrawn: true })
-    await house.applicant(id, { paid: false })
-    await house.applicant(id, { paid: false, has_withdrawn: true })
+    await fixture.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { is_accepted: false })
+    await fixture.applicant(id)
+    await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
+    await fixture.applicant(id, { paid: false })
+    await fixture.applicant(id, { paid: false, has_withdrawn: true })
     const figures = {
       id,
       application_count: 3,
@@ -49,11 +49,11 @@ describe('the figures', () => {
       can_finalize: false,
     }
     expect((await own()).body).toMatchObject(figures)
-    expect((await house.call(contract.myMasterclasses, {}, { as: house.teacher })).body).toContainEqual(
+    expect((await fixture.call(contract.myMasterclasses, {}, { as: fixture.teacher })).body).toContainEqual(
       expect.objectContaining(figures),
     )
-    const { body } = await house.call(contract.allCurrentMasterclasses, {}, { as: house.admin })
-    expect(body.academy).toMatchObject({ id: house.academy_id, deadline_passed: true })
+    const { body } = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
+    expect(body.academy).toMatchObject({ id: fixture.academy_id, deadline_passed: true })
     expect(body.masterclasses).toContainEqual(expect.objectContaining({ ...figures, unpaid_count: 1 }))
     expect(JSON.stringify((await own()).body)).not.toContain('unpaid')
   })
@@ -67,21 +67,21 @@ describe('the figures', () => {
   })
 
   test('come with the past years for the teacher, newest first, and without them for the office', async () => {
-    const past = await house.masterclass({
-      academy_id: await house.academy(2026, false),
+    const past = await fixture.masterclass({
+      academy_id: await fixture.academy(2026, false),
       days: ['2026-08-02', '2026-08-10'],
     })
-    const { body } = await house.call(contract.myMasterclasses, {}, { as: house.teacher })
+    const { body } = await fixture.call(contract.myMasterclasses, {}, { as: fixture.teacher })
     expect(body.at(-1)).toMatchObject({ id: past, is_current: false })
     expect(body.filter(one => one.is_current).length).toBe(body.length - 1)
-    const office = await house.call(contract.allCurrentMasterclasses, {}, { as: house.admin })
+    const office = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
     expect(office.body.masterclasses.map(one => one.id)).not.toContain(past)
   })
 })
 
 describe('the applicants', () => {
   test('are shown with everything there is to know, in the order in which they were forwarded', async () => {
-    const born = await house.applicant(id, {
+    const born = await fixture.applicant(id, {
       first_name: 'Ida',
       last_name: 'Ärmel',
       date_of_birth: '2004-07-02',
@@ -90,8 +90,8 @@ describe('the applicants', () => {
       comment: 'Bow',
       recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
     })
-    const known = await house.applicant(id, { is_known: true, recordings: [], date_of_birth: '2004-07-03' })
-    await house.db
+    const known = await fixture.applicant(id, { is_known: true, recordings: [], date_of_birth: '2004-07-03' })
+    await fixture.db
       .updateTable('applications')
       .set({ fee_paid_at: new Date('2027-06-01') })
       .where('id', '=', known.application_id)
@@ -120,8 +120,8 @@ describe('the applicants', () => {
   })
 
   test('who withdrew stay, who did not pay do not exist', async () => {
-    const withdrawn = await house.applicant(id, { has_withdrawn: true })
-    const unpaid = await house.applicant(id, { paid: false })
+    const withdrawn = await fixture.applicant(id, { has_withdrawn: true })
+    const unpaid = await fixture.applicant(id, { paid: false })
     expect((await listed()).map(one => [one.id, one.status, one.has_withdrawn])).toEqual([
       [withdrawn.application_id, 'withdrawn', true],
     ])
@@ -129,19 +129,19 @@ describe('the applicants', () => {
   })
 
   test('carry the résumé that they sent as a link that saves the file', async () => {
-    const { application_id, id: account_id } = await house.applicant(id)
+    const { application_id, id: account_id } = await fixture.applicant(id)
     const key = 'resumes/0a1b2c.pdf'
-    await house.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'Mira.pdf' })
-    const { id: resume_id } = await house.db
+    await fixture.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'Mira.pdf' })
+    const { id: resume_id } = await fixture.db
       .insertInto('resumes')
       .values({ account_id, key, name: 'Mira.pdf', size: 5, uploaded_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await house.db.updateTable('applications').set({ resume_id }).where('id', '=', application_id).execute()
+    await fixture.db.updateTable('applications').set({ resume_id }).where('id', '=', application_id).execute()
     const [applicant] = await listed()
     expect(applicant?.resume?.name).toBe('Mira.pdf')
     const { pathname, search } = new URL(applicant?.resume?.url ?? '')
-    const file = await house.app.inject({ url: pathname + search })
+    const file = await fixture.app.inject({ url: pathname + search })
     expect(file.statusCode).toBe(200)
     expect(file.headers['content-disposition']).toBe('attachment; filename="Mira.pdf"')
   })
@@ -149,7 +149,7 @@ describe('the applicants', () => {
 
 describe('a decision', () => {
   test('is made, changed and taken back', async () => {
-    const { application_id } = await house.applicant(id)
+    const { application_id } = await fixture.applicant(id)
     for (const is_accepted of [true, false, true, null]) {
       expect((await decide(application_id, is_accepted)).body).toMatchObject({
         id: application_id,
@@ -158,37 +158,41 @@ describe('a decision', () => {
       expect((await listed())[0]?.is_accepted).toBe(is_accepted)
     }
     // What students can read does not change by it, see applications/privacy.test.ts; and nobody gets a letter.
-    expect(await house.db.selectFrom('outbox').select('key').execute()).toEqual([])
+    expect(await fixture.db.selectFrom('outbox').select('key').execute()).toEqual([])
   })
 
   test.each([
     [1, true],
     [0, false],
   ] as const)('is understood as a number, too: %i', async (sent, is_accepted) => {
-    const { application_id } = await house.applicant(id)
+    const { application_id } = await fixture.applicant(id)
     const params = { applicationId: String(application_id) }
-    const answer = house.call(contract.decide, { params, body: { is_accepted: sent } }, { as: house.teacher })
+    const answer = fixture.call(
+      contract.decide,
+      { params, body: { is_accepted: sent } },
+      { as: fixture.teacher },
+    )
     expect((await answer).body.is_accepted).toBe(is_accepted)
   })
 
   test('about somebody who withdrew is refused', async () => {
-    const { application_id } = await house.applicant(id, { has_withdrawn: true })
+    const { application_id } = await fixture.applicant(id, { has_withdrawn: true })
     expect(await refusedDecision(application_id)).toBe('application_withdrawn')
   })
 
   test.each([[{}], [{ is_accepted: 'yes' }], [{ is_accepted: 2 }], [[]]])(
     'as %j is not understood',
     async body => {
-      const { application_id } = await house.applicant(id)
-      expect(await refusedDecision(application_id, house.teacher, body)).toBe('invalid_input')
+      const { application_id } = await fixture.applicant(id)
+      expect(await refusedDecision(application_id, fixture.teacher, body)).toBe('invalid_input')
     },
   )
 
   test('is nobody else’s: other teachers, the office and students find nothing', async () => {
-    const { application_id, ...student } = await house.applicant(id)
-    const other = await house.person(['Teacher'])
+    const { application_id, ...student } = await fixture.applicant(id)
+    const other = await fixture.person(['Teacher'])
     expect(await refusedDecision(application_id, other)).toBe('not_found')
-    expect(await refusedDecision(application_id, house.admin)).toBe('forbidden')
+    expect(await refusedDecision(application_id, fixture.admin)).toBe('forbidden')
     expect(await refusedDecision(application_id, student)).toBe('forbidden')
     const params = { id: String(id), masterclassId: String(id) }
     for (const endpoint of [
@@ -197,7 +201,7 @@ describe('a decision', () => {
       contract.finalLetters,
       contract.finalize,
     ])
-      expect((await house.refused(endpoint, { params }, { as: other })).body.code).toBe('not_found')
-    expect((await house.call(contract.myMasterclasses, {}, { as: other })).body).toEqual([])
+      expect((await fixture.refused(endpoint, { params }, { as: other })).body.code).toBe('not_found')
+    expect((await fixture.call(contract.myMasterclasses, {}, { as: other })).body).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
-import type { FinalLetters, finalLetters, officeFinalLetters } from '@academy/contract/selection'
+import type { finalLetters, officeFinalLetters } from '@academy/contract/selection/endpoints'
+import type { FinalLetters } from '@academy/contract/selection/schemas'
 import { loadAssociation } from '../../lib/association.ts'
 import { buildLetter } from '../../lib/mail/letter.ts'
 import { problem } from '../../lib/problem.ts'
@@ -16,7 +17,7 @@ const lettersOf = async (
   if (!selection) throw problem('not_found')
   const { card, is_final } = selection
   const association = await loadAssociation(db)
-  const matter = {
+  const summary = {
     instrument_de: card.instrument.name_de,
     instrument_en: card.instrument.name_en,
     teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
@@ -25,7 +26,7 @@ const lettersOf = async (
     hasFee: Number(card.participation_fee) > 0,
   }
   const shown = (outcome: Result['outcome'], count: number) => {
-    const letter = resultLetter(outcome, matter, { locale, siteUrl: config.siteUrl })
+    const letter = resultLetter(outcome, summary, { locale, siteUrl: config.siteUrl })
     const { subject, text } = buildLetter(letter, association.name)
     return { subject, text, count: is_final ? 0 : count }
   }

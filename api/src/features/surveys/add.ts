@@ -1,4 +1,4 @@
-import type { addSurvey as endpoint } from '@academy/contract/surveys'
+import type { addSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,27 +1,27 @@
 import type { BodyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
-import type { changeSurvey as endpoint } from '@academy/contract/surveys'
+import type { changeSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { type Errand, hold } from './hold.ts'
+import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { setSurvey } from './queries.ts'
 import { isOpen, whyUnchangeable } from './rules.ts'
 import { loadSurvey } from './show.ts'
 import { writeQuestions } from './write-questions.ts'
 
-interface Change extends Errand {
+interface Change extends SurveyAction {
   wanted: BodyOf<typeof endpoint>
   locale: Locale
 }
 
 export const change = (
   { db }: Services,
-  { survey_id, wanted, actor_id, locale, now, holding = hold }: Change,
+  { survey_id, wanted, actor_id, locale, now, lock = lockSurvey }: Change,
 ) =>
   db.transaction().execute(async tx => {
-    const survey = await holding(tx, survey_id)
+    const survey = await lock(tx, survey_id)
     const { title_de, title_en, questions, version } = wanted
     const refusal = whyUnchangeable(survey, version)
     if (refusal) throw problem(refusal)

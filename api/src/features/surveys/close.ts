@@ -1,12 +1,12 @@
-import type { close as endpoint } from '@academy/contract/surveys'
+import type { close as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { deleteMailsAbout } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { afterClosing } from '../feedback/groups.ts'
-import { findCounts, mixIn, setCounts } from '../feedback/queries.ts'
-import { hold } from './hold.ts'
+import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
+import { lockSurvey } from './lock-survey.ts'
 import { lettersAbout } from './mails.ts'
 import { forgetInvited, setSurvey } from './queries.ts'
 import { isOpen } from './rules.ts'
@@ -14,10 +14,10 @@ import { loadSurvey } from './show.ts'
 
 export const close: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
-    if (!isOpen(await hold(tx, id))) throw problem('survey_not_open')
+    if (!isOpen(await lockSurvey(tx, id))) throw problem('survey_not_open')
     await setSurvey(tx, id, { closed_on: dayInVienna(now) })
     const { counts, stages } = afterClosing(await findCounts(tx, id))
-    await mixIn(tx, id, [], stages)
+    await insertShuffled(tx, id, [], stages)
     await setCounts(tx, id, counts)
     await forgetInvited(tx, id)
     await deleteMailsAbout(tx, lettersAbout(id))

@@ -1,15 +1,15 @@
-import type { copySurvey as endpoint } from '@academy/contract/surveys'
+import type { copySurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { hold } from './hold.ts'
+import { lockSurvey } from './lock-survey.ts'
 import { copyQuestions, insertSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
 export const copySurvey: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     // So that its title and its questions are of the same moment.
-    const original = await hold(tx, id)
+    const original = await lockSurvey(tx, id)
     const survey_id = await insertSurvey(tx, original)
     if (survey_id === undefined) throw problem('not_found')
     await copyQuestions(tx, survey_id, id)

@@ -1,13 +1,13 @@
-import type { deleteSurvey as endpoint } from '@academy/contract/surveys'
+import type { deleteSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { hold } from './hold.ts'
+import { lockSurvey } from './lock-survey.ts'
 import { deleteSurvey as deleteRow } from './queries.ts'
 
 export const deleteSurvey: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
-    const { opened_on } = await hold(tx, id)
+    const { opened_on } = await lockSurvey(tx, id)
     if (opened_on !== null) throw problem('survey_in_use')
     await deleteRow(tx, id)
     await audit(tx, { at: now, action: 'survey_deleted', actor_id: user.id, details: { survey_id: id } })

@@ -1,4 +1,4 @@
-import type { resultsCsv as endpoint } from '@academy/contract/surveys'
+import type { resultsCsv as endpoint } from '@academy/contract/surveys/endpoints'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadPaper } from './load-results.ts'

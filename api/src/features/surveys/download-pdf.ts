@@ -1,4 +1,4 @@
-import type { resultsPdf as endpoint } from '@academy/contract/surveys'
+import type { resultsPdf as endpoint } from '@academy/contract/surveys/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import { close, invite, remind } from '@academy/contract/surveys'
+import { close, invite, remind } from '@academy/contract/surveys/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
 import { markSent } from '../../lib/mail/queries.ts'

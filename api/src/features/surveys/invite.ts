@@ -1,17 +1,20 @@
-import type { invite as endpoint } from '@academy/contract/surveys'
+import type { invite as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { type Errand, hold } from './hold.ts'
+import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendInvitations } from './mails.ts'
 import { inviteParticipants, questionIds, setSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
 /** Invites everybody who is not yet invited; whoever comes at the same moment finds nobody left. */
-export const inviteAll = ({ db, config }: Services, { survey_id, actor_id, now, holding = hold }: Errand) =>
+export const inviteAll = (
+  { db, config }: Services,
+  { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,
+) =>
   db.transaction().execute(async tx => {
-    const survey = await holding(tx, survey_id)
+    const survey = await lock(tx, survey_id)
     if (survey.closed_on !== null) throw problem('survey_over')
     if ((await questionIds(tx, survey_id)).size === 0) throw problem('survey_empty')
     const invited = await inviteParticipants(tx, survey_id)

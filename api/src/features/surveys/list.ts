@@ -1,4 +1,4 @@
-import type { listSurveys as endpoint } from '@academy/contract/surveys'
+import type { listSurveys as endpoint } from '@academy/contract/surveys/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { listSurveys as findAll } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionResult, Results } from '@academy/contract/surveys'
+import type { QuestionResult, Results } from '@academy/contract/surveys/schemas'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import { findResults } from './queries.ts'

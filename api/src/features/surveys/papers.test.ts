@@ -1,4 +1,4 @@
-import { resultsCsv, resultsPdf } from '@academy/contract/surveys'
+import { resultsCsv, resultsPdf } from '@academy/contract/surveys/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPages } from '../../../test/read-pdf.ts'

@@ -1,12 +1,12 @@
 import type { Locale } from '@academy/contract/locale'
-import type { QuestionInput } from '@academy/contract/question-input'
+import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import {
   LEAST_ANSWERS,
   OfficeQuestion,
   type OfficeSurvey,
   type Results,
   type SurveyCard,
-} from '@academy/contract/surveys'
+} from '@academy/contract/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -66,7 +66,7 @@ export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey 
   return found?.survey
 }
 
-export const holdSurvey = (tx: Tx, id: number) =>
+export const lockSurveyRow = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>(`
@@ -166,7 +166,7 @@ export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(`
   order by added.uuid`)
 
 /** Those whose link is not spent. */
-export const findSilent = (tx: Tx, survey_id: number): Promise<Invited[]> =>
+export const findUnanswered = (tx: Tx, survey_id: number): Promise<Invited[]> =>
   tx
     .selectFrom('survey_invitations as invitation')
     .innerJoin('accounts as person', 'person.id', 'invitation.account_id')

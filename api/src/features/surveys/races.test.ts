@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import { submit as answer } from '@academy/contract/feedback'
-import { changeSurvey, close, invite, type OfficeSurvey, remind } from '@academy/contract/surveys'
+import { submit as answer } from '@academy/contract/feedback/endpoints'
+import { changeSurvey, close, invite, remind } from '@academy/contract/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
@@ -9,7 +10,7 @@ import type { Tx } from '../../db/connection.ts'
 import { change } from './change.ts'
 import { inviteAll } from './invite.ts'
 import { inviteParticipants } from './queries.ts'
-import { remindSilent } from './remind.ts'
+import { remindUnanswered } from './remind.ts'
 
 let office: SurveyOffice
 beforeEach(async () => {
@@ -33,13 +34,13 @@ const counted = (answers: string[]) =>
   Object.fromEntries([...Map.groupBy(answers, answer => answer)].map(([code, all]) => [code, all.length]))
 
 /** The row as it is, without waiting for whoever holds it. */
-const notHolding = (tx: Tx, id: number) =>
+const notLocking = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const errand = (survey_id: number) => ({
+const action = (survey_id: number) => ({
   survey_id,
   actor_id: office.admin.id,
   now: office.services.clock.now(),
-  holding: notHolding,
+  lock: notLocking,
 })
 
 /** What a submission does to a survey: under its lock, an answer to its first question. Says which version it answered. */
@@ -95,7 +96,7 @@ describe('twenty at the same moment', () => {
     let second: Promise<string> = Promise.resolve('')
     await office.db.transaction().execute(async tx => {
       await inviteParticipants(tx, id)
-      second = inviteAll(office.services, errand(id)).then(
+      second = inviteAll(office.services, action(id)).then(
         () => 'done',
         error => error.constraint,
       )
@@ -123,7 +124,7 @@ describe('twenty at the same moment', () => {
     let both: Promise<unknown>[] = []
     await office.db.transaction().execute(async tx => {
       await sql`lock table surveys in share mode`.execute(tx)
-      both = times(2, () => remindSilent(office.services, errand(id)))
+      both = times(2, () => remindUnanswered(office.services, action(id)))
       await untilWaiting(office.db, 2)
     })
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -205,7 +206,7 @@ describe('an answer and a change at the same moment', () => {
     let changed: Promise<unknown> = Promise.resolve()
     await office.db.transaction().execute(async tx => {
       await submit(tx, id)
-      changed = change(office.services, { ...errand(id), wanted, locale: 'en' })
+      changed = change(office.services, { ...action(id), wanted, locale: 'en' })
       await untilWaiting(office.db)
     })
     await changed

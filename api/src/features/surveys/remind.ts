@@ -1,25 +1,25 @@
-import type { remind as endpoint } from '@academy/contract/surveys'
+import type { remind as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { type Errand, hold } from './hold.ts'
+import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendReminders } from './mails.ts'
-import { findSilent, setSurvey } from './queries.ts'
+import { findUnanswered, setSurvey } from './queries.ts'
 import { whyNoReminder } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
 /** Writes to those who have not answered. How many they are is told, never who. */
-export const remindSilent = (
+export const remindUnanswered = (
   { db, config }: Services,
-  { survey_id, actor_id, now, holding = hold }: Errand,
+  { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,
 ) =>
   db.transaction().execute(async tx => {
     const today = dayInVienna(now)
-    const survey = await holding(tx, survey_id)
+    const survey = await lock(tx, survey_id)
     const refusal = whyNoReminder(survey, today)
     if (refusal) throw problem(refusal)
-    const invited = await findSilent(tx, survey_id)
+    const invited = await findUnanswered(tx, survey_id)
     const told = invited.length
     if (told === 0) throw problem('nobody_to_remind')
     await setSurvey(tx, survey_id, { reminded_on: today })
@@ -29,4 +29,4 @@ export const remindSilent = (
   })
 
 export const remind: Verb<typeof endpoint> = (services, { params, user, now }) =>
-  remindSilent(services, { survey_id: params.id, actor_id: user.id, now })
+  remindUnanswered(services, { survey_id: params.id, actor_id: user.id, now })

@@ -1,5 +1,5 @@
-import { stepsOf } from '@academy/contract/ratings'
-import { LEAST_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys'
+import { stepsOf } from '@academy/contract/feedback/ratings'
+import { LEAST_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { open, rating, type Said, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/surveys'
+import * as contract from '@academy/contract/surveys/endpoints'
 import { on } from '../../http/bind.ts'
 import { addSurvey } from './add.ts'
 import { changeSurvey } from './change.ts'

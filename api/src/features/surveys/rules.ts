@@ -1,6 +1,6 @@
 import type { FieldMessage } from '@academy/contract/messages'
 import type { ProblemCode } from '@academy/contract/problems'
-import type { QuestionInput } from '@academy/contract/question-input'
+import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import type { Selectable } from 'kysely'
 import type { Surveys } from '../../db/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { results as endpoint } from '@academy/contract/surveys'
+import type { results as endpoint } from '@academy/contract/surveys/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { loadResults } from './load-results.ts'
 

@@ -1,4 +1,5 @@
-import type { showSurvey as endpoint, OfficeSurvey } from '@academy/contract/surveys'
+import type { showSurvey as endpoint } from '@academy/contract/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

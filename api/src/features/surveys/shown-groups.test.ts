@@ -1,27 +1,27 @@
-import { close, results, resultsCsv } from '@academy/contract/surveys'
+import { close, results, resultsCsv } from '@academy/contract/surveys/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { answerTo, type SurveyHouse, surveyHouse, type TestSurvey } from '../../../test/survey-house.ts'
+import { answerTo, type SurveyFixture, surveyFixture, type TestSurvey } from '../../../test/survey-fixture.ts'
 import { afterSubmission } from '../feedback/groups.ts'
-import { findCounts, mixIn, setCounts } from '../feedback/queries.ts'
+import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
 
-let house: SurveyHouse
+let fixture: SurveyFixture
 let admin: Person
 let survey: TestSurvey
 beforeAll(async () => {
-  house = await surveyHouse()
-  admin = await house.person(['Admin'])
+  fixture = await surveyFixture()
+  admin = await fixture.person(['Admin'])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  survey = await house.survey()
+  survey = await fixture.survey()
 })
 
 const params = () => ({ params: { id: String(survey.id) } })
 /** What the office sees on the screen: the numbers of the survey, the ratings and the texts. */
 const seen = async () => {
-  const { body } = await house.call(results, params(), { as: admin })
+  const { body } = await fixture.call(results, params(), { as: admin })
   const rated = body.questions?.[1]
   return {
     shown: body.survey.shown_count,
@@ -33,7 +33,7 @@ const seen = async () => {
 }
 const csv = async () => {
   const url = resultsCsv.path.replace(':id', String(survey.id))
-  const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } })
+  const answer = await fixture.app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } })
   return { status: answer.statusCode, rows: answer.body.trim().split('\r\n').length - 1 }
 }
 const answers = (name: string) => [
@@ -41,8 +41,8 @@ const answers = (name: string) => [
   answerTo(survey.questions[2], { text_good: name }),
 ]
 const submitted = async (count: number) => {
-  for (const [index, link] of (await house.links(survey.id, count)).entries())
-    expect(await house.submit(link, answers(`Text ${index}`))).toBe(201)
+  for (const [index, link] of (await fixture.links(survey.id, count)).entries())
+    expect(await fixture.submit(link, answers(`Text ${index}`))).toBe(201)
 }
 const all = (n: number) => ({ shown: n, ratings: n, bars: n, texts: n })
 
@@ -51,9 +51,9 @@ test('one more answer changes nothing on the screen, in the table and on paper',
   expect(await seen()).toEqual({ answered: 10, ...all(5) })
   expect(await csv()).toEqual({ status: 200, rows: 10 })
   for (const answered of [11, 12, 13, 14]) {
-    const before = await house.call(results, params(), { as: admin })
+    const before = await fixture.call(results, params(), { as: admin })
     await submitted(1)
-    const after = await house.call(results, params(), { as: admin })
+    const after = await fixture.call(results, params(), { as: admin })
     const sorted = ({ questions }: typeof before.body) =>
       questions?.map(one => ({ ...one, texts: one.texts.good.toSorted() }))
     expect(sorted(after.body)).toEqual(sorted(before.body))
@@ -68,19 +68,19 @@ test('the first five are shown when ten have answered, or when the survey is clo
   await submitted(9)
   expect(await seen()).toEqual({ answered: 9, ...all(0) })
   expect((await csv()).status).toBe(409)
-  await house.call(close, params(), { as: admin })
+  await fixture.call(close, params(), { as: admin })
   expect(await seen()).toEqual({ answered: 9, ...all(9) })
   expect(await csv()).toEqual({ status: 200, rows: 18 })
 })
 
 test('closing adds five or more, and fewer than five in all stay untold', async () => {
   await submitted(11)
-  await house.call(close, params(), { as: admin })
+  await fixture.call(close, params(), { as: admin })
   expect(await seen()).toEqual({ answered: 11, ...all(11) })
 
-  survey = await house.survey()
+  survey = await fixture.survey()
   await submitted(4)
-  await house.call(close, params(), { as: admin })
+  await fixture.call(close, params(), { as: admin })
   expect(await seen()).toEqual({ answered: 4, ...all(0) })
   expect((await csv()).status).toBe(409)
 })
@@ -103,9 +103,9 @@ const watched = async (work: Promise<unknown>): Promise<number[]> => {
 const steps = (numbers: number[]) => numbers.map((shown, at) => shown - (numbers[at - 1] ?? 0)).slice(1)
 
 test('forty who answer at the same moment, and the end in between, never add fewer than five', async () => {
-  const links = await house.links(survey.id, 40)
-  const sending = links.map((link, index) => house.submit(link, answers(`Text ${index}`)))
-  const closing = Promise.all(sending.slice(0, 23)).then(() => house.call(close, params(), { as: admin }))
+  const links = await fixture.links(survey.id, 40)
+  const sending = links.map((link, index) => fixture.submit(link, answers(`Text ${index}`)))
+  const closing = Promise.all(sending.slice(0, 23)).then(() => fixture.call(close, params(), { as: admin }))
   const numbers = await watched(Promise.all([...sending, closing]))
   const { shown, answered } = await seen()
   expect(shown).toBe(answered)
@@ -113,21 +113,21 @@ test('forty who answer at the same moment, and the end in between, never add few
   for (const step of steps([...numbers, shown])) expect(step === 0 || step >= 5).toBe(true)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from survey_answers where survey_id = ${survey.id} and stage <> 'shown'`.execute(
-    house.db,
+    fixture.db,
   )
   expect(rows[0]?.n).toBe(0)
 })
 
 test('control: counted without holding the survey, a group gets more than five and counts get lost', async () => {
-  await house.links(survey.id, 10)
+  await fixture.links(survey.id, 10)
   const careless = (meanwhile: () => Promise<unknown>) =>
-    house.db.transaction().execute(async tx => {
+    fixture.db.transaction().execute(async tx => {
       const { counts, stages } = afterSubmission(await findCounts(tx, survey.id))
       await meanwhile()
-      await mixIn(tx, survey.id, answers('careless'), stages)
+      await insertShuffled(tx, survey.id, answers('careless'), stages)
       await setCounts(tx, survey.id, counts)
     })
   await careless(() => careless(async () => {}))
-  expect(await house.answers(survey.id)).toHaveLength(4)
-  expect(await house.answeredCount(survey.id)).toBe(1)
+  expect(await fixture.answers(survey.id)).toHaveLength(4)
+  expect(await fixture.answeredCount(survey.id)).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { invite, listSurveys, remind, results, showSurvey } from '@academy/contract/surveys'
+import { invite, listSurveys, remind, results, showSurvey } from '@academy/contract/surveys/endpoints'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { open, rating, surveyOffice } from '../../../test/survey.ts'

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import { MAX_QUESTIONS } from '@academy/contract/feedback'
+import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/surveys'
+import * as contract from '@academy/contract/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
 
@@ -257,8 +258,7 @@ describe('copying a survey', () => {
       answered_count: 0,
       invited_count: 0,
     })
-    const words = ({ questions }: contract.OfficeSurvey) =>
-      questions.map(({ id: _, ...question }) => question)
+    const words = ({ questions }: OfficeSurvey) => questions.map(({ id: _, ...question }) => question)
     expect(words(copy)).toEqual(words(original))
     const origins = original.questions.map(({ id }) => id)
     expect((await originsOf(copy.id)).map(({ origin_id }) => origin_id)).toEqual(origins)

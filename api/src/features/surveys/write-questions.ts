@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { QuestionInput } from '@academy/contract/question-input'
+import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import type { Tx } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { questionIds, replaceQuestions } from './queries.ts'

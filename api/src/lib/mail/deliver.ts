@@ -2,7 +2,6 @@ import type { Db } from '../../db/connection.ts'
 import { within } from '../within.ts'
 import { delayWithoutEnd, nextDelay } from './backoff.ts'
 import { type Failure, failureOf, messageOf } from './failure.ts'
-import type { Attachment, Post } from './post.ts'
 import {
   allowIdling,
   type MailInHand,
@@ -12,13 +11,14 @@ import {
   type takeMail,
 } from './queries.ts'
 import type { ServerState } from './server-state.ts'
+import type { Attachment, SmtpTransport } from './smtp-transport.ts'
 
 /** Makes the file of an attachment's name. */
 export type Attach = (name: string) => Promise<Attachment>
 
-interface Desk {
+interface DeliveryContext {
   db: Db
-  post: Post
+  smtp: SmtpTransport
   attach: Attach
   /** How long making the files of one mail may take, in milliseconds. */
   attachWithin: number
@@ -34,8 +34,8 @@ export interface Outcome {
 }
 
 /** Sends the next mail that is due, if there is one, and notes how it went. */
-export const deliverNext = async (desk: Desk): Promise<Outcome | undefined> => {
-  const { db, post, take, server, unrecorded } = desk
+export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | undefined> => {
+  const { db, smtp, take, server, unrecorded } = desk
   const outcome = await db.transaction().execute(async tx => {
     await allowIdling(tx)
     const mail = await take(tx)
@@ -47,7 +47,7 @@ export const deliverNext = async (desk: Desk): Promise<Outcome | undefined> => {
       await markSent(tx, mail)
       return { id: mail.id, failure }
     }
-    if (await server.isInTrouble(mail.id, failure, post.probe)) {
+    if (await server.isInTrouble(mail.id, failure, smtp.probe)) {
       await markPostponed(tx, mail.id, failure.message)
       return { id: mail.id, failure: { ...failure, fault: 'server' as const } }
     }
@@ -70,10 +70,10 @@ const delayOf = ({ isFinal, fault }: Failure, attempts: number): number | undefi
 }
 
 const attempt = async (
-  { post, attach, attachWithin }: Desk,
+  { smtp, attach, attachWithin }: DeliveryContext,
   mail: MailInHand,
 ): Promise<Failure | undefined> => {
-  const secrets = mail.is_confidential ? [...post.secrets, mail.recipient] : post.secrets
+  const secrets = mail.is_confidential ? [...smtp.secrets, mail.recipient] : smtp.secrets
   let attachments: Attachment[]
   try {
     attachments = await within(
@@ -85,7 +85,7 @@ const attempt = async (
     return { message: messageOf(error, secrets), fault: 'attachment', isFinal: false }
   }
   try {
-    await post.send(mail, attachments)
+    await smtp.send(mail, attachments)
     return undefined
   } catch (error) {
     return failureOf(error, secrets)

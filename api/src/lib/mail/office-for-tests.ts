@@ -3,11 +3,11 @@ import { testDatabase } from '../../../test/database.ts'
 import { connect } from '../../db/connection.ts'
 import type { Attach } from './deliver.ts'
 import { enqueue } from './outbox.ts'
-import type { Transport } from './post.ts'
 import type { takeMail } from './queries.ts'
 import { toAddress } from './recipient.ts'
 import { startSender } from './sender.ts'
 import { type Behaviour, smtpServer } from './smtp-for-tests.ts'
+import type { Transport } from './smtp-transport.ts'
 
 interface SenderSettings {
   timeouts?: NonNullable<Transport['timeouts']>

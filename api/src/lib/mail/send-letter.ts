@@ -3,16 +3,16 @@ import { loadAssociation } from '../association.ts'
 import { buildLetter, type Letter } from './letter.ts'
 import { enqueueAll, type Mail } from './outbox.ts'
 
-export interface Post extends Omit<Mail, 'locale' | 'subject' | 'text' | 'html' | 'secret_link'> {
+export interface OutgoingMail extends Omit<Mail, 'locale' | 'subject' | 'text' | 'html' | 'secret_link'> {
   letter: Letter
   /** The link of the letter opens something without a login. */
   hasSecretLink?: boolean
 }
 
 /** Writes letters in the name of the association and puts them into the outbox, all at once. */
-export const sendLetters = async (tx: Tx, posts: Post[], now: Date): Promise<void> => {
+export const sendLetters = async (tx: Tx, outgoing: OutgoingMail[], now: Date): Promise<void> => {
   const { name } = await loadAssociation(tx)
-  const mails = posts.map(({ letter, hasSecretLink, ...post }) => ({
+  const mails = outgoing.map(({ letter, hasSecretLink, ...post }) => ({
     ...post,
     ...(hasSecretLink && letter.action && { secret_link: letter.action.url }),
     locale: letter.locale,
@@ -21,4 +21,5 @@ export const sendLetters = async (tx: Tx, posts: Post[], now: Date): Promise<voi
   await enqueueAll(tx, mails, now)
 }
 
-export const sendLetter = (tx: Tx, post: Post, now: Date): Promise<void> => sendLetters(tx, [post], now)
+export const sendLetter = (tx: Tx, post: OutgoingMail, now: Date): Promise<void> =>
+  sendLetters(tx, [post], now)

@@ -2,9 +2,9 @@ import type { Db } from '../../db/connection.ts'
 import { listen } from '../../db/listen.ts'
 import { TimeLimit, within } from '../within.ts'
 import { type Attach, deliverNext, type Outcome } from './deliver.ts'
-import { openPost, type Transport } from './post.ts'
 import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
 import { watchServer } from './server-state.ts'
+import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
 const LOOK_EVERY = 15_000
 const ATTACH_WITHIN = 60_000
@@ -35,9 +35,9 @@ interface Settings {
 export const startSender = (settings: Settings) => {
   const { db, url, transport, log, attach, take = takeMail } = settings
   const { attachWithin = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
-  const post = openPost(transport)
+  const smtp = openSmtpTransport(transport)
   const server = watchServer(pauseAfter)
-  const desk = { db, post, attach, attachWithin, take, server, unrecorded: new Set<number>() }
+  const desk = { db, smtp, attach, attachWithin, take, server, unrecorded: new Set<number>() }
   let stopped = false
   let pauseEnds: NodeJS.Timeout | undefined
 
@@ -80,7 +80,7 @@ export const startSender = (settings: Settings) => {
     clearInterval(timer)
     clearTimeout(pauseEnds)
     await Promise.all([listener.stop(), work])
-    post.close()
+    smtp.close()
   }
 
   return { wake, stop }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { topLayer } from '../../ui/top-layer.ts'
 import { paths } from '../paths.ts'
-import type { Trouble } from './connection.ts'
+import type { ConnectionTrouble } from './connection.ts'
 import { OutageNote } from './outage-note.tsx'
 import { useConnection } from './state.ts'
 
@@ -11,7 +11,7 @@ const keepOpen = (event: KeyboardEvent) => {
 }
 
 /** A modal dialog: the browser makes the page behind it inert, holds the focus, and gives it back afterwards. */
-const Overlay = ({ trouble }: { trouble: Trouble }) => {
+const Overlay = ({ trouble }: { trouble: ConnectionTrouble }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => dialog.current?.isConnected && dialog.current.showModal()
   // Closed while it is still in the page: only then does the browser give the focus back.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Connection, type ConnectionEvent, calm, connectionAfter } from './connection.ts'
+import { type Connection, type ConnectionEvent, connected, connectionAfter } from './connection.ts'
 
 const state = (inMaintenance: boolean, trouble: Connection['trouble'], isChecking = false): Connection => ({
   inMaintenance,
@@ -12,19 +12,19 @@ const offline = state(true, 'network')
 const late = state(false, 'timeout')
 
 test.each<[name: string, before: Connection, event: ConnectionEvent, after: Connection]>([
-  ['a ping leaves', calm, 'asked', state(false, undefined, true)],
-  ['all is well', state(false, undefined, true), 'answered', calm],
-  ['maintenance begins', calm, 'closed', closed],
-  ['the server vanishes', calm, 'serverLost', lost],
-  ['the device loses its network', calm, 'networkLost', offline],
-  ['the server hangs: a warning, no maintenance', calm, 'silent', late],
-  ['an odd answer while all is well', state(false, undefined, true), 'odd', calm],
+  ['a ping leaves', connected, 'asked', state(false, undefined, true)],
+  ['all is well', state(false, undefined, true), 'answered', connected],
+  ['maintenance begins', connected, 'closed', closed],
+  ['the server vanishes', connected, 'serverLost', lost],
+  ['the device loses its network', connected, 'networkLost', offline],
+  ['the server hangs: a warning, no maintenance', connected, 'silent', late],
+  ['an odd answer while all is well', state(false, undefined, true), 'odd', connected],
   ['trying again keeps the overlay', closed, 'asked', state(true, 'maintenance', true)],
   ['trying again after a hang keeps the warning', late, 'asked', state(false, 'timeout', true)],
-  ['maintenance ends', closed, 'answered', calm],
-  ['the server is back', lost, 'answered', calm],
-  ['the network is back', offline, 'answered', calm],
-  ['the late answer comes', late, 'answered', calm],
+  ['maintenance ends', closed, 'answered', connected],
+  ['the server is back', lost, 'answered', connected],
+  ['the network is back', offline, 'answered', connected],
+  ['the late answer comes', late, 'answered', connected],
   ['the server goes on into maintenance', lost, 'closed', closed],
   ['the hanging server turns out to be in maintenance', late, 'closed', closed],
   ['the server stops during maintenance', closed, 'serverLost', lost],

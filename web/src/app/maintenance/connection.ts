@@ -1,12 +1,12 @@
 /** Why the overlay is there. */
-export type Trouble = 'maintenance' | 'timeout' | 'fetchFailed' | 'network' | 'unknown'
+export type ConnectionTrouble = 'maintenance' | 'timeout' | 'fetchFailed' | 'network' | 'unknown'
 
 /** What the browser knows of the server. */
 export interface Connection {
   /** Every route leads to the maintenance page. */
   inMaintenance: boolean
   /** Shown to the person; none while everything is fine. */
-  trouble?: Trouble
+  trouble?: ConnectionTrouble
   /** A ping is under way, and not late yet. */
   isChecking: boolean
 }
@@ -27,7 +27,7 @@ export type ConnectionEvent =
   /** It was answered in some other way: there is a server, but nobody knows in which state. */
   | 'odd'
 
-export const calm: Connection = { inMaintenance: false, isChecking: false }
+export const connected: Connection = { inMaintenance: false, isChecking: false }
 
 /** The next state. Only a 503 and a lost connection turn maintenance on, and only a good answer turns it off. */
 export const connectionAfter = (before: Connection, event: ConnectionEvent): Connection => {
@@ -36,7 +36,7 @@ export const connectionAfter = (before: Connection, event: ConnectionEvent): Con
     case 'asked':
       return { ...before, isChecking: true }
     case 'answered':
-      return calm
+      return connected
     case 'closed':
       return { inMaintenance: true, trouble: 'maintenance', isChecking: false }
     case 'serverLost':
@@ -46,6 +46,6 @@ export const connectionAfter = (before: Connection, event: ConnectionEvent): Con
     case 'silent':
       return { inMaintenance, trouble: 'timeout', isChecking: false }
     case 'odd':
-      return trouble ? { inMaintenance, trouble: 'unknown', isChecking: false } : calm
+      return trouble ? { inMaintenance, trouble: 'unknown', isChecking: false } : connected
   }
 }

@@ -1,13 +1,13 @@
 import './maintenance.css'
 import '../../ui/button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import type { Trouble } from './connection.ts'
+import type { ConnectionTrouble } from './connection.ts'
 import { ping } from './ping.ts'
 import { useConnection } from './state.ts'
 import { maintenanceTexts } from './texts.ts'
 
 interface OutageNoteProps {
-  trouble: Trouble
+  trouble: ConnectionTrouble
   /** The page has one h1, which is not the one of an overlay above it. */
   heading: 'h1' | 'h2'
   /** Said only where the page is still there below. */

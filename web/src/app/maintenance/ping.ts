@@ -1,4 +1,4 @@
-import type * as maintenance from '@academy/contract/maintenance'
+import type * as maintenance from '@academy/contract/maintenance/endpoints'
 import { plainCall } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'

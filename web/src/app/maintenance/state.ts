@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type Connection, type ConnectionEvent, calm, connectionAfter } from './connection.ts'
+import { type Connection, type ConnectionEvent, connected, connectionAfter } from './connection.ts'
 
-let current = calm
+let current = connected
 const listeners = new Set<() => void>()
 
 export const connection = (): Connection => current
@@ -19,4 +19,4 @@ export const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => calm)
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => connected)

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanst
 import { useState } from 'react'
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { wayBack } from '../navigation.ts'

@@ -4,11 +4,11 @@ import '../../ui/base.css'
 import sans from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url'
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2?url'
 import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import type { AppContext } from '../context.ts'
 import { Notices } from '../notices.tsx'
-import { Arrival } from './arrival.tsx'
-import { UnderWay } from './under-way.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 
 // Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
@@ -46,9 +46,9 @@ export const Document = () => {
       <body>
         <LocaleContext value={locale}>
           <Notices />
-          <UnderWay />
+          <NavigationProgress />
           <Outlet />
-          <Arrival />
+          <RouteAnnouncer />
         </LocaleContext>
         <Scripts />
         {/* The page is finished without it: styles and fonts go first. */}

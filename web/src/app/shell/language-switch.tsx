@@ -1,5 +1,5 @@
-import { useLocale } from '../../lib/i18n/copy.ts'
 import { changeLocale } from '../../lib/i18n/locale.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { type Locale, locales } from '../../lib/i18n/locales.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { shellTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type * as accounts from '@academy/contract/accounts'
+import type * as accounts from '@academy/contract/accounts/endpoints'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-errors.ts'

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { showAlert } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
-import { tellFailures } from '../../lib/tell-failures.ts'
+import { withFailureAlerts } from '../../lib/with-failure-alerts.ts'
 import { AlertBanner } from '../../ui/alert-banner.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePassword } from './profile/change-password.tsx'
 
 const failure = Response.json({ code: 'x', message: 'x', request_id: '' }, { status: 500 })
-const call = tellFailures(
+const call = withFailureAlerts(
   makeCall({
     origin: location.origin,
     locale: () => 'en',

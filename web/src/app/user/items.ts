@@ -1,4 +1,4 @@
-import { flagsOf, type RoleFlags } from '@academy/contract/roles'
+import { flagsOf, type RoleFlags } from '@academy/contract/accounts/roles'
 import { paths } from '../paths.ts'
 
 export interface Item {

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import type { Item } from './items.ts'
-import { useReload } from './profile-saved.ts'
+import { useReload } from './profile/profile-saved.ts'
 import { userTexts } from './texts.ts'
 
 interface ListPageProps {

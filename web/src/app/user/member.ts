@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/accounts'
+import type { User } from '@academy/contract/accounts/schemas'
 import { createContext, use, useState } from 'react'
 import { useUser } from '../../lib/session.ts'
 

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
-import { houseRoutes } from './house/house-routes.tsx'
+import { officeLodgingRoutes } from './office-lodging/office-lodging-routes.tsx'
+import { surveyRoutes } from './office-surveys/survey-routes.tsx'
 import { staffRoutes } from './staff-routes.tsx'
-import { surveyRoutes } from './surveys/survey-routes.tsx'
 import { inUser, user } from './user-route.tsx'
 
 // What others enter, such as a payment, is to be seen at the next visit; and nothing is shown from a store, since somebody
@@ -12,20 +12,20 @@ const personalData = { staleTime: 0, gcTime: 0, preload: false, pendingMs: 200 }
 const dashboard = createRoute({
   getParentRoute: inUser,
   path: '/',
-  loader: async ({ context }) => (await import('./dashboard-data.ts')).loadDashboard(context.call),
-  component: lazy(() => import('./dashboard.tsx'), 'Dashboard'),
-  pendingComponent: lazy(() => import('./dashboard.tsx'), 'DashboardLoading'),
-  errorComponent: lazy(() => import('./dashboard.tsx'), 'DashboardFailure'),
+  loader: async ({ context }) => (await import('./dashboard/dashboard-data.ts')).loadDashboard(context.call),
+  component: lazy(() => import('./dashboard/dashboard.tsx'), 'Dashboard'),
+  pendingComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardLoading'),
+  errorComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardFailure'),
   ...personalData,
 })
 const profile = createRoute({
   getParentRoute: inUser,
   path: 'profile',
-  loader: async ({ context }) => (await import('./profile-data.ts')).loadProfilePage(context.call),
+  loader: async ({ context }) => (await import('./profile/profile-data.ts')).loadProfilePage(context.call),
   head: ({ match }) => heads.profile(match),
-  component: lazy(() => import('./profile.tsx'), 'ProfilePage'),
-  pendingComponent: lazy(() => import('./profile.tsx'), 'ProfileLoading'),
-  errorComponent: lazy(() => import('./profile.tsx'), 'ProfileFailure'),
+  component: lazy(() => import('./profile/profile.tsx'), 'ProfilePage'),
+  pendingComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileLoading'),
+  errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
   ...personalData,
 })
 const officeInvoices = createRoute({
@@ -36,21 +36,23 @@ const officeInvoices = createRoute({
     ...text(search, 'state'),
     ...text(search, 'page'),
   }),
-  loader: async ({ context }) => (await import('./office-data.ts')).loadOffice(context.call),
+  loader: async ({ context }) =>
+    (await import('./office-invoices/office-invoices-data.ts')).loadOffice(context.call),
   head: ({ match }) => heads.invoices(match),
-  component: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesPage'),
-  pendingComponent: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesLoading'),
-  errorComponent: lazy(() => import('./office-invoices.tsx'), 'OfficeInvoicesFailure'),
+  component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
+  pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
+  errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
   ...personalData,
 })
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: 'a/concerts',
-  loader: async ({ context }) => (await import('./office-concerts-data.ts')).loadConcerts(context.call),
+  loader: async ({ context }) =>
+    (await import('./office-concerts/office-concerts-data.ts')).loadConcerts(context.call),
   head: ({ match }) => heads.concerts(match),
-  component: lazy(() => import('./office-concerts.tsx'), 'OfficeConcerts'),
-  pendingComponent: lazy(() => import('./office-concerts.tsx'), 'OfficeConcertsLoading'),
-  errorComponent: lazy(() => import('./office-concerts.tsx'), 'OfficeConcertsFailure'),
+  component: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcerts'),
+  pendingComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsLoading'),
+  errorComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsFailure'),
   ...personalData,
   shouldReload: false,
 })
@@ -58,21 +60,21 @@ const myMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 'masterclass',
   ...personalData,
-  loader: async visit => (await import('./masterclass-data.ts')).loadMyMasterclasses(visit),
+  loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadMyMasterclasses(visit),
   head: ({ match }) => heads.myMasterclasses(match),
-  component: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclasses'),
-  pendingComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesLoading'),
-  errorComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+  component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
+  pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
+  errorComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesFailure'),
 })
 const masterclassApplication = createRoute({
   getParentRoute: inUser,
   path: 'masterclass/$masterclassId',
   ...personalData,
-  loader: async visit => (await import('./masterclass-data.ts')).loadApplicationPage(visit),
+  loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadApplicationPage(visit),
   head: ({ match }) => heads.masterclassApplication(match),
-  component: lazy(() => import('./masterclass-application.tsx'), 'MasterclassApplication'),
-  pendingComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesLoading'),
-  errorComponent: lazy(() => import('./my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+  component: lazy(() => import('./masterclass/masterclass-application.tsx'), 'MasterclassApplication'),
+  pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
+  errorComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesFailure'),
 })
 const myAccommodation = createRoute({
   getParentRoute: inUser,
@@ -80,22 +82,22 @@ const myAccommodation = createRoute({
   validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
   ...personalData,
   loader: async ({ context }) =>
-    (await import('./accommodation-data.ts')).loadAccommodationPage(context.call),
+    (await import('./accommodation/accommodation-data.ts')).loadAccommodationPage(context.call),
   head: ({ match }) => heads.myAccommodation(match),
-  component: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodation'),
-  pendingComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationLoading'),
-  errorComponent: lazy(() => import('./my-accommodation.tsx'), 'MyAccommodationFailure'),
+  component: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodation'),
+  pendingComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationLoading'),
+  errorComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationFailure'),
 })
 const myConcert = createRoute({
   getParentRoute: inUser,
   path: 'concert',
   validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
   ...personalData,
-  loader: async ({ context }) => (await import('./concert-data.ts')).loadConcertPage(context.call),
+  loader: async ({ context }) => (await import('./concert/concert-data.ts')).loadConcertPage(context.call),
   head: ({ match }) => heads.myConcert(match),
-  component: lazy(() => import('./my-concert.tsx'), 'MyConcert'),
-  pendingComponent: lazy(() => import('./my-concert.tsx'), 'MyConcertLoading'),
-  errorComponent: lazy(() => import('./my-concert.tsx'), 'MyConcertFailure'),
+  component: lazy(() => import('./concert/my-concert.tsx'), 'MyConcert'),
+  pendingComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertLoading'),
+  errorComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertFailure'),
 })
 
 /** Everything below /user. */
@@ -109,6 +111,6 @@ export const userRoutes = user.addChildren([
   officeInvoices,
   officeConcerts,
   ...staffRoutes,
-  ...houseRoutes,
+  ...officeLodgingRoutes,
   ...surveyRoutes,
 ])

@@ -15,16 +15,16 @@ const teacherMasterclasses = createRoute({
   path: 't/masterclass',
   loader: async ({ context }) => (await selection()).loadMyMasterclasses(context.call),
   head: ({ match }) => heads.teaching(match),
-  component: lazy(() => import('./teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
+  component: lazy(() => import('./teacher-masterclass/teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
   ...list,
 })
 const masterclassSelection = createRoute({
   getParentRoute: inUser,
   path: 't/masterclass/$masterclassId',
   validateSearch: (search: Record<string, unknown>) => text(search, 'applicant'),
-  loader: async visit => (await import('./selection-data.ts')).loadOwnSelection(visit),
+  loader: async visit => (await import('./teacher-masterclass/selection-data.ts')).loadOwnSelection(visit),
   head: ({ match }) => heads.selection(match),
-  component: lazy(() => import('./masterclass-selection.tsx'), 'MasterclassSelection'),
+  component: lazy(() => import('./teacher-masterclass/masterclass-selection.tsx'), 'MasterclassSelection'),
   ...list,
 })
 const officeMasterclasses = createRoute({
@@ -32,7 +32,7 @@ const officeMasterclasses = createRoute({
   path: 'a/masterclass',
   loader: async ({ context }) => (await selection()).loadOfficeMasterclasses(context.call),
   head: ({ match }) => heads.allMasterclasses(match),
-  component: lazy(() => import('./office-masterclasses.tsx'), 'OfficeMasterclasses'),
+  component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
   ...list,
 })
 const correpetiteurMasterclasses = createRoute({
@@ -41,7 +41,10 @@ const correpetiteurMasterclasses = createRoute({
   loader: async ({ context }) =>
     (await import('../../features/correpetition/api.ts')).loadPeriods(context.call),
   head: ({ match }) => heads.accompaniment(match),
-  component: lazy(() => import('./correpetiteur-masterclasses.tsx'), 'CorrepetiteurMasterclasses'),
+  component: lazy(
+    () => import('./correpetiteur-masterclass/correpetiteur-masterclasses.tsx'),
+    'CorrepetiteurMasterclasses',
+  ),
   ...list,
 })
 

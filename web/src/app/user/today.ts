@@ -1,4 +1,4 @@
-import type * as maintenance from '@academy/contract/maintenance'
+import type * as maintenance from '@academy/contract/maintenance/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna } from '../../lib/format.ts'
 import { route } from '../../lib/route.ts'

@@ -1,4 +1,4 @@
-import type * as mails from '@academy/contract/mails'
+import type * as mails from '@academy/contract/mails/endpoints'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { route } from '../../lib/route.ts'

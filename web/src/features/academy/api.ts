@@ -1,4 +1,5 @@
-import type * as academy from '@academy/contract/academy'
+import type * as academy from '@academy/contract/academy/endpoints'
+import type { Academy } from '@academy/contract/academy/schemas'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -6,10 +7,10 @@ import { route } from '../../lib/route.ts'
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
 
 /** What the page of one masterclass needs to know of the academy around it. */
-export type AcademyFrame = Pick<academy.Academy, 'place_name' | 'end_date_application' | 'deadline_passed'>
+export type AcademyFrame = Pick<Academy, 'place_name' | 'end_date_application' | 'deadline_passed'>
 
 /** Null before the first academy, and between two of them. */
-export const loadCurrentAcademy = (call: Call): Promise<academy.Academy | null> =>
+export const loadCurrentAcademy = (call: Call): Promise<Academy | null> =>
   call(academyCurrent, {}, { quiet: true }).catch(error => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

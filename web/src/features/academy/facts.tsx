@@ -1,5 +1,5 @@
 import './facts.css'
-import type { Academy } from '@academy/contract/academy'
+import type { Academy } from '@academy/contract/academy/schemas'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

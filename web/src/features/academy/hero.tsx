@@ -1,6 +1,6 @@
 import '../../ui/button.css'
 import './hero.css'
-import type { Academy } from '@academy/contract/academy'
+import type { Academy } from '@academy/contract/academy/schemas'
 import { Link } from '@tanstack/react-router'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

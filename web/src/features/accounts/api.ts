@@ -1,4 +1,4 @@
-import type * as accounts from '@academy/contract/accounts'
+import type * as accounts from '@academy/contract/accounts/endpoints'
 import type { BodyOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'

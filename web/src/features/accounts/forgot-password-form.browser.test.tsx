@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
-import { tellFailures } from '../../lib/tell-failures.ts'
+import { withFailureAlerts } from '../../lib/with-failure-alerts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 const answers = vi.fn<() => Response>()
-const call = tellFailures(
+const call = withFailureAlerts(
   makeCall({
     origin: location.origin,
     locale: () => 'en',

@@ -1,6 +1,6 @@
-import { forgotPassword } from '@academy/contract/accounts'
+import { forgotPassword } from '@academy/contract/accounts/endpoints'
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

@@ -1,7 +1,7 @@
 import './new-password.css'
 import { fieldMessages } from '@academy/contract/messages'
 import type { ComponentProps } from 'react'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { accountTexts } from './texts.ts'

@@ -1,6 +1,6 @@
-import { Registration } from '@academy/contract/accounts'
+import { Registration } from '@academy/contract/accounts/schemas'
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { rememberSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'

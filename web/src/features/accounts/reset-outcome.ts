@@ -1,4 +1,4 @@
-import { resetCodes } from '@academy/contract/accounts'
+import { resetCodes } from '@academy/contract/accounts/schemas'
 
 export type ResetOutcome = 'done' | 'refused' | 'unknown'
 

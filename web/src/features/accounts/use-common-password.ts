@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 // A file of its own, which nobody loads who does not choose a password.
-const load = () => import('@academy/contract/common-passwords')
+const load = () => import('@academy/contract/accounts/common-passwords')
 
 /** Tells whether what is typed is a common password. Without the list nobody is warned; the form works all the same. */
 export const useCommonPassword = () => {

@@ -1,10 +1,11 @@
-import type * as applications from '@academy/contract/applications'
+import type * as applications from '@academy/contract/applications/endpoints'
+import type * as schemas from '@academy/contract/applications/schemas'
 import type { InputOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import type { CallOptions } from '../../lib/api-client.ts'
 import { route } from '../../lib/route.ts'
 
-type Application = applications.Application
+type Application = schemas.Application
 
 // The pages find words of their own for what fails.
 const quiet = { quiet: true } as const
@@ -30,14 +31,14 @@ export const sendApplication = (
 export const saveApplication = (
   call: Call,
   id: number,
-  body: applications.ApplicationEdit,
+  body: schemas.ApplicationEdit,
 ): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body: { ...body, id } }, quiet)
 
 /** Removes an unpaid application, withdraws a paid one. */
 export const removeApplication = (call: Call, id: number): Promise<void> =>
   call(routes.remove, { params: { id: String(id) }, query: {} }, quiet)
 
-export const loadWithdrawal = (call: Call, id: number): Promise<applications.Withdrawal> =>
+export const loadWithdrawal = (call: Call, id: number): Promise<schemas.Withdrawal> =>
   call(routes.withdrawal, { params: { id: String(id) } }, quiet)
 
 /** Gives up a place at the cost that the person was shown; refused when that is not the cost any more. */

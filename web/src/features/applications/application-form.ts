@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@academy/contract/applications'
+import type { ApplicationInput } from '@academy/contract/applications/schemas'
 import type { useContractForm } from '../../ui/form/use-contract-form.ts'
 
 /** What stands in the fields of the application. */

@@ -1,15 +1,15 @@
 import './apply-form.css'
-import { ApplicationInput } from '@academy/contract/applications'
-import type { Resume } from '@academy/contract/profile'
+import { ApplicationInput } from '@academy/contract/applications/schemas'
+import type { Resume } from '@academy/contract/profile/schemas'
 import { useState } from 'react'
 import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
+import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
+import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { KeptNote } from '../../ui/form/kept-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -74,7 +74,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
     explainFailure,
   })
   const { form, field, recheck, frame } = fields
-  useKeptForm(form, draft)
+  useDraftForm(form, draft)
   const startAfresh = () => {
     form.reset(empty)
     draft.forget()
@@ -87,7 +87,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   }
   return (
     <div className="apply-form">
-      {draft.found && <KeptNote onStartAfresh={startAfresh} />}
+      {draft.found && <DraftNote onStartAfresh={startAfresh} />}
       <OtherTabNote otherTab={draft.otherTab} />
       <Form submitLabel={texts.save} {...frame}>
         <RadioGroup

@@ -1,5 +1,5 @@
 import './material.css'
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import { platformOf } from '@academy/contract/recording-links'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'

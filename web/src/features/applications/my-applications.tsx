@@ -1,4 +1,4 @@
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

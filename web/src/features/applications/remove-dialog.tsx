@@ -1,6 +1,6 @@
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import { formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { removalTexts } from './removal-texts.ts'

@@ -1,6 +1,6 @@
-import type { Resume } from '@academy/contract/profile'
+import type { Resume } from '@academy/contract/profile/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { PDF_ACCEPT } from '../../ui/form/pdf-file.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -18,7 +18,7 @@ export const ResumeField = ({ form, resume, lostFile }: Props) => {
   const texts = useTexts(applyTexts)
   const hints = [texts.resumeHint, resume && texts.resumeThere(resume.name)]
   return (
-    <Connected form={form} name="resume_file">
+    <ControlledField form={form} name="resume_file">
       {({ value, onChange: _, ...control }) => {
         const file = value instanceof File ? value : undefined
         const again = !file && lostFile && texts.resumeAgain(lostFile)
@@ -36,6 +36,6 @@ export const ResumeField = ({ form, resume, lostFile }: Props) => {
           />
         )
       }}
-    </Connected>
+    </ControlledField>
   )
 }

@@ -1,4 +1,4 @@
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import { useState } from 'react'
 import { isRefusal } from '../../lib/api-errors.ts'
 

@@ -1,7 +1,7 @@
 import { showAlert } from '../../lib/alerts.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { applyTexts } from './apply-texts.ts'
 

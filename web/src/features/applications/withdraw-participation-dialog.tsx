@@ -1,4 +1,4 @@
-import type { Application } from '@academy/contract/applications'
+import type { Application } from '@academy/contract/applications/schemas'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,6 +1,6 @@
-import type { Withdrawal } from '@academy/contract/applications'
+import type { Withdrawal } from '@academy/contract/applications/schemas'
 import { formatDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 

@@ -1,7 +1,9 @@
-import type * as contract from '@academy/contract/concert-planning'
+import type * as contract from '@academy/contract/concert-planning/endpoints'
+import type { Evening, EveningInput } from '@academy/contract/concert-planning/schemas'
 import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
-import type * as merging from '@academy/contract/merging'
+import type * as merging from '@academy/contract/merging/endpoints'
+import type { Merge } from '@academy/contract/merging/schemas'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -38,18 +40,14 @@ export const loadBoard = (call: Call): Promise<Board | null> =>
   })
 
 /** A new evening, or (with an id) the same on another day, elsewhere or longer. */
-export const saveEvening = (
-  call: Call,
-  id: number | undefined,
-  body: contract.EveningInput,
-): Promise<contract.Evening> =>
+export const saveEvening = (call: Call, id: number | undefined, body: EveningInput): Promise<Evening> =>
   id === undefined ? call(routes.add, { body }, quiet) : call(routes.change, { ...by(id), body }, quiet)
 
 export const deleteEvening = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
 
 export type Plan = InputOf<typeof contract.planEvening>['body']
 
-export const planEvening = (call: Call, id: number, body: Plan): Promise<contract.Evening[]> =>
+export const planEvening = (call: Call, id: number, body: Plan): Promise<Evening[]> =>
   call(routes.plan, { ...by(id), body }, quiet)
 
 /** How many people were told. */
@@ -67,7 +65,7 @@ export const saveProgramme = (call: Call, id: number, locale: Locale): Promise<v
 export const saveWorks = (call: Call, id: number): Promise<void> =>
   call(routes.works, by(id), toFile('works.csv'))
 
-export const loadMerges = (call: Call, signal: AbortSignal): Promise<merging.Merge[]> =>
+export const loadMerges = (call: Call, signal: AbortSignal): Promise<Merge[]> =>
   call(routes.merges, {}, { ...quiet, signal })
 
 export const merge = async (call: Call, body: MergeBody): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
 import { StepButtons } from '../../ui/order/step-buttons.tsx'

@@ -1,6 +1,6 @@
 import './concert-board.css'
 import '../../ui/button.css'
-import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,12 +1,12 @@
-import { type Evening, EveningInput } from '@academy/contract/concert-planning'
+import { type Evening, EveningInput } from '@academy/contract/concert-planning/schemas'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
@@ -44,7 +44,7 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
   return (
     <ModalDialog isOpen title={evening ? texts.edit : texts.add} onClose={onClose}>
       <Form submitLabel={texts.save} {...frame}>
-        <Connected form={form} name="date">
+        <ControlledField form={form} name="date">
           {({ value, onChange, ...connection }) => (
             <DatePicker
               label={texts.date}
@@ -56,7 +56,7 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
               {...connection}
             />
           )}
-        </Connected>
+        </ControlledField>
         <TextField label={texts.place} required maxLength={100} {...field('place')} />
         <TextField
           label={texts.length}

@@ -1,7 +1,7 @@
 import './evening-panel.css'
 import '../../ui/button.css'
 import { dayInVienna, formatDayOfWeek, formatShortDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ThinBar } from '../../ui/thin-bar.tsx'

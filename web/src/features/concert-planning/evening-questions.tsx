@@ -24,13 +24,13 @@ interface AnnounceProps extends QuestionProps {
 export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: AnnounceProps) => {
   const { announce: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
-  const tellUnsaved = useSaveFailure()
+  const showUnsaved = useSaveFailure()
   const invoices = invoicesToCome(evening.requests, fee)
   const announce = async () => {
     try {
       showAlert('success', texts.done(await announceEvening(call, evening.id)))
     } catch (error) {
-      tellUnsaved(error)
+      showUnsaved(error)
     }
     await onChanged()
   }
@@ -52,13 +52,13 @@ export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: Annou
 export const DeleteDialog = ({ call, evening, onChanged, onClose }: QuestionProps) => {
   const { remove: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
-  const tellUnsaved = useSaveFailure()
+  const showUnsaved = useSaveFailure()
   const remove = async () => {
     try {
       await deleteEvening(call, evening.id)
       showAlert('success', texts.done)
     } catch (error) {
-      tellUnsaved(error)
+      showUnsaved(error)
     }
     await onChanged()
   }

@@ -1,5 +1,5 @@
-import type { Evening, OfficeRequest } from '@academy/contract/concert-planning'
-import { type EveningWarning, warningsOf } from '@academy/contract/evening-warnings'
+import { type EveningWarning, warningsOf } from '@academy/contract/concert-planning/evening-warnings'
+import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import type { Board } from './api.ts'
 import { plannedOn } from './plan.ts'
 

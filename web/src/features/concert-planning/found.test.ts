@@ -1,5 +1,5 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning'
-import { exampleRequest } from '@academy/contract/concerts'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
+import { exampleRequest } from '@academy/contract/concerts/schemas'
 import { expect, test } from 'vitest'
 import { found } from './found.ts'
 

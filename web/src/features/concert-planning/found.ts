@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { plainLetters } from '@academy/contract/plain-letters'
 
 /** All words have to be somewhere in it, in any order and spelling. */

@@ -1,14 +1,14 @@
 import './merges.css'
 import '../../ui/button.css'
 import '../../ui/text-button.css'
-import type { Merge } from '@academy/contract/merging'
+import type { Merge } from '@academy/contract/merging/schemas'
 import { useCallback, useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useFound } from '../../lib/use-found.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { useSearchResults } from '../../lib/use-search-results.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -27,10 +27,10 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
   const texts = useTexts(mergeTexts)
   const [isOpen, setOpen] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
-  const { found, hasFailed, reload } = useFound(
+  const { found, hasFailed, reload } = useSearchResults(
     useCallback((signal: AbortSignal) => loadMerges(call, signal), [call]),
   )
-  const tellUnsaved = useSaveFailure()
+  const showUnsaved = useSaveFailure()
   const changed = () => {
     reload()
     onChanged()
@@ -42,7 +42,7 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
       openButton.current?.focus()
       showAlert('success', texts.undone)
     } catch (error) {
-      tellUnsaved(error)
+      showUnsaved(error)
     }
     changed()
   }

@@ -1,4 +1,4 @@
-import type { EveningInput } from '@academy/contract/concert-planning'
+import type { EveningInput } from '@academy/contract/concert-planning/schemas'
 import { laterDay } from '../../lib/format.ts'
 import type { Board } from './api.ts'
 

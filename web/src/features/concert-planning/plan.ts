@@ -1,4 +1,4 @@
-import type { Evening, OfficeRequest } from '@academy/contract/concert-planning'
+import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
 
 /** Where a request stands on an evening. */
 export interface Place {

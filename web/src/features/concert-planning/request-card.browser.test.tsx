@@ -1,8 +1,8 @@
-import { board } from '@academy/contract/concert-planning'
+import { board } from '@academy/contract/concert-planning/endpoints'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { RequestCard } from './request-card.tsx'
 
 const [example] = board.example?.reply.requests ?? []

@@ -1,5 +1,5 @@
 import './request-list.css'
-import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import type { ReactNode } from 'react'
 import { CardMoves } from './card-moves.tsx'
 import type { PlannedEvening } from './evenings.ts'

@@ -1,7 +1,7 @@
-import type { Evening } from '@academy/contract/concert-planning'
+import type { Evening } from '@academy/contract/concert-planning/schemas'
 import { useRef } from 'react'
 import { type Call, endedBy } from '../../lib/api.ts'
-import { useFresh } from '../../lib/use-fresh.ts'
+import { usePolling } from '../../lib/use-polling.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { type Board, loadBoard, type Plan, planEvening } from './api.ts'
 import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'
@@ -14,7 +14,7 @@ const on = (evenings: readonly Evening[], evening_id: number): number[] =>
  * server has, so that a move which failed goes back by itself.
  */
 export const useBoard = (call: Call, loaded: Board | null) => {
-  const tellUnsaved = useSaveFailure()
+  const showUnsaved = useSaveFailure()
   const turn = useRef(Promise.resolve())
   const underWay = useRef(0)
   const saved = useRef<Evening[]>([])
@@ -22,7 +22,7 @@ export const useBoard = (call: Call, loaded: Board | null) => {
     data: board,
     update,
     refresh,
-  } = useFresh(loaded, async signal => {
+  } = usePolling(loaded, async signal => {
     await turn.current
     return loadBoard(endedBy(call, signal))
   })
@@ -39,7 +39,7 @@ export const useBoard = (call: Call, loaded: Board | null) => {
       )
       saved.current = await answer
     } catch (error) {
-      tellUnsaved(error)
+      showUnsaved(error)
     }
     underWay.current -= 1
     if (underWay.current > 0) return

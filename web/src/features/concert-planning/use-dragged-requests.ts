@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning'
+import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { useDragging } from '../../ui/order/use-dragging.ts'
 import { isSamePlace, type Place } from './plan.ts'
 import type { MoveTo } from './use-moving.ts'

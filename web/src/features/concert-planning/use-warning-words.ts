@@ -1,4 +1,4 @@
-import type { EveningWarning } from '@academy/contract/evening-warnings'
+import type { EveningWarning } from '@academy/contract/concert-planning/evening-warnings'
 import { formatShortDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'

@@ -4,10 +4,10 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import type { Correpetitor } from './api.ts'
 import { requestTexts } from './request-texts.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface AccompanistFieldsProps {
-  request: RequestOnItsWay
+  request: RequestState
   correpetitors: readonly Correpetitor[]
 }
 

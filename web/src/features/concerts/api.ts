@@ -1,6 +1,15 @@
-import type * as concerts from '@academy/contract/concerts'
+import type * as concerts from '@academy/contract/concerts/endpoints'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as repertoire from '@academy/contract/repertoire'
+import type * as repertoire from '@academy/contract/repertoire/endpoints'
+import type {
+  Composer,
+  ComposerInput,
+  Movement,
+  MovementInput,
+  Piece,
+  PieceInput,
+} from '@academy/contract/repertoire/schemas'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -26,8 +35,7 @@ export type ConcertDates = ReplyOf<typeof concerts.concertDates>
 export type Correpetitor = ReplyOf<typeof concerts.correpetitors>[number]
 export type RequestBody = InputOf<typeof concerts.request>['body']
 
-export const loadRequests = (call: Call): Promise<concerts.ConcertRequest[]> =>
-  call(routes.requests, {}, quiet)
+export const loadRequests = (call: Call): Promise<ConcertRequest[]> => call(routes.requests, {}, quiet)
 
 /** Null before the first academy, and between two of them. */
 export const loadDates = (call: Call): Promise<ConcertDates | null> =>
@@ -39,32 +47,29 @@ export const loadDates = (call: Call): Promise<ConcertDates | null> =>
 export const loadCorrepetitors = (call: Call): Promise<Correpetitor[]> =>
   call(routes.correpetitors, {}, quiet)
 
-export const sendRequest = (call: Call, body: RequestBody): Promise<concerts.ConcertRequest> =>
+export const sendRequest = (call: Call, body: RequestBody): Promise<ConcertRequest> =>
   call(routes.request, { body }, quiet)
 
 export const withdrawRequest = (call: Call, id: number): Promise<void> =>
   call(routes.withdraw, { params: { id: String(id) } }, quiet)
 
-export const findComposers = (
-  call: Call,
-  search: string,
-  signal: AbortSignal,
-): Promise<repertoire.Composer[]> => call(routes.composers, { query: { search } }, { quiet: true, signal })
+export const findComposers = (call: Call, search: string, signal: AbortSignal): Promise<Composer[]> =>
+  call(routes.composers, { query: { search } }, { quiet: true, signal })
 
 export const findPieces = (
   call: Call,
   query: { composer_id: number; search: string },
   signal: AbortSignal,
-): Promise<repertoire.Piece[]> => call(routes.pieces, { query }, { quiet: true, signal })
+): Promise<Piece[]> => call(routes.pieces, { query }, { quiet: true, signal })
 
-export const loadMovements = (call: Call, piece_id: number): Promise<repertoire.Movement[]> =>
+export const loadMovements = (call: Call, piece_id: number): Promise<Movement[]> =>
   call(routes.movements, { query: { piece_id } }, quiet)
 
-export const addComposer = (call: Call, body: repertoire.ComposerInput): Promise<repertoire.Composer> =>
+export const addComposer = (call: Call, body: ComposerInput): Promise<Composer> =>
   call(routes.addComposer, { body }, quiet)
 
-export const addPiece = (call: Call, body: repertoire.PieceInput): Promise<repertoire.Piece> =>
+export const addPiece = (call: Call, body: PieceInput): Promise<Piece> =>
   call(routes.addPiece, { body }, quiet)
 
-export const addMovement = (call: Call, body: repertoire.MovementInput): Promise<repertoire.Movement> =>
+export const addMovement = (call: Call, body: MovementInput): Promise<Movement> =>
   call(routes.addMovement, { body }, quiet)

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
-import { pieceTitle } from '@academy/contract/piece-title'
-import type { Composer, Movement, Piece } from '@academy/contract/repertoire'
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
+import type { Composer, Movement, Piece } from '@academy/contract/repertoire/schemas'
 import type { Named } from './typed-request.ts'
 
 /** Father and son often share a name, so the years belong to it. */

@@ -1,12 +1,12 @@
-import { type Composer, ComposerInput, type ComposerSuggestion } from '@academy/contract/repertoire'
+import { type Composer, ComposerInput, type ComposerSuggestion } from '@academy/contract/repertoire/schemas'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useDraftForm } from '../../lib/use-draft-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
@@ -53,7 +53,7 @@ export const ComposerDialog = ({
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
-  useKeptForm(form, { keep: onEntered })
+  useDraftForm(form, { keep: onEntered })
   const live = (isStillAlive: boolean) => {
     setAlive(isStillAlive)
     form.setValue('year_of_death', null)
@@ -78,7 +78,7 @@ export const ComposerDialog = ({
           <TextField label={texts.prefix} hint={texts.prefixHint} {...field('last_prefix')} />
           <TextField label={texts.lastName} required {...field('last_name')} />
           <div className="field-pair">
-            <Connected form={form} name="year_of_birth">
+            <ControlledField form={form} name="year_of_birth">
               {({ onBlur, ...year }) => (
                 <YearField
                   label={texts.birth}
@@ -89,10 +89,10 @@ export const ComposerDialog = ({
                   }}
                 />
               )}
-            </Connected>
-            <Connected form={form} name="year_of_death">
+            </ControlledField>
+            <ControlledField form={form} name="year_of_death">
               {year => <YearField label={texts.death} disabled={isAlive} {...year} />}
-            </Connected>
+            </ControlledField>
           </div>
           <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
         </Form>

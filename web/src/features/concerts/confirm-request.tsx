@@ -1,6 +1,6 @@
 import './confirm-request.css'
 import { formatDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { rolledOver, writeDuration } from '../../ui/duration-input/duration.ts'
@@ -8,10 +8,10 @@ import { Fact } from '../../ui/fact.tsx'
 import type { Correpetitor } from './api.ts'
 import { requestTexts } from './request-texts.ts'
 import { totalSeconds } from './typed-request.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface ConfirmRequestProps {
-  request: RequestOnItsWay
+  request: RequestState
   correpetitors: readonly Correpetitor[]
   fee: number
 }
@@ -31,7 +31,7 @@ const Summary = ({
   typed,
   correpetitors,
   fee,
-}: Omit<ConfirmRequestProps, 'request'> & Pick<RequestOnItsWay, 'typed'>) => {
+}: Omit<ConfirmRequestProps, 'request'> & Pick<RequestState, 'typed'>) => {
   const texts = useTexts(requestTexts)
   const locale = useLocale()
   const { movements, earliest_performance_date: earliest, chamber_ensemble: players } = typed

@@ -3,12 +3,12 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import type { ConcertDates } from './api.ts'
 import { requestTexts } from './request-texts.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 const FIELD = 'earliest_performance_date'
 
 /** From which day on. What lies outside the concerts, or is too near, cannot be chosen. */
-export const EarliestDate = ({ request, dates }: { request: RequestOnItsWay; dates: ConcertDates }) => {
+export const EarliestDate = ({ request, dates }: { request: RequestState; dates: ConcertDates }) => {
   const texts = useTexts(requestTexts)
   const { min_date, max_date } = dates
   const limits = min_date && max_date ? { min: min_date, max: max_date } : {}

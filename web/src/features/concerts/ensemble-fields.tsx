@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { requestTexts } from './request-texts.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 const MAX_PLAYERS = 20
 const nobody = { name: '', instrument: '' }
@@ -14,7 +14,7 @@ const nobody = { name: '', instrument: '' }
 export const EnsembleFields = ({
   request: { typed, faults, type, choose, lookAt },
 }: {
-  request: RequestOnItsWay
+  request: RequestState
 }) => {
   const texts = useTexts(requestTexts)
   const { chamber_ensemble: players } = typed

@@ -1,10 +1,10 @@
-import { type Movement, MovementInput, type MovementSuggestion } from '@academy/contract/repertoire'
+import { type Movement, MovementInput, type MovementSuggestion } from '@academy/contract/repertoire/schemas'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useDraftForm } from '../../lib/use-draft-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -51,7 +51,7 @@ export const MovementDialog = ({
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
-  useKeptForm(form, { keep: onEntered })
+  useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>
@@ -69,7 +69,7 @@ export const MovementDialog = ({
       ) : (
         <Form submitLabel={texts.save} {...frame}>
           <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
-          <Connected form={form} name="predecessor_id">
+          <ControlledField form={form} name="predecessor_id">
             {({ value, onChange, onBlur, error }) => (
               <SelectField
                 label={texts.place}
@@ -84,7 +84,7 @@ export const MovementDialog = ({
                 onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
               />
             )}
-          </Connected>
+          </ControlledField>
         </Form>
       )}
     </ModalDialog>

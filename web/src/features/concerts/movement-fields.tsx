@@ -1,6 +1,6 @@
 import './movement-fields.css'
 import '../../ui/text-button.css'
-import type { Movement } from '@academy/contract/repertoire'
+import type { Movement } from '@academy/contract/repertoire/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { writeDuration } from '../../ui/duration-input/duration.ts'
 import { DurationInput } from '../../ui/duration-input/duration-input.tsx'
@@ -8,10 +8,10 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { requestTexts } from './request-texts.ts'
 import { totalSeconds } from './typed-request.ts'
 import type { Repertoire } from './use-repertoire.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface MovementFieldsProps {
-  request: RequestOnItsWay
+  request: RequestState
   repertoire: Repertoire
 }
 

@@ -1,4 +1,4 @@
-import type { ConcertRequest } from '@academy/contract/concerts'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -22,13 +22,13 @@ export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }:
   const texts = useTexts(concertTexts)
   const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const tellFailure = useSaveFailure()
+  const showFailure = useSaveFailure()
   const takeBack = async (request: ConcertRequest) => {
     try {
       await withdrawRequest(call, request.id)
       showAlert('success', texts.withdrawing.done)
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
     await onChanged()
     // The button that had the focus may be gone.

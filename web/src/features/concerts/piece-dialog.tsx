@@ -1,8 +1,8 @@
-import { type Piece, PieceInput, type PieceSuggestion } from '@academy/contract/repertoire'
+import { type Piece, PieceInput, type PieceSuggestion } from '@academy/contract/repertoire/schemas'
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useDraftForm } from '../../lib/use-draft-form.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -52,7 +52,7 @@ export const PieceDialog = ({
     send: addition.send,
     explainFailure: addition.explainFailure,
   })
-  useKeptForm(form, { keep: onEntered })
+  useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
     <ModalDialog isOpen title={texts.title} onClose={onClose}>

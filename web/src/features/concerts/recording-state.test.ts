@@ -1,4 +1,4 @@
-import { exampleRequest } from '@academy/contract/concerts'
+import { exampleRequest } from '@academy/contract/concerts/schemas'
 import { expect, test } from 'vitest'
 import { recordingState } from './recording-state.ts'
 

@@ -1,4 +1,4 @@
-import type { ConcertRequest } from '@academy/contract/concerts'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 
 type Recorded = Pick<
   ConcertRequest,

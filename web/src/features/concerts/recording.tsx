@@ -1,6 +1,6 @@
 import './recording.css'
 import '../../ui/text-button.css'
-import type { ConcertRequest } from '@academy/contract/concerts'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'

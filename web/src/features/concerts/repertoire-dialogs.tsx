@@ -1,16 +1,16 @@
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { namedComposer, namedPiece } from './catalogue-names.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { MovementDialog } from './movement-dialog.tsx'
 import { PieceDialog } from './piece-dialog.tsx'
 import { withComposer, withPiece } from './typed-request.ts'
 import type { Repertoire } from './use-repertoire.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface RepertoireDialogsProps {
   call: Call
-  request: RequestOnItsWay
+  request: RequestState
   repertoire: Repertoire
 }
 

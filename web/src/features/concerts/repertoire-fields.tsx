@@ -1,6 +1,6 @@
 import '../../ui/text-button.css'
 import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SearchDropdown } from '../../ui/dropdown/search-dropdown.tsx'
 import { findComposers, findPieces } from './api.ts'
@@ -8,11 +8,11 @@ import { namedComposer, namedPiece } from './catalogue-names.ts'
 import { requestTexts } from './request-texts.ts'
 import { withComposer, withPiece } from './typed-request.ts'
 import type { Repertoire } from './use-repertoire.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface RepertoireFieldsProps {
   call: Call
-  request: RequestOnItsWay
+  request: RequestState
   repertoire: Repertoire
 }
 

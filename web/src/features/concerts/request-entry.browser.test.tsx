@@ -1,8 +1,8 @@
-import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts'
+import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts/schemas'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { expectAccessible } from '../../ui/testing/axe.ts'
 import { RequestEntry } from './request-entry.tsx'
 

@@ -1,6 +1,6 @@
 import './request-entry.css'
 import '../../ui/text-button.css'
-import type { ConcertRequest } from '@academy/contract/concerts'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { writeDuration } from '../../ui/duration-input/duration.ts'

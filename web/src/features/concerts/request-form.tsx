@@ -6,8 +6,8 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
-import { KeptNote } from '../../ui/form/kept-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { AccompanistFields } from './accompanist-fields.tsx'
@@ -18,11 +18,11 @@ import { EnsembleFields } from './ensemble-fields.tsx'
 import { MovementFields } from './movement-fields.tsx'
 import { RepertoireDialogs } from './repertoire-dialogs.tsx'
 import { RepertoireFields } from './repertoire-fields.tsx'
+import { RequestOptions } from './request-options.tsx'
 import { requestTexts } from './request-texts.ts'
 import { useConcertDates } from './use-concert-dates.ts'
 import { useRepertoire } from './use-repertoire.ts'
 import { useRequest } from './use-request.ts'
-import { WishFields } from './wish-fields.tsx'
 
 interface RequestFormProps {
   call: Call
@@ -54,7 +54,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <h1>{texts.title}</h1>
       </header>
       <p>{texts.intro}</p>
-      {request.found && <KeptNote onStartAfresh={request.startAfresh} />}
+      {request.found && <DraftNote onStartAfresh={request.startAfresh} />}
       <OtherTabNote otherTab={request.otherTab} />
       <form
         ref={form}
@@ -82,7 +82,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <AccompanistFields request={request} correpetitors={correpetitors} />
         <EnsembleFields request={request} />
         <h2>{texts.further}</h2>
-        <WishFields request={request} fee={dates.recording_fee} />
+        <RequestOptions request={request} fee={dates.recording_fee} />
         <FormMessage message={request.message} />
         <SubmitButton label={texts.submit} isBusy={false} />
       </form>

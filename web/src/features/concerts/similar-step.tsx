@@ -7,12 +7,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
-import type { UnderWay } from './use-addition.ts'
+import type { AdditionInProgress } from './use-addition.ts'
 
 interface SimilarStepProps {
   question: string
   suggestions: readonly { id: number; name: string; note: string }[]
-  addition: UnderWay
+  addition: AdditionInProgress
 }
 
 /** What is there already: one takes it, goes back, or creates another one where that is allowed. */

@@ -1,4 +1,4 @@
-import type { Movement } from '@academy/contract/repertoire'
+import type { Movement } from '@academy/contract/repertoire/schemas'
 import { secondsOf, writeDuration } from '../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
 

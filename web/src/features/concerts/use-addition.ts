@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 
 interface Similar<Entry, Suggestion> {
@@ -13,7 +13,7 @@ interface Similar<Entry, Suggestion> {
 }
 
 /** Something that was to be added, and what one does about what is like it. */
-export interface UnderWay {
+export interface AdditionInProgress {
   similar: { canCreate: boolean } | undefined
   /** Why it could not be created all the same. */
   message: Message | undefined

@@ -1,11 +1,11 @@
-import type { Movement } from '@academy/contract/repertoire'
+import type { Movement } from '@academy/contract/repertoire/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { loadMovements } from './api.ts'
 import { toggled } from './typed-request.ts'
 import { useAdding } from './use-adding.ts'
 import { useFocusAfter } from './use-focus-after.ts'
-import type { RequestOnItsWay } from './use-request.ts'
+import type { RequestState } from './use-request.ts'
 
 interface Loaded {
   piece_id: number
@@ -14,7 +14,7 @@ interface Loaded {
 }
 
 /** The movements of the chosen piece, and what is added to the catalogue on the way. */
-export const useRepertoire = (call: Call, personId: number, { typed, choose }: RequestOnItsWay) => {
+export const useRepertoire = (call: Call, personId: number, { typed, choose }: RequestState) => {
   const { adding, ...dialog } = useAdding(personId, typed)
   const [loaded, setLoaded] = useState<Loaded>()
   const pieceId = typed.piece?.id

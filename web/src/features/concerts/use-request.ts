@@ -3,10 +3,10 @@ import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-kept-form.ts'
-import { type Faults, faultsAt, firstOfEach } from '../../ui/form/faults.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
+import { type Faults, faultsAt, firstOfEach } from '../../ui/form/field-errors.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { formTexts } from '../../ui/form/texts.ts'
 import { type ConcertDates, sendRequest } from './api.ts'
@@ -106,4 +106,4 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
 }
 
 /** As the parts of the form use it. */
-export type RequestOnItsWay = ReturnType<typeof useRequest>
+export type RequestState = ReturnType<typeof useRequest>

@@ -1,9 +1,10 @@
-import type * as contract from '@academy/contract/contact'
+import type * as contract from '@academy/contract/contact/endpoints'
+import type { ContactMessage } from '@academy/contract/contact/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
 const contactRoute = route<typeof contract.contact>('POST', '/api/contact', 'form')
 
-export const sendMessage = async (call: Call, body: contract.ContactMessage): Promise<void> => {
+export const sendMessage = async (call: Call, body: ContactMessage): Promise<void> => {
   await call(contactRoute, { body }, { quiet: true })
 }

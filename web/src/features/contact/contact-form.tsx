@@ -1,10 +1,10 @@
 import './contact-form.css'
-import { ContactMessage } from '@academy/contract/contact'
+import { ContactMessage } from '@academy/contract/contact/schemas'
 import { useEffect, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
-import { useDraft, useKeptForm } from '../../lib/use-kept-form.ts'
+import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -35,7 +35,7 @@ export const ContactForm = ({ call }: { call: Call }) => {
     },
     explainFailure: () => texts.failed,
   })
-  useKeptForm(form, draft)
+  useDraftForm(form, draft)
   useEffect(() => {
     if (known && !form.getValues('email')) form.resetField('email', { defaultValue: known })
   }, [known, form])

@@ -1,5 +1,5 @@
 import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import type { Accompanied } from './api.ts'
 

@@ -1,4 +1,5 @@
-import type * as correpetition from '@academy/contract/correpetition'
+import type * as correpetition from '@academy/contract/correpetition/endpoints'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
@@ -14,7 +15,7 @@ const chooseMasterclasses = route<typeof correpetition.chooseMasterclasses>(
 
 const quiet = { quiet: true } as const
 
-export type Accompanied = correpetition.CorrepetitionPeriod['masterclasses'][number]
+export type Accompanied = CorrepetitionPeriod['masterclasses'][number]
 
 export const loadPeriods = (call: Call) => call(repetiteur, {}, quiet)
 

@@ -1,4 +1,4 @@
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

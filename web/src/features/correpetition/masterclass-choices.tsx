@@ -1,6 +1,6 @@
 import './correpetition.css'
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
-import { isInside } from '@academy/contract/correpetition-period'
+import { isInside } from '@academy/contract/correpetition/period'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'

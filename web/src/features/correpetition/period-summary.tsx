@@ -1,5 +1,5 @@
 import './correpetition.css'
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition'
+import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'

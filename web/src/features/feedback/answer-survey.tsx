@@ -1,4 +1,4 @@
-import { isAnswered } from '@academy/contract/answering'
+import { isAnswered } from '@academy/contract/feedback/answering'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { answerTo } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@academy/contract/feedback'
+import type { Answer } from '@academy/contract/feedback/schemas'
 
 /** What can be wrong with an answer, by its field. */
 export type Faults = Partial<Record<keyof Answer, string>>

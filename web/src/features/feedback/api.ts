@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@academy/contract/endpoint'
-import type * as feedback from '@academy/contract/feedback'
+import type * as feedback from '@academy/contract/feedback/endpoints'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
@@ -18,7 +19,7 @@ export const getSurvey = (call: Call, uuid: string): Promise<OpenSurvey> =>
 /** What is sent, where to, and in which language one wants to hear what is wrong with it. */
 export interface Letter {
   uuid: string
-  answers: feedback.Answer[]
+  answers: Answer[]
   locale: Locale
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../lib/api.ts'
 import { ApiError, isRefusal } from '../../lib/api-errors.ts'
 import { getSurvey, type OpenSurvey } from './api.ts'
-import { keptPlace } from './kept.ts'
+import { draftStorage } from './draft-storage.ts'
 
 /** Why there is nothing to answer (any more). `arrived`: submitted some time ago, but nobody had heard so. */
 export type Ending = 'thanks' | 'arrived' | 'spent' | 'closed' | 'unknown'
@@ -11,7 +11,7 @@ export type LoadedSurvey = { open: OpenSurvey } | { ending: Ending }
 /** The end of a link, if this refusal is one. Then this browser keeps nothing of it. */
 export const endingOf = (error: unknown, uuid: string): Ending | undefined => {
   if (!(error instanceof ApiError) || error.status !== 410) return undefined
-  const place = keptPlace(uuid)
+  const place = draftStorage(uuid)
   const mayHaveArrived = place.read()?.values.mayHaveArrived
   place.forget()
   if (isRefusal(error, 'survey_closed')) return 'closed'

@@ -1,4 +1,4 @@
-import type { Mood } from '@academy/contract/ratings'
+import type { Mood } from '@academy/contract/feedback/ratings'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const surveyTexts = defineTexts({

@@ -1,7 +1,7 @@
-import type { Answer } from '@academy/contract/feedback'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import { expect, test } from 'vitest'
 import { answerTo } from './answers.ts'
-import { beginWith, changed, saved } from './kept.ts'
+import { beginWith, changed, saved } from './draft-storage.ts'
 
 const rated = (question_id: number, rating: number): Answer => ({ ...answerTo([], question_id), rating })
 const ratings = (answers: readonly Answer[]) =>

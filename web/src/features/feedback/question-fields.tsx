@@ -1,6 +1,6 @@
 import './question-fields.css'
-import { fieldsOf } from '@academy/contract/answering'
-import type { Answer, Question } from '@academy/contract/feedback'
+import { fieldsOf } from '@academy/contract/feedback/answering'
+import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'

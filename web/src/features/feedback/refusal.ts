@@ -1,4 +1,4 @@
-import type { Answer } from '@academy/contract/feedback'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import { ApiError } from '../../lib/api-errors.ts'
 import type { Faults } from './answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@academy/contract/feedback'
+import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,7 +1,7 @@
 import './survey-form.css'
 import type { Locale } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
-import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { surveyTexts } from './form-texts.ts'
 import { SurveyProgress } from './survey-progress.tsx'

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@academy/contract/feedback'
+import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useId } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { answerTo, type Faults } from './answers.ts'

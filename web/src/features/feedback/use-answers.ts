@@ -1,12 +1,12 @@
-import { fittingAnswers } from '@academy/contract/answering'
-import type { Answer } from '@academy/contract/feedback'
+import { fittingAnswers } from '@academy/contract/feedback/answering'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenSurvey } from './api.ts'
-import { beginWith, changed, type Kept, keptPlace, saved } from './kept.ts'
+import { beginWith, changed, draftStorage, type Kept, saved } from './draft-storage.ts'
 
 /** The answers as they grow. Each change is kept in this browser at once, so that nothing is lost. */
 export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 'questions' | 'draft'>) => {
-  const [place] = useState(() => keptPlace(uuid))
+  const [place] = useState(() => draftStorage(uuid))
   const [kept, setKept] = useState(() => beginWith(draft.answers, place.read()?.values))
   // What is changed while an answer is on its way counts as well.
   const latest = useRef(kept)

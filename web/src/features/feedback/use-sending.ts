@@ -1,5 +1,5 @@
-import { saysSomething } from '@academy/contract/answering'
-import type { Answer } from '@academy/contract/feedback'
+import { saysSomething } from '@academy/contract/feedback/answering'
+import type { Answer } from '@academy/contract/feedback/schemas'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'

@@ -1,5 +1,12 @@
-import type * as contract from '@academy/contract/housekeeping'
-import type * as lodging from '@academy/contract/lodging'
+import type * as contract from '@academy/contract/housekeeping/endpoints'
+import type {
+  HousekeepingDay,
+  KitchenDay,
+  Occupancy,
+  OfficeBooking,
+} from '@academy/contract/housekeeping/schemas'
+import type * as lodging from '@academy/contract/lodging/endpoints'
+import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
@@ -20,11 +27,11 @@ const routes = {
   housekeepingCsv: route<typeof contract.housekeepingCsv>('GET', '/api/academy/a/housekeeping.csv'),
 }
 
-export const loadOccupancy = (call: Call): Promise<contract.Occupancy> => call(routes.occupancy, {}, quiet)
+export const loadOccupancy = (call: Call): Promise<Occupancy> => call(routes.occupancy, {}, quiet)
 
-export const loadKitchen = (call: Call): Promise<contract.KitchenDay[]> => call(routes.kitchen, {}, quiet)
+export const loadKitchen = (call: Call): Promise<KitchenDay[]> => call(routes.kitchen, {}, quiet)
 
-export const loadHousekeeping = (call: Call): Promise<contract.HousekeepingDay[]> =>
+export const loadHousekeeping = (call: Call): Promise<HousekeepingDay[]> =>
   call(routes.housekeeping, {}, quiet)
 
 export const loadOffers = (call: Call): Promise<lodging.LodgingOptions> => call(routes.options, {}, quiet)
@@ -38,7 +45,7 @@ export interface BookingFilter {
 }
 
 export interface BookingPage {
-  bookings: contract.OfficeBooking[]
+  bookings: OfficeBooking[]
   total: number
 }
 
@@ -56,11 +63,8 @@ export const loadBookings = (
 ): Promise<BookingPage> =>
   call(routes.bookings, { query: { ...queryOf(filter), page } }, { ...quiet, signal })
 
-export const changeBooking = (
-  call: Call,
-  id: number,
-  body: lodging.BookingChange,
-): Promise<contract.OfficeBooking> => call(routes.change, { params: { id: String(id) }, body }, quiet)
+export const changeBooking = (call: Call, id: number, body: BookingChange): Promise<OfficeBooking> =>
+  call(routes.change, { params: { id: String(id) }, body }, quiet)
 
 /** For the cost that the office was told, or free of charge. */
 export const cancelBooking = async (call: Call, id: number, cost: number | 'free'): Promise<void> => {

@@ -1,6 +1,6 @@
 import './bookings.css'
 import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'

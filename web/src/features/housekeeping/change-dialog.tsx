@@ -1,5 +1,5 @@
-import type { OfficeBooking } from '@academy/contract/housekeeping'
-import type { LodgingOptions } from '@academy/contract/lodging'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { useEffect, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

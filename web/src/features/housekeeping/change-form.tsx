@@ -1,15 +1,16 @@
 import './change-form.css'
-import type { OfficeBooking } from '@academy/contract/housekeeping'
-import { BookingChange, type LodgingOptions } from '@academy/contract/lodging'
-import { stayFaults } from '@academy/contract/stay'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { BookingChange } from '@academy/contract/lodging/schemas'
+import { stayFaults } from '@academy/contract/lodging/stay'
 import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { laterDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -67,7 +68,7 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   return (
     <Form submitLabel={texts.save} {...frame}>
       <div className="field-pair">
-        <Connected form={form} name="start_date">
+        <ControlledField form={form} name="start_date">
           {({ onChange, ...day }) => (
             <DatePicker
               label={texts.start}
@@ -77,8 +78,8 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
               {...day}
             />
           )}
-        </Connected>
-        <Connected form={form} name="end_date">
+        </ControlledField>
+        <ControlledField form={form} name="end_date">
           {({ onChange, ...day }) => (
             <DatePicker
               label={texts.end}
@@ -88,17 +89,17 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
               {...day}
             />
           )}
-        </Connected>
+        </ControlledField>
       </div>
-      <Connected form={form} name="academy_room_type_id">
+      <ControlledField form={form} name="academy_room_type_id">
         {room => <OfferSelect label={texts.room} none={texts.noRoom} offers={offers.room_types} {...room} />}
-      </Connected>
+      </ControlledField>
       {chosen.academy_room_type_id !== null && (
-        <Connected form={form} name="academy_meal_type_id">
+        <ControlledField form={form} name="academy_meal_type_id">
           {meals => (
             <OfferSelect label={texts.meals} none={texts.noMeals} offers={offers.meal_types} {...meals} />
           )}
-        </Connected>
+        </ControlledField>
       )}
       {chosen.academy_meal_type_id !== null && (
         <RadioGroup

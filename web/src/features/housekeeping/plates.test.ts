@@ -1,5 +1,5 @@
-import type { KitchenDay } from '@academy/contract/housekeeping'
-import { mealsOn, nightsIn } from '@academy/contract/stay'
+import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { mealsOn, nightsIn } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { diets, sumOf, totalOf } from './plates.ts'

@@ -1,4 +1,4 @@
-import type { KitchenDay } from '@academy/contract/housekeeping'
+import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 
 export const meals = ['breakfast', 'dinner'] as const
 export const diets = ['MEAT', 'VEGETARIAN'] as const

@@ -1,4 +1,4 @@
-import { exampleBooking } from '@academy/contract/lodging'
+import { exampleBooking } from '@academy/contract/lodging/schemas'
 import { expect, test } from 'vitest'
 import { type BookingChoice, type PriceChange, priceChangeOf } from './price-change.ts'
 

@@ -1,6 +1,6 @@
-import type { Offer } from '@academy/contract/academy'
-import type { OfficeBooking } from '@academy/contract/housekeeping'
-import { nightsOf, priceOf, stayFaults } from '@academy/contract/stay'
+import type { Offer } from '@academy/contract/academy/schemas'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import { nightsOf, priceOf, stayFaults } from '@academy/contract/lodging/stay'
 
 /** What the office has chosen so far; a day that was not chosen yet is missing. */
 export interface BookingChoice {

@@ -1,6 +1,6 @@
-import type { HousekeepingDay } from '@academy/contract/housekeeping'
+import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { ALL_DAYS } from './room-days.ts'

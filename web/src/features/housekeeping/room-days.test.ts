@@ -1,4 +1,5 @@
-import { type Guest, type HousekeepingDay, housekeeping } from '@academy/contract/housekeeping'
+import { housekeeping } from '@academy/contract/housekeeping/endpoints'
+import type { Guest, HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { expect, test } from 'vitest'
 import { chosenDayOf, daysShown } from './room-days.ts'
 

@@ -1,4 +1,4 @@
-import type { HousekeepingDay } from '@academy/contract/housekeeping'
+import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 
 /** What stands in the address for all days. */
 export const ALL_DAYS = 'all'

@@ -1,4 +1,4 @@
-import type { Diet } from '@academy/contract/lodging'
+import type { Diet } from '@academy/contract/lodging/schemas'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** How full the house is, and the list of bookings. */

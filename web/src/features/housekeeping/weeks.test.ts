@@ -1,4 +1,4 @@
-import { nightsIn } from '@academy/contract/stay'
+import { nightsIn } from '@academy/contract/lodging/stay'
 import { expect, test } from 'vitest'
 import { weekdayOf, weeksOf } from './weeks.ts'
 

@@ -1,5 +1,7 @@
-import type * as contract from '@academy/contract/invoices'
-import type * as payments from '@academy/contract/payments'
+import type * as contract from '@academy/contract/invoices/endpoints'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import type * as payments from '@academy/contract/payments/endpoints'
+import type { InvoiceFilter, OfficeInvoice } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
@@ -10,20 +12,20 @@ const routes = {
   all: route<typeof payments.invoices>('GET', '/api/academy/a/invoices'),
 }
 
-export const loadMyInvoices = (call: Call): Promise<contract.Invoice[]> => call(routes.mine, {}, quiet)
+export const loadMyInvoices = (call: Call): Promise<Invoice[]> => call(routes.mine, {}, quiet)
 
 /** What the office looks for. */
-export interface InvoiceWish {
+export interface InvoiceQuery {
   search?: string
-  state?: payments.InvoiceFilter
+  state?: InvoiceFilter
   page?: number
 }
 
 export interface InvoicePage {
-  invoices: payments.OfficeInvoice[]
+  invoices: OfficeInvoice[]
   total: number
   outstanding_total: number
 }
 
-export const loadInvoices = (call: Call, wish: InvoiceWish, signal?: AbortSignal): Promise<InvoicePage> =>
-  call(routes.all, { query: { ...wish } }, { ...quiet, ...(signal && { signal }) })
+export const loadInvoices = (call: Call, query: InvoiceQuery, signal?: AbortSignal): Promise<InvoicePage> =>
+  call(routes.all, { query: { ...query } }, { ...quiet, ...(signal && { signal }) })

@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import type { Invoice } from '@academy/contract/invoices'
+import type { Invoice } from '@academy/contract/invoices/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { invoiceTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@academy/contract/invoices'
+import type { Invoice } from '@academy/contract/invoices/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { invoiceTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import './invoices.css'
-import type { InvoiceFilter } from '@academy/contract/payments'
+import type { InvoiceFilter } from '@academy/contract/payments/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

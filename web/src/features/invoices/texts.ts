@@ -1,5 +1,5 @@
-import type { InvoiceState } from '@academy/contract/invoices'
-import type { InvoiceFilter } from '@academy/contract/payments'
+import type { InvoiceState } from '@academy/contract/invoices/schemas'
+import type { InvoiceFilter } from '@academy/contract/payments/schemas'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const invoiceTexts = defineTexts({

@@ -1,6 +1,7 @@
 import type { InputOf } from '@academy/contract/endpoint'
-import type * as lodging from '@academy/contract/lodging'
-import type { Stay } from '@academy/contract/stay'
+import type * as lodging from '@academy/contract/lodging/endpoints'
+import type { Booking, RoomOffer } from '@academy/contract/lodging/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -23,16 +24,14 @@ export const loadOptions = (call: Call): Promise<lodging.LodgingOptions | null> 
   })
 
 /** The rooms, and what is free on these days. */
-export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<lodging.RoomOffer[]> =>
+export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOffer[]> =>
   (await call(routes.options, { query: stay }, { ...quiet, signal })).room_types
 
-export const loadBookings = (call: Call): Promise<lodging.Booking[]> => call(routes.bookings, {}, quiet)
+export const loadBookings = (call: Call): Promise<Booking[]> => call(routes.bookings, {}, quiet)
 
-export const sendBooking = (
-  call: Call,
-  body: InputOf<typeof lodging.book>['body'],
-): Promise<lodging.Booking> => call(routes.book, { body }, quiet)
+export const sendBooking = (call: Call, body: InputOf<typeof lodging.book>['body']): Promise<Booking> =>
+  call(routes.book, { body }, quiet)
 
 /** At the cost that the person was shown; refused when that is not the cost any more. */
-export const cancelBooking = (call: Call, id: number, cost: number): Promise<lodging.Booking> =>
+export const cancelBooking = (call: Call, id: number, cost: number): Promise<Booking> =>
   call(routes.cancel, { params: { id: String(id) }, query: { cost } }, quiet)

@@ -1,4 +1,4 @@
-import type { LodgingOptions } from '@academy/contract/lodging'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { draftPlace } from '../../lib/drafts.ts'
 import { type Choices, nothingChosen, openStep, type StepName } from './wizard.ts'
 

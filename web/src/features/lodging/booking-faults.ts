@@ -1,9 +1,10 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
-import { BookingInput, type book } from '@academy/contract/lodging'
+import type { book } from '@academy/contract/lodging/endpoints'
+import { BookingInput } from '@academy/contract/lodging/schemas'
+import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
 import { explain, fieldMessages } from '@academy/contract/messages'
 import { problems } from '@academy/contract/problems'
-import { type Stay, stayFaults } from '@academy/contract/stay'
 import { shareNights } from './nights.ts'
 import { type Choices, NONE, type Picked, type StepName, stayOf, stepNames } from './wizard.ts'
 
@@ -40,14 +41,14 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agree
 export const readyBody = (choices: Choices) => bodyOf(choices) as InputOf<typeof book>['body']
 
 /** What the house knows beyond the contract. */
-export interface House {
+export interface LodgingDays {
   academy: Stay
   /** By the person themselves. */
   booked: readonly Stay[]
   today: string
 }
 
-const stayFaultsOf = (choices: Choices, { academy, booked, today }: House, locale: Locale): Faults => {
+const stayFaultsOf = (choices: Choices, { academy, booked, today }: LodgingDays, locale: Locale): Faults => {
   const stay = stayOf(choices)
   if (!stay) return {}
   if (stay.start_date < today) return { start_date: fieldMessages.DAY_PASSED[locale] }
@@ -58,7 +59,7 @@ const stayFaultsOf = (choices: Choices, { academy, booked, today }: House, local
 }
 
 /** Everything that is wrong with a booking, by field, in the order of the steps. */
-export const faultsOf = (choices: Choices, house: House, locale: Locale): Faults => {
+export const faultsOf = (choices: Choices, house: LodgingDays, locale: Locale): Faults => {
   const { error } = BookingInput.safeParse(bodyOf(choices))
   const said = explain(error?.issues ?? [], locale)
   const faults: Faults = stayFaultsOf(choices, house, locale)

@@ -1,7 +1,7 @@
 import './wizard.css'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { KeptNote } from '../../ui/form/kept-note.tsx'
+import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { CommentStep } from './comment-step.tsx'
 import { DatesStep } from './dates-step.tsx'
@@ -11,7 +11,7 @@ import { RoomStep } from './room-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
-import { type BookingOnItsWay, type BookingProps, useBooking } from './use-booking.ts'
+import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
 import { isSettled, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -36,7 +36,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
         </Link>
         <h1>{texts.title}</h1>
       </header>
-      {booking.found && <KeptNote onStartAfresh={booking.startAfresh} />}
+      {booking.found && <DraftNote onStartAfresh={booking.startAfresh} />}
       <OtherTabNote otherTab={booking.otherTab} />
       <ol className="lodging-steps">
         {stepNames.map((step, index) =>
@@ -63,7 +63,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
 
 interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'house'> {
   step: StepName
-  booking: BookingOnItsWay
+  booking: BookingState
 }
 
 const CurrentStep = ({ step, booking, call, options, house }: CurrentStepProps) => {

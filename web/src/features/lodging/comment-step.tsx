@@ -1,13 +1,13 @@
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { BookingState } from './use-booking.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 /** What else there is to say, if anything. */
 export const CommentStep = ({
   booking: { choices, faults, change },
 }: {
-  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
 }) => {
   const { comment: texts } = useTexts(wizardTexts)
   return (

@@ -1,13 +1,13 @@
 import { formatDay, laterDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import type { House } from './booking-faults.ts'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { LodgingDays } from './booking-faults.ts'
+import type { BookingState } from './use-booking.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface DatesStepProps {
-  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'change'>
-  house: House
+  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
+  house: LodgingDays
 }
 
 /** From when to when. What lies outside the academy, or has passed, cannot be chosen. */

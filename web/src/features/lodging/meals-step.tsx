@@ -1,13 +1,13 @@
-import type { Offer } from '@academy/contract/academy'
+import type { Offer } from '@academy/contract/academy/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { useOfferWords } from './offer-words.ts'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { BookingState } from './use-booking.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface MealsStepProps {
-  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
   mealTypes: readonly Offer[]
 }
 

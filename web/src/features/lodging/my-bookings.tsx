@@ -1,4 +1,4 @@
-import type { Booking } from '@academy/contract/lodging'
+import type { Booking } from '@academy/contract/lodging/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

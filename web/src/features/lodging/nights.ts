@@ -1,4 +1,4 @@
-import { joinNights, nightsIn, type Stay } from '@academy/contract/stay'
+import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 import { formatDay, formatShortDay } from '../../lib/format.ts'
 
 /** 02.08., 04.08. - 06.08. */

@@ -1,6 +1,6 @@
-import type { Offer } from '@academy/contract/academy'
+import type { Offer } from '@academy/contract/academy/schemas'
 import { formatMoney, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { wizardTexts } from './wizard-texts.ts'
 

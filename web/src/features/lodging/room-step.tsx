@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import type { RoomOffer } from '@academy/contract/lodging'
+import type { RoomOffer } from '@academy/contract/lodging/schemas'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -7,13 +7,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { type Choice, ChoiceCards } from './choice-cards.tsx'
 import { writeNights } from './nights.ts'
 import { useOfferWords } from './offer-words.ts'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { BookingState } from './use-booking.ts'
 import { fullRooms } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface RoomStepProps {
-  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'rooms' | 'change' | 'lookAtRooms'>
+  booking: Pick<BookingState, 'choices' | 'faults' | 'rooms' | 'change' | 'lookAtRooms'>
 }
 
 /** Where to sleep. What is full on these days says when, and cannot be chosen. */

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { BookingState } from './use-booking.ts'
 import { type StepName, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface StepFormProps {
   step: StepName
-  booking: Pick<BookingOnItsWay, 'attempts' | 'isBusy'>
+  booking: Pick<BookingState, 'attempts' | 'isBusy'>
   /** None while there is nothing to choose from. */
   goOnLabel: string | undefined
   onGoOn: () => void

@@ -1,6 +1,6 @@
 import '../../ui/text-button.css'
-import type { LodgingOptions } from '@academy/contract/lodging'
-import { nightsOf } from '@academy/contract/stay'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { nightsOf } from '@academy/contract/lodging/stay'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -3,13 +3,13 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { DocumentLink } from '../../ui/document-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import type { BookingOnItsWay } from './use-booking.ts'
+import type { BookingState } from './use-booking.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface TermsStepProps {
   call: Call
-  booking: Pick<BookingOnItsWay, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
 }
 
 /** What is agreed to with the booking. */

@@ -1,5 +1,5 @@
-import type { RoomOffer } from '@academy/contract/lodging'
-import type { Stay } from '@academy/contract/stay'
+import type { RoomOffer } from '@academy/contract/lodging/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,16 +1,16 @@
-import type { LodgingOptions } from '@academy/contract/lodging'
-import type { Stay } from '@academy/contract/stay'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { useEffect, useRef, useState } from 'react'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-kept-form.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
-import { type Faults, faultsAt, faultsOf, firstFault, type House, readyBody } from './booking-faults.ts'
+import { type Faults, faultsAt, faultsOf, firstFault, type LodgingDays, readyBody } from './booking-faults.ts'
 import { explainRefusal } from './booking-refusal.ts'
 import { writeNights } from './nights.ts'
 import { fullRooms, useRooms } from './use-rooms.ts'
@@ -31,7 +31,7 @@ export interface BookingProps {
   call: Call
   personId: number
   options: LodgingOptions
-  house: House
+  house: LodgingDays
   /** Days to begin with. */
   suggestion: Stay | undefined
   onStep: (step: StepName) => void
@@ -157,4 +157,4 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
 }
 
 /** As the steps use it. */
-export type BookingOnItsWay = ReturnType<typeof useBooking>
+export type BookingState = ReturnType<typeof useBooking>

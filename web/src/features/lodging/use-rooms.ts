@@ -1,5 +1,5 @@
-import type { RoomOffer } from '@academy/contract/lodging'
-import type { Stay } from '@academy/contract/stay'
+import type { RoomOffer } from '@academy/contract/lodging/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { loadRooms } from './api.ts'

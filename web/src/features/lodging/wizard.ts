@@ -1,6 +1,6 @@
 // The way through the booking, without a page around it: what was chosen, which step is next, what a change undoes.
-import type { Diet } from '@academy/contract/lodging'
-import { type Stay, stayFaults } from '@academy/contract/stay'
+import type { Diet } from '@academy/contract/lodging/schemas'
+import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]

@@ -1,11 +1,12 @@
-import type * as masterclasses from '@academy/contract/masterclasses'
+import type * as masterclasses from '@academy/contract/masterclasses/endpoints'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
 const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
 const reminder = route<typeof masterclasses.requestReminder>('POST', '/api/masterClass/:id/reminder')
 
-export const loadMasterclass = (call: Call, id: string): Promise<masterclasses.Masterclass> =>
+export const loadMasterclass = (call: Call, id: string): Promise<Masterclass> =>
   call(masterclass, { params: { id } }, { quiet: true })
 
 /** Asks for an e-mail a week before the deadline; the answer says so in the page's language. */

@@ -1,4 +1,4 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 
 export type ApplicationBadge = 'closed' | 'remaining'
 

@@ -1,4 +1,4 @@
-import { exampleCard } from '@academy/contract/masterclasses'
+import { exampleCard } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { courseData, courseListData } from './course-data.ts'
 

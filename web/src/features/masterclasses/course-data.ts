@@ -1,6 +1,6 @@
-import type { Academy } from '@academy/contract/academy'
+import type { Academy } from '@academy/contract/academy/schemas'
 import type { Locale } from '@academy/contract/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { nameIn } from '../../lib/format.ts'
 import { teacherName } from './teacher.ts'
 

@@ -1,5 +1,5 @@
 import './instrument-drawing.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { instrumentKey } from './instruments.ts'
 
 /** The drawing takes the colour of the text around it. An instrument without one leaves its place empty. */

@@ -1,4 +1,4 @@
-import { exampleCard, type MasterclassCard } from '@academy/contract/masterclasses'
+import { exampleCard, type MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { instrumentsOf, selectMasterclasses } from './instruments.ts'
 

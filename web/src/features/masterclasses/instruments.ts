@@ -1,4 +1,4 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { slugOf } from './slug.ts'
 
 type Instrument = MasterclassCard['instrument']

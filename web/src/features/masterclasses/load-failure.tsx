@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { masterclassTexts } from './texts.ts'

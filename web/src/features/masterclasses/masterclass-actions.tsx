@@ -1,6 +1,6 @@
 import './masterclass-actions.css'
 import '../../ui/button.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { MasterclassCard as Card } from '@academy/contract/masterclasses'
+import type { MasterclassCard as Card } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectMasterclasses } from './instruments.ts'

@@ -1,5 +1,5 @@
 import './masterclass-list.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectMasterclasses } from './instruments.ts'
 import { MasterclassRow } from './masterclass-row.tsx'

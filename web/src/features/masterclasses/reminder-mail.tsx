@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { detailTexts } from './detail-texts.ts'

@@ -1,7 +1,7 @@
 import './reminder.css'
 import '../../ui/button.css'
 import { formatDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 import { ReminderMail } from './reminder-mail.tsx'

@@ -1,6 +1,6 @@
 import './resume.css'
-import type { Masterclass } from '@academy/contract/masterclasses'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 import { Portrait } from './portrait.tsx'

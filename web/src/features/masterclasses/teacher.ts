@@ -1,4 +1,4 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { fullName } from '../../lib/format.ts'
 
 export const teacherName = ({ teacher }: Pick<MasterclassCard, 'teacher'>): string => fullName(teacher)

@@ -1,4 +1,5 @@
-import type * as contract from '@academy/contract/payments'
+import type * as contract from '@academy/contract/payments/endpoints'
+import type { Association, InvoiceFilter, InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
@@ -16,7 +17,7 @@ const routes = {
   updateAssociation: route<typeof contract.updateAssociation>('PUT', '/api/academy/a/association'),
 }
 
-type Detail = Promise<contract.InvoiceWithPayments>
+type Detail = Promise<InvoiceWithPayments>
 
 interface Money {
   amount: number
@@ -38,7 +39,7 @@ export const undoPayment = (call: Call, id: number, reason: string): Detail =>
 
 interface Wish {
   search?: string
-  state?: contract.InvoiceFilter
+  state?: InvoiceFilter
 }
 
 /** The list as it is searched and filtered, as a file. */
@@ -46,9 +47,8 @@ export const exportInvoices = async (call: Call, query: Wish, fallbackName: stri
   await call(routes.invoicesCsv, { query }, toFile(fallbackName))
 }
 
-export const loadAssociation = (call: Call): Promise<contract.Association> =>
-  call(routes.association, {}, quiet)
+export const loadAssociation = (call: Call): Promise<Association> => call(routes.association, {}, quiet)
 
-export const saveAssociation = async (call: Call, body: contract.Association): Promise<void> => {
+export const saveAssociation = async (call: Call, body: Association): Promise<void> => {
   await call(routes.updateAssociation, { body }, quiet)
 }

@@ -1,5 +1,5 @@
 import '../../ui/button.css'
-import type { Association } from '@academy/contract/payments'
+import type { Association } from '@academy/contract/payments/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

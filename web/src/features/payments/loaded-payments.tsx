@@ -1,4 +1,4 @@
-import type { InvoiceWithPayments } from '@academy/contract/payments'
+import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'

@@ -1,12 +1,12 @@
-import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/payments'
+import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
@@ -46,10 +46,10 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
       <h3>{way === 'in' ? texts.enter : texts.enterRefund}</h3>
       <Form submitLabel={way === 'in' ? texts.paid : texts.givenBack} {...frame}>
         <div className="field-pair">
-          <Connected form={form} name="amount">
+          <ControlledField form={form} name="amount">
             {amount => <MoneyInput label={texts.amount} hint={hint(formatMoney(open, locale))} {...amount} />}
-          </Connected>
-          <Connected form={form} name="paid_on">
+          </ControlledField>
+          <ControlledField form={form} name="paid_on">
             {({ onChange, ...day }) => (
               <DatePicker
                 label={texts.paidOn}
@@ -59,7 +59,7 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
                 {...day}
               />
             )}
-          </Connected>
+          </ControlledField>
         </div>
       </Form>
     </section>

@@ -1,8 +1,9 @@
-import * as contract from '@academy/contract/payments'
+import * as contract from '@academy/contract/payments/endpoints'
+import type { InvoiceWithPayments, Payment } from '@academy/contract/payments/schemas'
 import '../../ui/text-button.css'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -12,8 +13,8 @@ import { paymentTexts } from './texts.ts'
 
 interface UndoFormProps {
   call: Call
-  payment: contract.Payment
-  onUndone: (invoice: contract.InvoiceWithPayments) => void
+  payment: Payment
+  onUndone: (invoice: InvoiceWithPayments) => void
   onKeep: () => void
 }
 

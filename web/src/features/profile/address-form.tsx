@@ -1,10 +1,10 @@
-import { type Address, AddressForm as AddressFields } from '@academy/contract/profile'
+import { type Address, AddressForm as AddressFields } from '@academy/contract/profile/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainFailure } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -51,7 +51,7 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
         <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
         <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
       </div>
-      <Connected form={form} name="country">
+      <ControlledField form={form} name="country">
         {country => (
           <Dropdown
             label={texts.country}
@@ -60,7 +60,7 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
             {...country}
           />
         )}
-      </Connected>
+      </ControlledField>
     </Form>
   )
 }

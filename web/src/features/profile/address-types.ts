@@ -1,4 +1,4 @@
-import type { Address, AddressType } from '@academy/contract/profile'
+import type { Address, AddressType } from '@academy/contract/profile/schemas'
 
 /** In the order in which they are offered: the first address is the main one. */
 const types: readonly AddressType[] = ['PRIMARY', 'BILLING', 'PARENTS']

@@ -1,16 +1,16 @@
 import './profile.css'
 import '../../ui/text-button.css'
-import { type Address, type Country, MAX_ADDRESSES } from '@academy/contract/profile'
+import { type Address, type Country, MAX_ADDRESSES } from '@academy/contract/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { tellOutcome } from '../../lib/tell-outcome.ts'
+import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { useRefocus } from '../../ui/dialog/use-refocus.ts'
+import { useRefocus } from '../../ui/dialog/use-return-focus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AddressForm } from './address-form.tsx'
 import { inOrder } from './address-types.ts'
@@ -85,7 +85,7 @@ export const AddressesCard = ({ call, addresses, countries, onChanged }: Address
       <ConfirmDialog
         isOpen={opened?.what === 'delete'}
         onClose={close}
-        onConfirm={() => tellOutcome(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
+        onConfirm={() => showOutcomeAlert(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
         title={texts.confirmTitle}
         confirmLabel={texts.confirmLabel}
         isDestructive

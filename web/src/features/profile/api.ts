@@ -1,6 +1,7 @@
-import type * as accounts from '@academy/contract/accounts'
+import type * as accounts from '@academy/contract/accounts/endpoints'
 import type { BodyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/profile'
+import type * as contract from '@academy/contract/profile/endpoints'
+import type { AddressInput, Country, Profile, Resume } from '@academy/contract/profile/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
@@ -23,20 +24,18 @@ const routes = {
   deleteResume: route<typeof contract.deleteResume>('DELETE', '/api/user/resume'),
 }
 
-export const loadProfile = (call: Call): Promise<contract.Profile> => call(routes.profile, {}, quiet)
+export const loadProfile = (call: Call): Promise<Profile> => call(routes.profile, {}, quiet)
 
-export const loadCountries = (call: Call): Promise<contract.Country[]> => call(routes.countries, {}, quiet)
+export const loadCountries = (call: Call): Promise<Country[]> => call(routes.countries, {}, quiet)
 
 /** None when nothing was uploaded yet. */
-export const loadResume = (call: Call): Promise<contract.Resume | undefined> => call(routes.resume, {}, quiet)
+export const loadResume = (call: Call): Promise<Resume | undefined> => call(routes.resume, {}, quiet)
 
-export const savePersonalData = (
-  call: Call,
-  body: BodyOf<typeof contract.updateProfile>,
-): Promise<contract.Profile> => call(routes.updateProfile, { body }, quiet)
+export const savePersonalData = (call: Call, body: BodyOf<typeof contract.updateProfile>): Promise<Profile> =>
+  call(routes.updateProfile, { body }, quiet)
 
 /** The others stay as they are. */
-export const saveAddress = async (call: Call, address: contract.AddressInput): Promise<void> => {
+export const saveAddress = async (call: Call, address: AddressInput): Promise<void> => {
   await call(routes.updateAddresses, { body: { addresses: [address] } }, quiet)
 }
 

@@ -1,4 +1,4 @@
-import type { Country } from '@academy/contract/profile'
+import type { Country } from '@academy/contract/profile/schemas'
 import { nameIn } from '../../lib/format.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
 

@@ -1,6 +1,6 @@
-import type { Country } from '@academy/contract/profile'
+import type { Country } from '@academy/contract/profile/schemas'
 import { showAlert } from '../../lib/alerts.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { countryOptions } from './country-options.ts'

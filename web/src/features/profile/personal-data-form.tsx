@@ -1,12 +1,12 @@
-import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/profile'
+import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/profile/schemas'
 import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -96,16 +96,16 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
         />
       )}
       <RadioGroup label={texts.gender} options={genders} required {...field('gender')} />
-      <Connected form={form} name="date_of_birth">
+      <ControlledField form={form} name="date_of_birth">
         {({ onChange, ...day }) => (
           <DatePicker label={texts.dateOfBirth} min="1900-01-01" max={today} onUpdate={onChange} {...day} />
         )}
-      </Connected>
-      <Connected form={form} name="nationality">
+      </ControlledField>
+      <ControlledField form={form} name="nationality">
         {country => (
           <Dropdown label={texts.nationality} options={countries} placeholder={texts.country} {...country} />
         )}
-      </Connected>
+      </ControlledField>
       <RadioGroup label={texts.language} hint={texts.languageHint} options={languages} {...field('locale')} />
     </Form>
   )

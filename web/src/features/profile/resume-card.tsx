@@ -1,16 +1,16 @@
 import './profile.css'
 import '../../ui/text-button.css'
-import type { Resume } from '@academy/contract/profile'
+import type { Resume } from '@academy/contract/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { tellOutcome } from '../../lib/tell-outcome.ts'
+import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { useRefocus } from '../../ui/dialog/use-refocus.ts'
+import { useRefocus } from '../../ui/dialog/use-return-focus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { deleteResume } from './api.ts'
 import { ResumeForm } from './resume-form.tsx'
@@ -68,7 +68,7 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
       <ConfirmDialog
         isOpen={opened === 'delete'}
         onClose={close}
-        onConfirm={() => tellOutcome(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
+        onConfirm={() => showOutcomeAlert(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
         title={texts.confirmTitle}
         confirmLabel={texts.deleteLabel}
         isDestructive

@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/profile'
+import * as contract from '@academy/contract/profile/endpoints'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { Connected } from '../../ui/form/connected.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PDF_ACCEPT, pdfFault } from '../../ui/form/pdf-file.ts'
@@ -36,7 +36,7 @@ export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   })
   return (
     <Form submitLabel={texts.send} {...frame}>
-      <Connected form={form} name="resume_file">
+      <ControlledField form={form} name="resume_file">
         {({ value, onChange, ...field }) => (
           <FileField
             label={texts.file}
@@ -46,7 +46,7 @@ export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
             {...field}
           />
         )}
-      </Connected>
+      </ControlledField>
       {part !== undefined && <UploadProgress part={part} />}
     </Form>
   )

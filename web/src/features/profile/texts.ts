@@ -1,4 +1,4 @@
-import type { AddressType, Gender } from '@academy/contract/profile'
+import type { AddressType, Gender } from '@academy/contract/profile/schemas'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const profileTexts = defineTexts({

@@ -1,4 +1,5 @@
-import type * as selection from '@academy/contract/selection'
+import type * as selection from '@academy/contract/selection/endpoints'
+import type { Applicant, FinalLetters, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
@@ -46,8 +47,8 @@ export const loadMyMasterclasses = (call: Call) => call(myMasterclasses, {}, qui
 
 /** A masterclass with those who want to take part. */
 export interface Selection {
-  masterclass: selection.SelectionMasterclass
-  applicants: selection.Applicant[]
+  masterclass: SelectionMasterclass
+  applicants: Applicant[]
 }
 
 export const loadSelection = async (call: Call, masterclassId: string): Promise<Selection> => {
@@ -63,8 +64,8 @@ export const sendDecision = (call: Call, applicationId: number, is_accepted: boo
 
 /** The final save: one verb for teachers and the office, each at their own address. */
 export interface FinalSave {
-  letters: (id: number) => Promise<selection.FinalLetters>
-  save: (id: number) => Promise<selection.SelectionMasterclass>
+  letters: (id: number) => Promise<FinalLetters>
+  save: (id: number) => Promise<SelectionMasterclass>
 }
 
 const withId = (id: number) => ({ params: { id: String(id) } })

@@ -1,5 +1,5 @@
 import './applicant-facts.css'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { selectionTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import './applicant-row.css'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,6 +1,6 @@
 import '../../ui/text-button.css'
 import './applications-switch.css'
-import type { OfficeMasterclass } from '@academy/contract/selection'
+import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'

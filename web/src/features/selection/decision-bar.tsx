@@ -1,6 +1,6 @@
 import './one-by-one.css'
 import '../../ui/button.css'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
 import { DecisionButtons } from './decision-buttons.tsx'

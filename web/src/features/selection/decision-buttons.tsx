@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { actionsFor, type Decision } from './decisions.ts'

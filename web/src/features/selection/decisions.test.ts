@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { expect, test } from 'vitest'
 import { actionsFor, type Decision, groupOf, inGroup, neighbour, nextUndecided } from './decisions.ts'
 

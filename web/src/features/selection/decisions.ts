@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 
 export type Decision = Applicant['is_accepted']
 export type Group = 'participants' | 'applications' | 'declined'

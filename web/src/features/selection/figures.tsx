@@ -1,5 +1,5 @@
 import './figures.css'
-import type { SelectionMasterclass } from '@academy/contract/selection'
+import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 

@@ -1,8 +1,9 @@
-import { type FinalLetters, finalLetters, myMasterclass } from '@academy/contract/selection'
+import { finalLetters, myMasterclass } from '@academy/contract/selection/endpoints'
+import type { FinalLetters } from '@academy/contract/selection/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/copy.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { expectAccessible } from '../../ui/testing/axe.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
 

@@ -1,4 +1,4 @@
-import type { FinalLetters, SelectionMasterclass } from '@academy/contract/selection'
+import type { FinalLetters, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import type { FinalSave } from './api.ts'
 import { finalTexts } from './final-texts.ts'
-import { hasLetters, LettersToGo } from './letters-to-go.tsx'
+import { hasMails, MailPreview } from './mail-preview.tsx'
 
 interface FinalSaveButtonProps {
   masterclass: SelectionMasterclass
@@ -25,7 +25,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [letters, setLetters] = useState<FinalLetters>()
-  const tellsSomebody = letters !== undefined && hasLetters(letters)
+  const tellsSomebody = letters !== undefined && hasMails(letters)
 
   const ask = async () => {
     setLoading(true)
@@ -61,7 +61,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         confirmLabel={tellsSomebody ? texts.confirm : texts.saveOne}
         onConfirm={save}
       >
-        {letters && <LettersToGo letters={letters} />}
+        {letters && <MailPreview letters={letters} />}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import './final-save-panel.css'
-import type { SelectionMasterclass } from '@academy/contract/selection'
+import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { FinalSave } from './api.ts'
 import { FinalSaveButton } from './final-save-button.tsx'

@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import './one-by-one.css'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ApplicantSheet } from './applicant-sheet.tsx'

@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 

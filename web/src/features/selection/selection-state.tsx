@@ -1,4 +1,4 @@
-import type { SelectionMasterclass } from '@academy/contract/selection'
+import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { listTexts } from './list-texts.ts'

@@ -1,8 +1,8 @@
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { useCallback, useRef, useState } from 'react'
 import { type Call, endedBy } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useFresh } from '../../lib/use-fresh.ts'
+import { usePolling } from '../../lib/use-polling.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { loadSelection, type Selection, sendDecision } from './api.ts'
 import type { Decision } from './decisions.ts'
@@ -24,7 +24,7 @@ const replace =
 export const useSelection = (call: Call, loaded: Selection) => {
   const texts = useTexts(selectionTexts)
   const showFailure = useSaveFailure()
-  const { data, update, refresh } = useFresh(loaded, signal =>
+  const { data, update, refresh } = usePolling(loaded, signal =>
     loadSelection(endedBy(call, signal), String(loaded.masterclass.id)),
   )
   const underWay = useRef(new Map<number, Decision>())

@@ -1,4 +1,4 @@
-import type { SurveyCard } from '@academy/contract/surveys'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { expect, test } from 'vitest'
 import { actionsFor, canChange } from './allowed.ts'
 

@@ -1,4 +1,4 @@
-import type { SurveyCard } from '@academy/contract/surveys'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
 
 /** As long as nobody has answered, questions may change. */
 export const canChange = ({ state, answered_count }: Pick<SurveyCard, 'state' | 'answered_count'>): boolean =>

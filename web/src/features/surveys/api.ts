@@ -1,5 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/surveys'
+import type * as contract from '@academy/contract/surveys/endpoints'
+import type { OfficeSurvey, Results, SurveyCard } from '@academy/contract/surveys/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
@@ -26,10 +27,10 @@ export type SurveyBody = InputOf<typeof contract.addSurvey>['body']
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
 
-export const loadSurveys = (call: Call): Promise<contract.SurveyCard[]> => call(routes.list, {}, quiet)
+export const loadSurveys = (call: Call): Promise<SurveyCard[]> => call(routes.list, {}, quiet)
 
 /** `id` as it stands in the address. */
-export const loadSurvey = (call: Call, id: number | string): Promise<contract.OfficeSurvey> =>
+export const loadSurvey = (call: Call, id: number | string): Promise<OfficeSurvey> =>
   call(routes.show, by(id), quiet)
 
 /** A new survey, or (with an id) the one whose `version` was read. */
@@ -37,15 +38,14 @@ export const saveSurvey = (
   call: Call,
   known: { id: number; version: number } | undefined,
   body: SurveyBody,
-): Promise<contract.OfficeSurvey> =>
+): Promise<OfficeSurvey> =>
   known
     ? call(routes.change, { ...by(known.id), body: { ...body, version: known.version } }, quiet)
     : call(routes.add, { body }, quiet)
 
 export const deleteSurvey = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
 
-export const copySurvey = (call: Call, id: number): Promise<contract.OfficeSurvey> =>
-  call(routes.copy, by(id), quiet)
+export const copySurvey = (call: Call, id: number): Promise<OfficeSurvey> => call(routes.copy, by(id), quiet)
 
 /** How many people were told. */
 export const inviteAll = async (call: Call, id: number): Promise<number> =>
@@ -59,8 +59,7 @@ export const closeSurvey = async (call: Call, id: number): Promise<void> => {
   await call(routes.close, by(id), quiet)
 }
 
-export const loadResults = (call: Call, id: string): Promise<contract.Results> =>
-  call(routes.results, by(id), quiet)
+export const loadResults = (call: Call, id: string): Promise<Results> => call(routes.results, by(id), quiet)
 
 export const exportTable = (call: Call, id: number): Promise<void> =>
   call(routes.csv, by(id), toFile('feedback.csv'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from './asked.ts'
+import { localizeQuestion } from './localize-question.ts'
 import { emptyQuestion } from './typed-survey.ts'
 
 const rating = {
@@ -12,7 +12,7 @@ const rating = {
 }
 
 test('a question speaks one language, and leaves out what it does not ask', () => {
-  expect(askedIn('de', rating)).toEqual({
+  expect(localizeQuestion('de', rating)).toEqual({
     id: 12,
     type: 'rating',
     prompt: 'Wie war das Haus?',
@@ -20,9 +20,12 @@ test('a question speaks one language, and leaves out what it does not ask', () =
     rating: { min: 1, max: 5, na_enabled: false },
     texts: { good: 'Gut', bad: null, missing: null },
   })
-  expect(askedIn('en', rating)).toMatchObject({ prompt: 'How was the house?', texts: { good: 'Good' } })
+  expect(localizeQuestion('en', rating)).toMatchObject({
+    prompt: 'How was the house?',
+    texts: { good: 'Good' },
+  })
 })
 
 test('an open question has no scale', () => {
-  expect(askedIn('en', { ...rating, type: 'open' }).rating).toBeNull()
+  expect(localizeQuestion('en', { ...rating, type: 'open' }).rating).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type TextField, textFields } from '@academy/contract/answering'
+import { type TextField, textFields } from '@academy/contract/feedback/answering'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@academy/contract/surveys'
+import type { QuestionResult } from '@academy/contract/surveys/schemas'
 
 type Ratings = NonNullable<QuestionResult['before']>
 

@@ -1,5 +1,5 @@
-import { moodOf } from '@academy/contract/ratings'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { moodOf } from '@academy/contract/feedback/ratings'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type Bar, barsOf } from './comparison.ts'
 import type { QuestionResultProps } from './question-result.tsx'

@@ -1,5 +1,5 @@
 import './question-fields.css'
-import type { QuestionType } from '@academy/contract/feedback'
+import type { QuestionType } from '@academy/contract/feedback/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CommentFields } from './comment-fields.tsx'

@@ -1,6 +1,6 @@
-import type { Mood } from '@academy/contract/ratings'
+import type { Mood } from '@academy/contract/feedback/ratings'
 import type { ReactNode } from 'react'
-import type { Faults } from '../../ui/form/faults.ts'
+import type { Faults } from '../../ui/form/field-errors.ts'
 import { fieldOf } from './survey-faults.ts'
 import type { QuestionWords, TypedQuestion } from './typed-survey.ts'
 

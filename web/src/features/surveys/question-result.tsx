@@ -1,6 +1,6 @@
-import type { QuestionResult as Result } from '@academy/contract/surveys'
+import type { QuestionResult as Result } from '@academy/contract/surveys/schemas'
 import { formatNumber } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { differenceOf } from './comparison.ts'
 import { Distribution } from './distribution.tsx'

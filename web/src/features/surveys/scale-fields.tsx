@@ -1,6 +1,6 @@
 import './scale-fields.css'
-import { HIGHEST_RATING, LOWEST_RATING } from '@academy/contract/feedback'
-import { moodOf, type Scale, stepsOf } from '@academy/contract/ratings'
+import { moodOf, type Scale, stepsOf } from '@academy/contract/feedback/ratings'
+import { HIGHEST_RATING, LOWEST_RATING } from '@academy/contract/feedback/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
-import { KeptNote } from '../../ui/form/kept-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ConflictNote } from './conflict-note.tsx'
@@ -41,7 +41,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
   }
   return (
     <>
-      {editor.isKept && <KeptNote onStartAfresh={startAfresh} />}
+      {editor.isKept && <DraftNote onStartAfresh={startAfresh} />}
       <OtherTabNote otherTab={editor.otherTab} />
       <form
         ref={form}

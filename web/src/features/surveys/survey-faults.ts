@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { explain } from '@academy/contract/messages'
-import { SurveyInput } from '@academy/contract/surveys'
-import { type Faults, firstOfEach } from '../../ui/form/faults.ts'
+import { SurveyInput } from '@academy/contract/surveys/schemas'
+import { type Faults, firstOfEach } from '../../ui/form/field-errors.ts'
 import { bodyOf, type QuestionWords, type TypedSurvey } from './typed-survey.ts'
 
 /** The name of a field of a question, wherever the question stands: `-2.prompt_de`. */

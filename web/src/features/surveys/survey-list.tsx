@@ -1,7 +1,7 @@
 import './survey-list.css'
 import '../../ui/text-button.css'
 import '../../ui/button.css'
-import type { SurveyCard } from '@academy/contract/surveys'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { actionsFor, type SurveyAction } from './allowed.ts'

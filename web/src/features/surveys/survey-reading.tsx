@@ -1,6 +1,6 @@
 import './survey-reading.css'
-import { textFields } from '@academy/contract/answering'
-import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys'
+import { textFields } from '@academy/contract/feedback/answering'
+import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { FaceOf } from './question-parts.ts'

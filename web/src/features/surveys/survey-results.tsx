@@ -1,5 +1,5 @@
 import './survey-results.css'
-import { LEAST_ANSWERS, type Results } from '@academy/contract/surveys'
+import { LEAST_ANSWERS, type Results } from '@academy/contract/surveys/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
 import type { FaceOf } from './question-parts.ts'

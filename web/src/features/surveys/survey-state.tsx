@@ -1,5 +1,5 @@
 import './survey-state.css'
-import type { SurveyCard } from '@academy/contract/surveys'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'

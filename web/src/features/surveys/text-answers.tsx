@@ -1,10 +1,10 @@
 import '../../ui/text-button.css'
-import { fieldsOf } from '@academy/contract/answering'
-import type { QuestionResult } from '@academy/contract/surveys'
+import { fieldsOf } from '@academy/contract/feedback/answering'
+import type { QuestionResult } from '@academy/contract/surveys/schemas'
 import { useId, useState } from 'react'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { askedIn } from './asked.ts'
+import { localizeQuestion } from './localize-question.ts'
 import { resultsTexts } from './results-texts.ts'
 
 /** So many are in sight at once, unless only one or two more would be hidden. */
@@ -14,7 +14,7 @@ const SPARED = 2
 /** What people wrote, under what they were asked for. */
 export const TextAnswers = ({ result }: { result: QuestionResult }) => {
   const texts = useTexts(resultsTexts)
-  const asked = askedIn(useLocale(), result.question)
+  const asked = localizeQuestion(useLocale(), result.question)
   const lists = fieldsOf(asked)
     .map(field => ({
       field,

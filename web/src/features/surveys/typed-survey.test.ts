@@ -1,4 +1,4 @@
-import type { OfficeSurvey } from '@academy/contract/surveys'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { array, assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

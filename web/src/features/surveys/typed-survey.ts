@@ -1,4 +1,4 @@
-import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys'
+import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { SurveyBody } from './api.ts'
 
 /** A question in the editor. Its key stays the same wherever it moves, and whether or not the server knows it. */

@@ -1,10 +1,10 @@
-import { MAX_QUESTIONS } from '@academy/contract/feedback'
+import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDragging } from '../../ui/order/use-dragging.ts'
-import { type Control, useRefocus } from '../../ui/order/use-refocus.ts'
+import { type Control, useRefocus } from '../../ui/order/use-focus-after-move.ts'
 import { editorTexts } from './editor-texts.ts'
 import { faultyKeys } from './survey-faults.ts'
 import {

@@ -1,5 +1,5 @@
-import type { SurveyCard } from '@academy/contract/surveys'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { surveyListTexts } from './list-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { useLocale } from './copy.ts'
+import { useLocale } from './locale-context.ts'
 
 /** Texts of one part of the site. German is typed by English: a missing or surplus key does not compile. */
 export type Texts<T extends object> = Record<Locale, T>

@@ -1,7 +1,7 @@
 import './dialog.css'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { tabToAlert } from '../top-layer.ts'
 import { registerDialog } from './back-button.ts'

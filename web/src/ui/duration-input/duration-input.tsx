@@ -1,6 +1,6 @@
 import './duration-input.css'
 import type { KeyboardEvent, Ref } from 'react'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { addMinutes, rolledOver, secondsOf, typedDuration } from './duration.ts'
 

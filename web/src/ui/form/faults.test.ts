@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsAt, firstOfEach } from './faults.ts'
+import { faultsAt, firstOfEach } from './field-errors.ts'
 
 test('only the fields where somebody has been are told of', () => {
   const faults = { agreed: 'a', piece_id: 'b' }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusUnreadDate } from '../date-picker/unread-date.ts'
 import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
-import { KeptNote } from './kept-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { formTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export const Form = ({ submitLabel, isBusy, message, onSubmit, unsaved, onStartA
   >
     <NeedsScript />
     {unsaved && <UnsavedChanges {...unsaved} />}
-    {onStartAfresh && <KeptNote onStartAfresh={onStartAfresh} />}
+    {onStartAfresh && <DraftNote onStartAfresh={onStartAfresh} />}
     {children}
     <FormMessage message={message} />
     <SubmitButton label={submitLabel} isBusy={isBusy} />

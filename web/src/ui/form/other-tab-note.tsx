@@ -1,7 +1,7 @@
 import './kept-note.css'
 import '../button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import type { OtherTab } from '../../lib/use-kept-form.ts'
+import type { OtherTab } from '../../lib/use-draft-form.ts'
 import { formTexts } from './texts.ts'
 
 /** Asks which text counts, when a form has another one in another tab. */

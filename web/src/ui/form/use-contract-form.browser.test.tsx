@@ -1,4 +1,4 @@
-import { replaceResume } from '@academy/contract/profile'
+import { replaceResume } from '@academy/contract/profile/endpoints'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +7,7 @@ import { makeCall } from '../../lib/api-client.ts'
 import { route } from '../../lib/route.ts'
 import { deletedFile } from '../../lib/testing/deleted-file.ts'
 import { AlertBanner } from '../alert-banner.tsx'
-import { Connected } from './connected.tsx'
+import { ControlledField } from './controlled-field.tsx'
 import { FileField } from './file-field.tsx'
 import { Form } from './form.tsx'
 import { pdfFault } from './pdf-file.ts'
@@ -34,7 +34,7 @@ const Example = ({ file }: { file?: File }) => {
         Take
       </button>
       <Form submitLabel="Save" {...frame}>
-        <Connected form={form} name="resume_file">
+        <ControlledField form={form} name="resume_file">
           {({ value, onChange, ...field }) => (
             <FileField
               label="Résumé"
@@ -44,7 +44,7 @@ const Example = ({ file }: { file?: File }) => {
               {...field}
             />
           )}
-        </Connected>
+        </ControlledField>
       </Form>
     </>
   )

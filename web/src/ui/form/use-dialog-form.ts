@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { session } from '../../lib/session.ts'
-import { useDraft } from '../../lib/use-kept-form.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
 import type { Unsaved } from '../dialog/unsaved-changes.tsx'
 import { changesIn } from './changes.ts'
 import { useContractForm } from './use-contract-form.ts'

@@ -1,6 +1,6 @@
 import './money-input.css'
 import { type Ref, useState } from 'react'
-import { useLocale } from '../../lib/i18n/copy.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { readEuros, writeEuros } from './euros.ts'
 

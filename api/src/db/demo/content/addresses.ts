@@ -1,4 +1,4 @@
-import type { AddressType } from '@academy/contract/profile'
+import type { AddressType } from '@academy/contract/profile/schemas'
 
 /** Where people of the demo live, in the country of their nationality unless it says another. Some have told nothing. */
 export interface DemoAddress {

@@ -1,4 +1,4 @@
-import type { Diet } from '@academy/contract/lodging'
+import type { Diet } from '@academy/contract/lodging/schemas'
 
 /** A booking of the demo. Days of the stay count from the first day of the academy (0) to its last (14). */
 export interface DemoBooking {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { roles } from '@academy/contract/accounts/roles'
 import { isRecordingLink } from '@academy/contract/recording-links'
-import { roles } from '@academy/contract/roles'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import { currentApplications, pastApplications } from './applications.ts'

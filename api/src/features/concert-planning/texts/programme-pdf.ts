@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { pieceTitle } from '@academy/contract/piece-title'
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Content } from 'pdfmake'
 import { weekdayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'

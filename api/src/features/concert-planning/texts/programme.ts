@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { NamedPiece } from '@academy/contract/piece-title'
+import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 
 interface NamedComposer {
   name: string

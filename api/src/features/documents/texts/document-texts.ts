@@ -1,4 +1,4 @@
-import type { DocumentName } from '@academy/contract/documents'
+import type { DocumentName } from '@academy/contract/documents/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { accommodationTermsDe } from './accommodation-terms-de.ts'
 import { accommodationTermsEn } from './accommodation-terms-en.ts'

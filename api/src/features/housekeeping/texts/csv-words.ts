@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Diet } from '@academy/contract/lodging'
+import type { Diet } from '@academy/contract/lodging/schemas'
 
 interface Table {
   fileName: string

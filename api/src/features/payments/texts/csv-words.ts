@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceState } from '@academy/contract/invoices'
+import type { InvoiceKind, InvoiceState } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 
 interface CsvWords {

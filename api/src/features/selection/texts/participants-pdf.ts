@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../lib/formats.ts'
 import { colours, ruledTable } from '../../../lib/pdf/page-style.ts'

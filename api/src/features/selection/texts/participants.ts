@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Applicant } from '@academy/contract/selection'
+import type { Applicant } from '@academy/contract/selection/schemas'
 
 interface Words {
   fileName: string

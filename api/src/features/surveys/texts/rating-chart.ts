@@ -1,6 +1,6 @@
+import { stepsOf } from '@academy/contract/feedback/ratings'
 import type { Locale } from '@academy/contract/locale'
-import { stepsOf } from '@academy/contract/ratings'
-import type { QuestionResult } from '@academy/contract/surveys'
+import type { QuestionResult } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { decimalText } from '../../../lib/formats.ts'
 import { type Column, colours, textWidth } from '../../../lib/pdf/page-style.ts'

@@ -1,6 +1,6 @@
-import { type TextField, textFields } from '@academy/contract/answering'
+import { type TextField, textFields } from '@academy/contract/feedback/answering'
 import type { Locale } from '@academy/contract/locale'
-import type { OfficeQuestion, QuestionResult } from '@academy/contract/surveys'
+import type { OfficeQuestion, QuestionResult } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether } from '../../../lib/pdf/page-style.ts'

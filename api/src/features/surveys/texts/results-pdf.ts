@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { QuestionResult, Results } from '@academy/contract/surveys'
+import type { QuestionResult, Results } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'

@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@academy/contract/question-input'
+import type { QuestionInput } from '@academy/contract/surveys/question-input'
 
 type Texts = Pick<QuestionInput, 'prompt_de' | 'prompt_en'> & Partial<Omit<QuestionInput, 'id' | 'type'>>
 

@@ -1,2 +1,0 @@
-/** A pattern for `like` that finds a text anywhere, and takes the signs of patterns in it for what they are. */
-export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

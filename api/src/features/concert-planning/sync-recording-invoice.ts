@@ -1,0 +1,50 @@
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
+import type { Tx } from '../../db/connection.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { changeRequest } from './queries.ts'
+import { invoiceStep, type PerformanceNotice } from './rules.ts'
+
+/** What the letter carries: the invoice of the recording, or the document that takes it back. */
+export interface Paper {
+  kind: 'invoice' | 'cancellation'
+  id: number
+}
+
+/** Keeps the invoice of a recording in step with its performance, or notes that it needs none. */
+export const syncRecordingInvoice = async (
+  tx: Tx,
+  notice: PerformanceNotice,
+  now: Date,
+): Promise<Paper | undefined> => {
+  const { request_id, account_id, invoice_id, composer_name, piece } = notice
+  const step = invoiceStep(notice)
+  if (step === 'cancel' && invoice_id) {
+    const cancellation = await cancelInvoice(tx, invoice_id, now)
+    // A recording without an invoice has no link.
+    await changeRequest(tx, request_id, { invoice_id: null, video_url: null })
+    return cancellation && { kind: 'cancellation', id: cancellation.id }
+  }
+  if (step === 'free') await changeRequest(tx, request_id, { is_recording_free: true, invoice_id: null })
+  if (step === 'drop') await changeRequest(tx, request_id, { is_recording_free: false, video_url: null })
+  if (step !== 'issue') return undefined
+  const subject = {
+    de: `Videoaufnahme: ${composer_name}, ${pieceTitle(piece, 'de')}`,
+    en: `Video recording: ${composer_name}, ${pieceTitle(piece, 'en')}`,
+  }
+  const { id } = await issueInvoice(
+    tx,
+    {
+      account_id,
+      kind: 'recording',
+      subject,
+      lines: [{ description: subject, quantity: 1, unit_cents: notice.recording_fee_cents }],
+      // Evenings move, and an invoice never changes: it is played some time in the academy.
+      service_start: notice.start_date_academy,
+      service_end: notice.end_date_academy,
+    },
+    now,
+  )
+  await changeRequest(tx, request_id, { invoice_id: id })
+  return { kind: 'invoice', id }
+}

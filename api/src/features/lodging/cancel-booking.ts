@@ -1,0 +1,46 @@
+// public: the office cancels a booking for a person
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { replaceInvoice } from '../invoices/replace.ts'
+import { lockBooking } from './lock-booking.ts'
+import { sendCancelled } from './mails.ts'
+import { lockRooms, updateBooking } from './queries.ts'
+import { cancellationTerms } from './rules.ts'
+import { restOf } from './write-invoice.ts'
+
+interface TakingBack {
+  id: number
+  actor_id: number
+  /** A person cancels what is theirs; the office whatever it likes. */
+  by: 'person' | 'office'
+  /** The office may ask for less than the terms do: nothing. */
+  free?: boolean
+  /** The cost that somebody has agreed to, in euros. Who was told none has agreed to none. */
+  told: number | undefined
+}
+
+/** Cancels a booking: its beds are free at once, its invoice is taken back, and what stays due gets one of its own. */
+export const cancelBookingAndInvoice = (
+  { db, config }: Services,
+  { id, actor_id, by, free = false, told = 0 }: TakingBack,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const today = dayInVienna(now)
+    const booking = await lockBooking(tx, id, by === 'person' ? actor_id : undefined, today)
+    const terms = cancellationTerms(booking, today, by)
+    if (!terms) throw problem('booking_fixed')
+    const agreed = free ? { percent: 0, cost_cents: 0, until: null } : terms
+    if (Math.round(told * 100) !== agreed.cost_cents) throw problem('cost_changed')
+
+    const account_id = booking.person.id
+    if (booking.room_type) await lockRooms(tx, [booking.room_type.id])
+    const replacement = { from: booking.invoice_id, by: restOf(booking, agreed), account_id, actor_id }
+    const { due_id, papers } = await replaceInvoice(tx, replacement, now)
+    await updateBooking(tx, id, { cancelled_at: now, withdrawal_invoice_id: due_id })
+    await sendCancelled(tx, config.siteUrl, { booking, terms: agreed, by, papers }, now)
+    const details = { booking_id: id, by, cost_cents: agreed.cost_cents }
+    await audit(tx, { at: now, action: 'booking_cancelled', actor_id, account_id, details })
+  })

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  currentPassword,
+  day,
+  email,
+  idOrRead,
+  newPassword,
+  password,
+  pathId,
+  personName,
+  says,
+  text,
+} from '../fields.ts'
+import { Locale } from '../locale.ts'
+import { Gender } from '../profile/schemas.ts'
+import { confirmed, mismatch, Registration, resetCodes, User } from './schemas.ts'
+
+const UserAnswer = z.object({ user_data: User })
+const LoginAnswer = z.object({ user_data: User, access_token: z.string() })
+const Sent = z.object({ message: z.string() })
+
+const exampleUser: User = {
+  id: 7,
+  first_name: 'Mira',
+  last_name: 'Talbach',
+  email: 'mira@example.org',
+  date_of_birth: '2004-05-17',
+  gender: 'female',
+  nationality: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
+  locale: 'de',
+  email_verified: true,
+  roles: ['student'],
+}
+const exampleLogin = { user_data: exampleUser, access_token: 'gQ3v…' }
+const examplePassword = 'Musik-Sommer-1'
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  summary: 'Make an account; a mail with the confirmation link follows',
+  body: Registration,
+  status: 201,
+  reply: LoginAnswer,
+  refuses: ['email_taken', 'too_many_requests'],
+  example: {
+    body: {
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      email_address: 'mira@example.org',
+      password: examplePassword,
+      password_confirmation: examplePassword,
+    },
+    reply: exampleLogin,
+  },
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Log in with address and password',
+  body: z.object({ email_address: email, password }),
+  status: 200,
+  reply: LoginAnswer,
+  refuses: ['wrong_credentials', 'password_too_common', 'too_many_requests'],
+  // An admin must be able to get in; the verb turns everybody else away.
+  inMaintenance: true,
+  example: { body: { email_address: 'mira@example.org', password: examplePassword }, reply: exampleLogin },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'signed-in',
+  summary: 'Revoke the token of this call',
+  status: 204,
+  reply: z.undefined(),
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'The person who is logged in',
+  status: 200,
+  reply: UserAnswer,
+  example: { reply: { user_data: exampleUser } },
+})
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/:id',
+  access: 'signed-in',
+  summary:
+    'Change fields of the own account; the office may change others, but managers no admins. A new address needs the password of the caller and counts once it is confirmed',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    first_name: personName.optional(),
+    last_name: personName.optional(),
+    email: email.optional(),
+    /** Of whoever calls; needed for a new address. */
+    current_password: currentPassword,
+    gender: Gender.optional(),
+    date_of_birth: day.nullable().optional(),
+    /** A country: its id, or the object as it was read. */
+    nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  reply: UserAnswer,
+  refuses: ['forbidden', 'email_taken', 'too_many_requests'],
+  example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  access: 'anyone',
+  summary: 'Ask for a link to set a new password; answers the same for every address',
+  body: z.object({ email_address: email }),
+  status: 200,
+  reply: Sent,
+  refuses: ['too_many_requests'],
+  example: {
+    body: { email_address: 'mira@example.org' },
+    reply: { message: 'If there is an account with this address, a link is on its way.' },
+  },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  access: 'anyone',
+  summary: 'Set a new password with the token from the mail',
+  body: z
+    .object({
+      token: text(200),
+      email_address: email,
+      password: newPassword,
+      password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
+    })
+    .refine(confirmed, mismatch),
+  form: true,
+  status: 200,
+  reply: z.object({ msgCode: z.literal([resetCodes.success, resetCodes.failure]) }),
+  example: {
+    body: {
+      token: 'Zk2x…',
+      email_address: 'mira@example.org',
+      password: examplePassword,
+      password_confirmation: examplePassword,
+    },
+    reply: { msgCode: resetCodes.success },
+  },
+})
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/email/verify/:id/:hash',
+  access: 'anyone',
+  summary: 'Confirm an address with the signed link from the mail; a new address takes effect',
+  params: z.object({ id: pathId, hash: z.string().max(200) }),
+  query: z.object({ expires: z.string().max(20).default(''), signature: z.string().max(200).default('') }),
+  status: 200,
+  reply: z.object({ verified: z.literal(true) }),
+  refuses: ['invalid_link', 'new_address_taken'],
+  example: { reply: { verified: true } },
+})
+
+export const resendVerification = endpoint({
+  method: 'GET',
+  path: '/api/email/verification-notification',
+  access: 'signed-in',
+  summary: 'Send the confirmation link once more, to the new address if one waits',
+  status: 200,
+  reply: Sent,
+  refuses: ['already_verified', 'too_many_requests'],
+  example: { reply: { message: 'The confirmation link is on its way.' } },
+})
+
+export const cancelAddressChange = endpoint({
+  method: 'DELETE',
+  path: '/api/email/pending',
+  access: 'signed-in',
+  summary: 'Give up a new address that waits for its confirmation; its link is void',
+  status: 204,
+  reply: z.undefined(),
+})

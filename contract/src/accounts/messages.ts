@@ -1,0 +1,28 @@
+import type { Locale } from '../locale.ts'
+
+/** What the fields of accounts and names can be told. */
+export const accountMessages = {
+  PASSWORD_REQUIRED: { en: 'Password is required', de: 'Passwort ist erforderlich' },
+  PASSWORD_RULE: {
+    en: 'The password needs at least 8 characters with an uppercase and a lowercase letter.',
+    de: 'Das Passwort braucht mindestens 8 Zeichen mit einem Groß- und einem Kleinbuchstaben.',
+  },
+  PASSWORD_MISMATCH: { en: 'The passwords do not match.', de: 'Die Passwörter stimmen nicht überein.' },
+  PASSWORD_COMMON: {
+    en: 'This is one of the passwords that are guessed first. Please choose another one.',
+    de: 'Dieses Passwort gehört zu denen, die zuerst erraten werden. Bitte wählen Sie ein anderes.',
+  },
+  CURRENT_PASSWORD_REQUIRED: {
+    en: 'Please enter your password to change the address.',
+    de: 'Bitte geben Sie Ihr Passwort ein, um die Adresse zu ändern.',
+  },
+  CURRENT_PASSWORD_WRONG: { en: 'This is not your password.', de: 'Das ist nicht Ihr Passwort.' },
+  INVISIBLE_CHARACTERS: {
+    en: 'This contains line breaks or invisible characters. Please type it anew.',
+    de: 'Das enthält Zeilenumbrüche oder unsichtbare Zeichen. Bitte tippen Sie es neu ein.',
+  },
+  NAME_WITH_LINK: {
+    en: 'A name or title must not contain a web address.',
+    de: 'Ein Name oder Titel darf keine Web-Adresse enthalten.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>

@@ -1,0 +1,20 @@
+import type { ProblemText } from '../problems.ts'
+
+/** The refusals about addresses and passwords. */
+export const accountProblems = {
+  password_too_common: {
+    status: 403,
+    en: 'Your password is one of those that are guessed first. Your account needs a better one: please set a new password.',
+    de: 'Ihr Passwort gehört zu denen, die zuerst erraten werden. Ihr Konto braucht ein besseres: Bitte setzen Sie ein neues Passwort.',
+  },
+  new_address_taken: {
+    status: 409,
+    en: 'This address belongs to another account by now. Your account keeps the address that it has.',
+    de: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Ihr Konto behält die Adresse, die es hat.',
+  },
+  already_verified: {
+    status: 409,
+    en: 'This email address is already confirmed.',
+    de: 'Diese E-Mail-Adresse ist bereits bestätigt.',
+  },
+} as const satisfies Record<string, ProblemText>

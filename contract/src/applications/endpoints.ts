@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { exampleTerms } from '../documents/schemas.ts'
+import { endpoint } from '../endpoint.ts'
+import { pathId } from '../fields.ts'
+import { exampleInvoice } from '../invoices/schemas.ts'
+import { Application, ApplicationEdit, ApplicationInput, Withdrawal } from './schemas.ts'
+
+const exampleApplication: Application = {
+  id: 41,
+  status: 'applied',
+  has_withdrawn: false,
+  is_current: true,
+  is_accepted: null,
+  is_known: false,
+  repertoire: 'Two movements of a suite for cello solo',
+  comment: '',
+  recording_1: 'https://video.example.org/recital',
+  recording_2: '',
+  recording_3: '',
+  agreed_consent: true,
+  agreed_terms: true,
+  documents: [exampleTerms],
+  resume_file: {
+    name: 'Mira Talbach.pdf',
+    url: 'http://localhost:3000/api/files/download?key=resumes%2F…&disposition=attachment&expires=…&signature=…',
+  },
+  applied_at: '2027-03-02T09:30:00.000Z',
+  can_edit: true,
+  can_delete: true,
+  fee_paid: false,
+  fee_invoice: exampleInvoice,
+  masterclass: {
+    id: 3,
+    start_date: '2027-08-02',
+    end_date: '2027-08-10',
+    teacher: { first_name: 'Ilse', last_name: 'Marent' },
+    instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+  },
+}
+
+export const applications = endpoint({
+  method: 'GET',
+  path: '/api/academy/applications',
+  access: 'student',
+  summary: 'The own applications of all years, newest first (at most 200)',
+  status: 200,
+  reply: z.array(Application),
+  example: { reply: [exampleApplication] },
+})
+
+export const apply = endpoint({
+  method: 'POST',
+  path: '/api/academy/apply/:masterclassId',
+  access: 'student',
+  summary: 'Apply for a masterclass; the invoice of the handling fee follows by mail',
+  params: z.object({ masterclassId: pathId }),
+  body: ApplicationInput,
+  form: true,
+  status: 201,
+  reply: Application,
+  refuses: [
+    'not_found',
+    'application_closed',
+    'already_applied',
+    'too_large',
+    'too_many_requests',
+    'upload_in_progress',
+  ],
+  example: {
+    body: {
+      is_known: true,
+      repertoire: 'Two movements of a suite for cello solo',
+      recording_1: 'https://video.example.org/recital',
+      agreed_consent: true,
+      agreed_terms: true,
+    },
+    reply: exampleApplication,
+  },
+})
+
+export const editApplication = endpoint({
+  method: 'PUT',
+  path: '/api/academy/applications/:id',
+  access: 'student',
+  summary: 'Change repertoire, comment and recordings of an own application',
+  params: z.object({ id: pathId }),
+  body: ApplicationEdit,
+  status: 200,
+  reply: Application,
+  refuses: ['not_found', 'application_fixed'],
+  example: { body: { repertoire: 'A whole suite for cello solo' }, reply: exampleApplication },
+})
+
+export const withdrawal = endpoint({
+  method: 'GET',
+  path: '/api/academy/applications/:id/withdrawal',
+  access: 'student',
+  summary: 'What it costs to give up the place of an own, accepted application',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: Withdrawal,
+  refuses: ['not_found', 'application_fixed'],
+  example: { reply: { cost: 108, percent: 20, until: '2027-07-11' } },
+})
+
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/api/academy/applications/:id',
+  access: 'student',
+  summary: 'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place',
+  params: z.object({ id: pathId }),
+  /** What the person was told that giving up the place costs: midnight cannot raise it unseen. */
+  query: z.object({ cost: z.coerce.number().min(0).optional() }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'application_fixed', 'cost_changed'],
+})

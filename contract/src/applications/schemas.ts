@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { AgreedDocument } from '../documents/schemas.ts'
+import { day, flag, id, optionalText, recordingLink, says, ticked, upload } from '../fields.ts'
+import { Invoice } from '../invoices/schemas.ts'
+import { Instrument } from '../masterclasses/schemas.ts'
+
+export const ApplicationStatus = z.enum(['applied', 'accepted', 'rejected', 'withdrawn'])
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+const REPERTOIRE_MAX_LENGTH = 10_000
+const COMMENT_MAX_LENGTH = 5_000
+
+const Recordings = z.object({
+  recording_1: recordingLink,
+  recording_2: recordingLink,
+  recording_3: recordingLink,
+})
+type Links = Partial<Record<keyof z.output<typeof Recordings>, string>>
+
+/** Recordings are filled in one after the other. `when`: told together with what is wrong in the other fields. */
+const inOrder = <S extends z.ZodType<Links>>(form: S) =>
+  form
+    .refine(({ recording_1, recording_2 }) => !recording_2 || Boolean(recording_1), gapAt('recording_2'))
+    .refine(({ recording_2, recording_3 }) => !recording_3 || Boolean(recording_2), gapAt('recording_3'))
+const gapAt = (field: keyof Links) => ({ ...says('RECORDING_GAP'), path: [field], when: () => true })
+
+/** The boxes of the form and what the teacher is to know. The file is looked at by the server. */
+export const ApplicationInput = inOrder(
+  Recordings.extend({
+    is_known: flag('CHOOSE_ONE'),
+    repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
+    comment: optionalText(COMMENT_MAX_LENGTH),
+    resume_file: upload.optional(),
+    agreed_consent: ticked('CONSENT_REQUIRED'),
+    agreed_terms: ticked('TERMS_REQUIRED'),
+  }),
+)
+  // A stranger has to be heard. Whether a résumé is there already, only the server knows for sure.
+  .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), {
+    ...says('RECORDING_REQUIRED'),
+    path: ['recording_1'],
+    when: () => true,
+  })
+export type ApplicationInput = z.output<typeof ApplicationInput>
+
+/** `id` is only repeated from the path, as clients send it. */
+export const ApplicationEdit = inOrder(
+  Recordings.extend({
+    id: id.optional(),
+    repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
+    comment: optionalText(COMMENT_MAX_LENGTH),
+  }),
+)
+export type ApplicationEdit = z.output<typeof ApplicationEdit>
+
+/** An application as the person who sent it sees it: nothing in it knows of a decision before it is final. */
+export const Application = z.object({
+  id,
+  status: ApplicationStatus,
+  has_withdrawn: z.boolean(),
+  /** Belongs to the current academy. */
+  is_current: z.boolean(),
+  is_accepted: z.boolean().nullable(),
+  is_known: z.boolean(),
+  repertoire: z.string(),
+  comment: z.string(),
+  recording_1: z.string(),
+  recording_2: z.string(),
+  recording_3: z.string(),
+  agreed_consent: z.boolean(),
+  agreed_terms: z.boolean(),
+  /** The versions that were agreed to. */
+  documents: z.array(AgreedDocument),
+  /** The version that it was sent with. */
+  resume_file: z.object({ name: z.string(), url: z.string() }).nullable(),
+  applied_at: z.string(),
+  /** What the person may do with it now. */
+  can_edit: z.boolean(),
+  can_delete: z.boolean(),
+  /** The teacher sees it only then. */
+  fee_paid: z.boolean(),
+  /** None where the academy takes no handling fee. */
+  fee_invoice: Invoice.nullable(),
+  masterclass: z.object({
+    id,
+    start_date: day,
+    end_date: day,
+    teacher: z.object({ first_name: z.string(), last_name: z.string() }),
+    instrument: Instrument,
+  }),
+})
+export type Application = z.infer<typeof Application>
+
+/** What giving up a place costs today, before anybody decides. */
+export const Withdrawal = z.object({
+  /** Euros of the participation fee that stay due, and which part of it that is. */
+  cost: z.number(),
+  percent: z.number(),
+  /** The last day on which this holds; null when it can't grow any more. */
+  until: day.nullable(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ConcertRequest } from '../concerts/schemas.ts'
+import { day, id, says, text } from '../fields.ts'
+
+/** A request as the office sees it. */
+export const OfficeRequest = ConcertRequest.extend({
+  account_id: id,
+  student_name: z.string(),
+  email: z.string(),
+  instrument: z.object({ name_de: z.string(), name_en: z.string() }).nullable(),
+  accompanist_period: z.object({ start_date: day, end_date: day }).nullable(),
+  /** The evening on which it is planned, announced or not. */
+  evening_id: id.nullable(),
+  /** The person knows what is planned now, be it nothing. */
+  is_announced: z.boolean(),
+})
+export type OfficeRequest = z.infer<typeof OfficeRequest>
+
+/** A concert: always at 8 pm. */
+export const Evening = z.object({
+  id,
+  date: day,
+  place: z.string(),
+  length_minutes: z.number(),
+  /** In the order of the programme. */
+  request_ids: z.array(id),
+  /** How many letters go out when the evening is announced (again): one for each performance that is new, moved or off. */
+  to_tell: z.number(),
+  announced_at: z.string().nullable(),
+})
+export type Evening = z.infer<typeof Evening>
+
+export const EveningInput = z.object({
+  date: day,
+  place: text(100),
+  length_minutes: z
+    .int(says('LENGTH_INVALID'))
+    .min(10, says('LENGTH_INVALID'))
+    .max(300, says('LENGTH_INVALID')),
+})
+export type EveningInput = z.output<typeof EveningInput>

@@ -1,0 +1,22 @@
+// When a request may be played at the earliest. Without zod: the page shows the range, the server decides by its own clock.
+import { laterDay } from '../days.ts'
+
+interface AcademyDays {
+  start_date_academy: string
+  end_date_academy: string
+}
+
+/** From this hour on (Vienna) it is too late for the evening of the same day. */
+export const SAME_DAY_UNTIL_HOUR = 11
+
+/** The days that can be wished for; none when the last concert is over. */
+export const concertDays = (
+  { start_date_academy, end_date_academy }: AcademyDays,
+  { today, hour }: { today: string; hour: number },
+): { min_date: string; max_date: string } | null => {
+  const next = hour < SAME_DAY_UNTIL_HOUR ? today : laterDay(today, 1)
+  const first = laterDay(start_date_academy, 1)
+  const min_date = next > first ? next : first
+  const max_date = laterDay(end_date_academy, -1)
+  return min_date <= max_date ? { min_date, max_date } : null
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, pathId, says } from '../fields.ts'
+import { Accompanied, CorrepetitionPeriod, MasterclassRepertoires } from './schemas.ts'
+
+const cello = { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' }
+const exampleAccompanied = {
+  id: 3,
+  teacher_first_name: 'Ilse',
+  teacher_last_name: 'Marent',
+  instrument: cello,
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  participant_count: 8,
+}
+
+export const repetiteur = endpoint({
+  method: 'GET',
+  path: '/api/academy/repetiteur',
+  access: 'repetiteur',
+  summary: 'The own periods and the repertoires of the participants to accompany',
+  status: 200,
+  reply: z.object({
+    repetitions: z.array(CorrepetitionPeriod),
+    repertoires: z.array(MasterclassRepertoires),
+  }),
+  example: {
+    reply: {
+      repetitions: [
+        {
+          id: 2,
+          start_date: '2027-08-01',
+          end_date: '2027-08-11',
+          is_current: true,
+          can_choose: true,
+          masterclasses: [exampleAccompanied],
+        },
+      ],
+      repertoires: [
+        {
+          correpetition_id: 2,
+          masterclass_id: 3,
+          teacher_first_name: 'Ilse',
+          teacher_last_name: 'Marent',
+          instrument: cello,
+          repertoires: [
+            { application_id: 41, student_name: 'Mira Talbach', repertoire: 'Two movements of a suite' },
+          ],
+        },
+      ],
+    },
+  },
+})
+
+export const masterclassesToAccompany = endpoint({
+  method: 'GET',
+  path: '/api/academy/repetiteur/get-all-masterclasses',
+  access: 'repetiteur',
+  summary: 'All masterclasses of the current academy, to choose from',
+  status: 200,
+  reply: z.array(Accompanied),
+  example: { reply: [exampleAccompanied] },
+})
+
+/** Whole masterclasses are chosen; `application_ids` is always null. */
+const Assignment = z.object({ masterclass_id: id, application_ids: z.null().optional() })
+
+export const chooseMasterclasses = endpoint({
+  method: 'POST',
+  path: '/api/academy/repetiteur/:correpetitionId/masterclasses',
+  access: 'repetiteur',
+  summary: 'Choose whom to accompany in an own period; replaces the selection',
+  params: z.object({ correpetitionId: pathId }),
+  body: z.object({ assignments: z.array(Assignment, says('INVALID')).max(100, says('INVALID')) }),
+  status: 200,
+  reply: CorrepetitionPeriod,
+  refuses: ['not_found', 'outside_period', 'period_over'],
+  example: {
+    body: { assignments: [{ masterclass_id: 3, application_ids: null }] },
+    reply: {
+      id: 2,
+      start_date: '2027-08-01',
+      end_date: '2027-08-11',
+      is_current: true,
+      can_choose: true,
+      masterclasses: [exampleAccompanied],
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { day, id } from '../fields.ts'
+
+export const documentNames = [
+  'consent_form',
+  'terms_and_conditions',
+  'terms_and_conditions_accommodation',
+] as const
+export type DocumentName = (typeof documentNames)[number]
+
+/** A version of a document: what it says, from which day on. */
+export const AgreedDocument = z.object({ id, name: z.enum(documentNames), valid_from: day })
+export type AgreedDocument = z.infer<typeof AgreedDocument>
+
+export const exampleTerms: AgreedDocument = { id: 5, name: 'terms_and_conditions', valid_from: '2027-01-15' }

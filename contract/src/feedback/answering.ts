@@ -1,0 +1,80 @@
+import type { FieldMessage } from '../messages.ts'
+import type { Answer, Question } from './schemas.ts'
+
+/** The fields for text of an answer, in the order in which they are asked. */
+export const textFields = ['good', 'bad', 'missing'] as const
+export type TextField = (typeof textFields)[number]
+
+type Asked = Pick<Question, 'type' | 'texts' | 'rating'>
+
+/** The fields for text that a question has. An open question without any named one has a single one. */
+export const fieldsOf = ({ type, texts }: Pick<Question, 'type' | 'texts'>): TextField[] => {
+  const named = textFields.filter(field => texts[field] !== null)
+  return named.length === 0 && type === 'open' ? ['good'] : named
+}
+
+const hasText = (answer: Answer) => textFields.some(field => answer[`text_${field}`].trim() !== '')
+
+/** A rating or that it does not apply; an open question needs some text. */
+export const isAnswered = ({ type }: Pick<Question, 'type'>, answer: Answer | undefined): boolean => {
+  if (!answer) return false
+  return type === 'open' ? hasText(answer) : answer.rating !== null || answer.not_applicable
+}
+
+/** Says something that is worth keeping: a comment without a rating, too. */
+export const saysSomething = (answer: Answer): boolean =>
+  answer.rating !== null || answer.not_applicable || hasText(answer)
+
+/** How much of a survey is answered, in whole per cent. */
+export const progressOf = (
+  questions: readonly Pick<Question, 'id' | 'type'>[],
+  answers: readonly Answer[],
+): number => {
+  if (questions.length === 0) return 0
+  const byQuestion = new Map(answers.map(answer => [answer.question_id, answer]))
+  const answered = questions.filter(question => isAnswered(question, byQuestion.get(question.id)))
+  return Math.round((answered.length / questions.length) * 100)
+}
+
+const ratingFault = ({ rating: scale }: Asked, { rating }: Answer) =>
+  rating !== null && (!scale || rating < scale.min || rating > scale.max)
+
+type Fault<Field = string> = [field: Field, message: FieldMessage]
+
+const faultsOf = (question: Asked, answer: Answer): Fault<Exclude<keyof Answer, 'question_id'>>[] => {
+  const faults: ReturnType<typeof faultsOf> = []
+  if (ratingFault(question, answer)) faults.push(['rating', 'RATING_INVALID'])
+  if (answer.not_applicable && !question.rating?.na_enabled) faults.push(['not_applicable', 'NA_UNWANTED'])
+  for (const field of textFields)
+    if (answer[`text_${field}`] !== '' && !fieldsOf(question).includes(field))
+      faults.push([`text_${field}`, 'TEXT_UNWANTED'])
+  return faults
+}
+
+const blank = { rating: null, not_applicable: false, text_good: '', text_bad: '', text_missing: '' }
+
+/** What of saved answers still fits: questions can change until the first one is answered for good. */
+export const fittingAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] => {
+  const byId = new Map(questions.map(question => [question.id, question]))
+  return answers.flatMap(answer => {
+    const question = byId.get(answer.question_id)
+    if (!question) return []
+    const wrong = faultsOf(question, answer).map(([field]) => field)
+    return [{ ...answer, ...Object.fromEntries(wrong.map(field => [field, blank[field]])) }]
+  })
+}
+
+/** What is wrong with answers to these questions, by the field in which it is wrong. */
+export const answerFaults = (
+  questions: readonly Question[],
+  answers: readonly Answer[],
+): Record<string, FieldMessage> => {
+  const byId = new Map(questions.map(question => [question.id, question]))
+  return Object.fromEntries(
+    answers.flatMap((answer, place): Fault[] => {
+      const question = byId.get(answer.question_id)
+      if (!question) return [[`answers.${place}.question_id`, 'QUESTION_UNKNOWN']]
+      return faultsOf(question, answer).map(([field, message]) => [`answers.${place}.${field}`, message])
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { flag, id, optionalText, says } from '../fields.ts'
+import { Locale } from '../locale.ts'
+
+export const QuestionType = z.enum(['rating', 'open'])
+export type QuestionType = z.infer<typeof QuestionType>
+
+export const MAX_QUESTIONS = 60
+export const MAX_TEXT = 5_000
+/** The widest scale that a question can have. */
+export const LOWEST_RATING = 0
+export const HIGHEST_RATING = 10
+
+/** A question as the person who answers sees it, in the survey's language. */
+export const Question = z.object({
+  id,
+  type: QuestionType,
+  prompt: z.string(),
+  /** Stands above the texts; null: nothing does. */
+  open_label: z.string().nullable(),
+  /** Null for an open question. */
+  rating: z.object({ min: z.number(), max: z.number(), na_enabled: z.boolean() }).nullable(),
+  /** What each field for text asks for; null: there is no such field. An open question without any has `good` all the same. */
+  texts: z.object({
+    good: z.string().nullable(),
+    bad: z.string().nullable(),
+    missing: z.string().nullable(),
+  }),
+})
+export type Question = z.infer<typeof Question>
+
+const freeText = optionalText(MAX_TEXT)
+
+export const Answer = z
+  .object({
+    question_id: id,
+    rating: z
+      .int(says('RATING_INVALID'))
+      .min(LOWEST_RATING, says('RATING_INVALID'))
+      .max(HIGHEST_RATING, says('RATING_INVALID'))
+      .nullable()
+      .default(null),
+    not_applicable: flag().default(false),
+    text_good: freeText,
+    text_bad: freeText,
+    text_missing: freeText,
+  })
+  // A rating says that it does apply.
+  .refine(({ rating, not_applicable }) => rating === null || not_applicable !== true, {
+    ...says('RATING_AND_NA'),
+    path: ['not_applicable'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+export type Answer = z.output<typeof Answer>
+
+export const Answers = z.object({
+  answers: z
+    .array(Answer, says('REQUIRED'))
+    .max(MAX_QUESTIONS, says('TOO_MANY'))
+    .refine(
+      answers => new Set(answers.map(answer => answer?.question_id)).size === answers.length,
+      says('ANSWERED_TWICE'),
+    ),
+})
+export type Answers = z.output<typeof Answers>
+
+export const Survey = z.object({ locale: Locale, title: z.string() })

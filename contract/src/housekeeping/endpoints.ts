@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, optionalText, pathId } from '../fields.ts'
+import { BookingChange, exampleBooking, exampleChoice } from '../lodging/schemas.ts'
+import { HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
+
+const exampleOfficeBooking: OfficeBooking = {
+  ...exampleBooking,
+  account_id: 7,
+  full_name: 'Mira Talbach',
+  email: 'mira@example.org',
+}
+
+const BookingQuery = z.object({
+  /** Part of a name or an address. */
+  search: optionalText(100),
+  /** Those who sleep here in this night. */
+  night: day.optional(),
+  /** Also those that were cancelled. */
+  cancelled: z.enum(['0', '1']).default('0'),
+})
+
+export const officeBookings = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/bookings',
+  access: 'admin',
+  summary: 'The bookings of the current academy in the order of arrival, by search and night, 50 a page',
+  query: BookingQuery.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  status: 200,
+  reply: z.object({ bookings: z.array(OfficeBooking), total: z.number() }),
+  example: { reply: { bookings: [exampleOfficeBooking], total: 1 } },
+})
+
+const table = { method: 'GET', access: 'admin', status: 200, reply: z.undefined() } as const
+
+export const bookingsCsv = endpoint({
+  ...table,
+  path: '/api/academy/a/bookings.csv',
+  summary: 'The same bookings as a table for spreadsheets',
+  query: BookingQuery,
+})
+
+export const changeBooking = endpoint({
+  method: 'PUT',
+  path: '/api/academy/a/bookings/:id',
+  access: 'admin',
+  summary: 'Change a booking for a person; other days, rooms or meals replace its invoice',
+  params: z.object({ id: pathId }),
+  body: BookingChange,
+  status: 200,
+  reply: OfficeBooking,
+  refuses: ['not_found', 'booking_fixed', 'booking_overlaps', 'no_bed_left'],
+  example: { body: exampleChoice, reply: exampleOfficeBooking },
+})
+
+export const officeCancelBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/academy/a/bookings/:id',
+  access: 'admin',
+  summary: 'Cancel a booking for a person, for what the terms say or free of charge',
+  params: z.object({ id: pathId }),
+  query: z.object({
+    free: z.enum(['0', '1']).default('0'),
+    /** What the office was told that it costs. */
+    cost: z.coerce.number().min(0).optional(),
+  }),
+  status: 200,
+  reply: OfficeBooking,
+  refuses: ['not_found', 'booking_fixed', 'cost_changed'],
+  example: { reply: { ...exampleOfficeBooking, is_current: false, is_cancelled: true, cancellation: null } },
+})
+
+export const occupancy = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/occupancy',
+  access: 'admin',
+  summary: 'The beds that are taken, for each night and room type',
+  status: 200,
+  reply: Occupancy,
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      room_types: [{ id: 1, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 20 }],
+      nights: [{ night: '2027-08-01', taken: [12] }],
+    },
+  },
+})
+
+export const kitchen = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/kitchen',
+  access: 'admin',
+  summary: 'The meals of each day of the academy, by kind and diet',
+  status: 200,
+  reply: z.array(KitchenDay),
+  refuses: ['not_found'],
+  example: {
+    reply: [
+      { day: '2027-08-02', breakfast: { MEAT: 30, VEGETARIAN: 12 }, dinner: { MEAT: 31, VEGETARIAN: 14 } },
+    ],
+  },
+})
+
+export const housekeeping = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/housekeeping',
+  access: 'admin',
+  summary: 'Arrivals, departures and stays on each day of the academy',
+  status: 200,
+  reply: z.array(HousekeepingDay),
+  refuses: ['not_found'],
+  example: {
+    reply: [
+      {
+        day: '2027-08-01',
+        arrivals: [
+          {
+            booking_id: 9,
+            full_name: 'Mira Talbach',
+            room_de: 'Einzelzimmer',
+            room_en: 'Single room',
+            start_date: '2027-08-01',
+            end_date: '2027-08-10',
+            comment: '',
+          },
+        ],
+        departures: [],
+        stays: [],
+      },
+    ],
+  },
+})
+
+export const kitchenCsv = endpoint({
+  ...table,
+  path: '/api/academy/a/kitchen.csv',
+  summary: 'The meals of each day as a table for spreadsheets',
+  refuses: ['not_found'],
+})
+
+export const housekeepingCsv = endpoint({
+  ...table,
+  path: '/api/academy/a/housekeeping.csv',
+  summary: 'Arrivals, departures and stays as a table for spreadsheets',
+  refuses: ['not_found'],
+})

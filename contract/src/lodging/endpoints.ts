@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Offer } from '../academy/schemas.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, pathId } from '../fields.ts'
+import {
+  Booking,
+  BookingInput,
+  exampleBooking,
+  exampleChoice,
+  exampleMeal,
+  exampleRoom,
+  RoomOffer,
+} from './schemas.ts'
+
+export const options = endpoint({
+  method: 'GET',
+  path: '/api/accommodation/options',
+  access: 'signed-in',
+  summary: 'Rooms and meals of the current academy; with both days also what is free then',
+  query: z.object({ start_date: day.optional(), end_date: day.optional() }),
+  status: 200,
+  reply: z.object({
+    room_types: z.array(RoomOffer),
+    meal_types: z.array(Offer),
+    /** The days between which one can book, and the last one on which cancelling costs nothing. */
+    start_date: day,
+    end_date: day,
+    free_until: day,
+  }),
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      room_types: [{ ...exampleRoom, available: true, beds_left: 3, full_nights: [] }],
+      meal_types: [exampleMeal],
+      start_date: '2027-08-01',
+      end_date: '2027-08-15',
+      free_until: '2027-07-01',
+    },
+  },
+})
+export type LodgingOptions = z.infer<(typeof options)['reply']>
+
+export const bookings = endpoint({
+  method: 'GET',
+  path: '/api/accommodation/bookings/current',
+  access: 'student',
+  summary: 'The own bookings, current and previous ones, the next arrival first (at most 100)',
+  status: 200,
+  reply: z.array(Booking),
+  example: { reply: [exampleBooking] },
+})
+
+export const book = endpoint({
+  method: 'POST',
+  path: '/api/accommodation/bookings',
+  access: 'student',
+  summary: 'Book a stay, binding; where it costs something the invoice follows by mail',
+  body: BookingInput,
+  status: 201,
+  reply: Booking,
+  refuses: ['not_found', 'gender_missing', 'booking_overlaps', 'no_bed_left', 'too_many_requests'],
+  example: { body: { ...exampleChoice, agreedToTerms: true }, reply: exampleBooking },
+})
+
+export const cancelBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/accommodation/bookings/:id',
+  access: 'student',
+  summary: 'Cancel an own booking: its invoice is taken back, and what stays due gets one of its own',
+  params: z.object({ id: pathId }),
+  /** What the person was told that it costs: midnight cannot raise it unseen. */
+  query: z.object({ cost: z.coerce.number().min(0).optional() }),
+  status: 200,
+  reply: Booking,
+  refuses: ['not_found', 'booking_fixed', 'cost_changed'],
+  example: { reply: { ...exampleBooking, is_current: false, is_cancelled: true, cancellation: null } },
+})

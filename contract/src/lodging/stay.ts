@@ -1,0 +1,60 @@
+// Nights, days and prices of a stay. Without zod: the wizard reckons with it while somebody chooses, the server decides with it.
+import { dayNumber, laterDay } from '../days.ts'
+
+export interface Stay {
+  start_date: string
+  end_date: string
+}
+
+/** From the day of arrival to the day of departure. */
+export const nightsOf = ({ start_date, end_date }: Stay): number =>
+  dayNumber(end_date) - dayNumber(start_date)
+
+/** The nights by the day on which they begin. */
+export const nightsIn = (stay: Stay): string[] =>
+  Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => laterDay(stay.start_date, night))
+
+/** Consecutive nights as one piece: the first and the last night of each. */
+export const joinNights = (nights: readonly string[]): [first: string, last: string][] => {
+  const pieces: [string, string][] = []
+  for (const night of nights) {
+    const piece = pieces.at(-1)
+    if (piece && dayNumber(piece[1]) + 1 === dayNumber(night)) piece[1] = night
+    else pieces.push([night, night])
+  }
+  return pieces
+}
+
+/** What a stay costs, in the unit of the prices: every night the bed, and the board where it is wished. */
+export const priceOf = (nights: number, room: number | undefined, board: number | undefined): number =>
+  nights * ((room ?? 0) + (board ?? 0))
+
+/** Dinner on the day of arrival, breakfast on the day of departure, both in between. */
+export const mealsOn = (
+  day: string,
+  { start_date, end_date }: Stay,
+): { breakfast: boolean; dinner: boolean } => ({
+  breakfast: start_date < day && day <= end_date,
+  dinner: start_date <= day && day < end_date,
+})
+
+type StayFault = 'START_MISSING' | 'END_MISSING' | 'SAME_DAYS' | 'DAYS_REVERSED' | 'OUTSIDE_ACADEMY'
+
+/** What is wrong with the two days, at the field that has to change. */
+export const stayFaults = (
+  { start_date, end_date }: Partial<Stay>,
+  academy?: Stay,
+): Partial<Record<keyof Stay, StayFault>> => {
+  if (!start_date || !end_date)
+    return {
+      ...(!start_date && { start_date: 'START_MISSING' }),
+      ...(!end_date && { end_date: 'END_MISSING' }),
+    }
+  if (start_date === end_date) return { end_date: 'SAME_DAYS' }
+  if (start_date > end_date) return { start_date: 'DAYS_REVERSED' }
+  const isOutside = (day: string) => academy && (day < academy.start_date || day > academy.end_date)
+  return {
+    ...(isOutside(start_date) && { start_date: 'OUTSIDE_ACADEMY' }),
+    ...(isOutside(end_date) && { end_date: 'OUTSIDE_ACADEMY' }),
+  }
+}

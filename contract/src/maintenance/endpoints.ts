@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const ping = endpoint({
+  method: 'GET',
+  path: '/api/ping',
+  access: 'anyone',
+  summary: 'Alive? Answers 503 in maintenance mode',
+  status: 200,
+  reply: z.object({ status: z.literal('ok'), now: z.iso.datetime() }),
+  example: { reply: { status: 'ok', now: '2027-06-01T10:00:00.000Z' } },
+})
+
+const State = z.enum(['ok', 'failed'])
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/api/ready',
+  access: 'anyone',
+  summary: 'Can this process do its work? Database, migrations and disk, each with its state',
+  status: 200,
+  reply: z.object({ database: State, migrations: State, disk: State }),
+  refuses: ['unavailable'],
+  inMaintenance: true,
+  example: { reply: { database: 'ok', migrations: 'ok', disk: 'ok' } },
+})
+
+export const maintenancePass = endpoint({
+  method: 'GET',
+  path: '/api/maintenance/pass',
+  access: 'anyone',
+  summary: 'Open the site in maintenance mode for this browser, with the key that the command printed',
+  query: z.object({ key: z.string().max(200) }),
+  status: 302,
+  reply: z.undefined(),
+  refuses: ['not_found'],
+  inMaintenance: true,
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { day, id } from '../fields.ts'
+
+export const Instrument = z.object({
+  id,
+  name_de: z.string(),
+  name_en: z.string(),
+  description_english: z.string(),
+})
+
+/** A masterclass as lists show it. */
+export const MasterclassCard = z.object({
+  id,
+  instrument: Instrument,
+  teacher: z.object({ first_name: z.string(), last_name: z.string() }),
+  teacher_first_name: z.string(),
+  teacher_last_name: z.string(),
+  start_date: day,
+  end_date: day,
+  /** Whole euros as numeric text. */
+  participation_fee: z.string().regex(/^\d+$/),
+  application_closed: z.literal([0, 1]),
+  is_current: z.boolean(),
+})
+export type MasterclassCard = z.infer<typeof MasterclassCard>
+
+export const Masterclass = MasterclassCard.extend({
+  resume: z.object({ resume_german: z.string(), resume_english: z.string() }),
+})
+export type Masterclass = z.infer<typeof Masterclass>
+
+export const exampleCard: MasterclassCard = {
+  id: 3,
+  instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+  teacher: { first_name: 'Ilse', last_name: 'Marent' },
+  teacher_first_name: 'Ilse',
+  teacher_last_name: 'Marent',
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  participation_fee: '540',
+  application_closed: 0,
+  is_current: true,
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { chosenId, id, says } from '../fields.ts'
+
+/** Two entries that are one: the merged one is shown as the other from then on, until that is undone. */
+export const Merge = z.object({
+  id,
+  kind: z.enum(['composer', 'piece']),
+  merged: z.string(),
+  into: z.string(),
+  merged_at: z.string(),
+  merged_by: z.string().nullable(),
+})
+export type Merge = z.infer<typeof Merge>
+
+export const MergeInput = z.object({
+  kind: z.enum(['composer', 'piece'], says('CHOOSE_ONE')),
+  merged_id: chosenId('CHOOSE_ONE'),
+  into_id: chosenId('CHOOSE_ONE'),
+})

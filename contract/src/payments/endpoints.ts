@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { optionalText, pathId, text } from '../fields.ts'
+import { exampleInvoice } from '../invoices/schemas.ts'
+import { Association, InvoiceFilter, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
+
+const InvoiceQuery = z.object({
+  /** Part of a name, an address or an invoice number. */
+  search: optionalText(100),
+  state: InvoiceFilter.default('all'),
+})
+
+export const invoices = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/invoices',
+  access: 'admin',
+  summary: 'All invoices, newest first, by search and state, 50 a page',
+  query: InvoiceQuery.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  status: 200,
+  reply: z.object({
+    invoices: z.array(OfficeInvoice),
+    /** How many there are on all pages, and what is open on them in euros. */
+    total: z.number(),
+    outstanding_total: z.number(),
+  }),
+  example: {
+    reply: {
+      invoices: [
+        {
+          ...exampleInvoice,
+          account_id: 7,
+          full_name: 'Mira Talbach',
+          email: 'mira@example.org',
+          refund_due: 0,
+        },
+      ],
+      total: 1,
+      outstanding_total: 75,
+    },
+  },
+})
+
+export const invoicesCsv = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/invoices.csv',
+  access: 'admin',
+  summary: 'The same invoices as a table for spreadsheets, with every payment',
+  query: InvoiceQuery,
+  status: 200,
+  reply: z.undefined(),
+})
+
+const exampleDetail: InvoiceWithPayments = {
+  ...exampleInvoice,
+  state: 'paid',
+  outstanding_amount: 0,
+  account_id: 7,
+  full_name: 'Mira Talbach',
+  email: 'mira@example.org',
+  refund_due: 0,
+  payments: [
+    {
+      id: 3,
+      amount: 75,
+      paid_on: '2027-03-05',
+      recorded_at: '2027-03-06T08:12:00.000Z',
+      recorded_by: 'Office',
+      undone_at: null,
+      undone_by: null,
+      undo_reason: null,
+      counterpart: null,
+    },
+  ],
+}
+
+export const invoice = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/invoices/:id',
+  access: 'admin',
+  summary: 'One invoice with its payments',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: InvoiceWithPayments,
+  refuses: ['not_found'],
+  example: { reply: exampleDetail },
+})
+
+const entry = {
+  method: 'POST',
+  access: 'admin',
+  params: z.object({ id: pathId }),
+  body: PaymentInput,
+  status: 201,
+  reply: InvoiceWithPayments,
+  refuses: ['not_found', 'invoice_settled', 'request_key_used'],
+  example: { body: { amount: 75, paid_on: '2027-03-05' }, reply: exampleDetail },
+} as const
+
+export const recordPayment = endpoint({
+  ...entry,
+  path: '/api/academy/a/invoices/:id/payments',
+  summary: 'Enter money that came, all of it or a part; a paid handling fee forwards the application',
+})
+
+export const recordRefund = endpoint({
+  ...entry,
+  path: '/api/academy/a/invoices/:id/refunds',
+  summary: 'Enter money that was given back on an invoice that was taken back',
+})
+
+export const undoPayment = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/payments/:id/undo',
+  access: 'admin',
+  summary: 'Take back a payment that was entered by mistake, with the reason; of a transfer both halves',
+  params: z.object({ id: pathId }),
+  body: z.object({ reason: text(500) }),
+  status: 200,
+  reply: InvoiceWithPayments,
+  refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'payment_transferred'],
+  example: { body: { reason: 'Entered on the wrong invoice' }, reply: exampleDetail },
+})
+
+const exampleAssociation: Association = {
+  name: 'Verein Sommerakademie Amselzell',
+  street: 'Stiftsplatz 1',
+  zip: '9999',
+  city: 'Amselzell',
+  email: 'office@example.org',
+  register_number: 'ZVR 000000000',
+  account_holder: '',
+  iban: 'AT611904300234573201',
+  bic: '',
+  tax_note_de: 'Umsatzsteuerfrei',
+  tax_note_en: 'Exempt from VAT',
+  due_days: 14,
+}
+
+export const association = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/association',
+  access: 'admin',
+  summary: 'What invoices say of the association',
+  status: 200,
+  reply: Association,
+  example: { reply: exampleAssociation },
+})
+
+export const updateAssociation = endpoint({
+  method: 'PUT',
+  path: '/api/academy/a/association',
+  access: 'admin',
+  summary: 'Change what the next invoices say of the association; issued ones stay as they are',
+  body: Association,
+  status: 200,
+  reply: Association,
+  example: { body: exampleAssociation, reply: exampleAssociation },
+})

@@ -1,0 +1,35 @@
+import type { ProblemText } from '../problems.ts'
+
+/** What can go wrong with payments. */
+export const paymentProblems = {
+  invoice_settled: {
+    status: 409,
+    en: 'Nothing is open on this invoice.',
+    de: 'Auf dieser Rechnung ist nichts offen.',
+  },
+  payment_undone: {
+    status: 409,
+    en: 'This payment has already been undone.',
+    de: 'Diese Zahlung wurde bereits zurückgenommen.',
+  },
+  refund_recorded: {
+    status: 409,
+    en: 'Money has been given back since. Please undo that first.',
+    de: 'Seither wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
+  },
+  payment_transferred: {
+    status: 409,
+    en: 'This money was carried over to another invoice. Please undo that first.',
+    de: 'Dieses Geld wurde auf eine andere Rechnung übertragen. Bitte nehmen Sie zuerst das zurück.',
+  },
+  request_key_used: {
+    status: 409,
+    en: 'Something else was entered with this request. Please load the page again.',
+    de: 'Mit dieser Anfrage wurde schon etwas anderes eingetragen. Bitte laden Sie die Seite neu.',
+  },
+  payment_fixed: {
+    status: 409,
+    en: 'This payment can no longer be undone: the selection is final.',
+    de: 'Diese Zahlung lässt sich nicht mehr zurücknehmen: Die Auswahl ist endgültig.',
+  },
+} as const satisfies Record<string, ProblemText>

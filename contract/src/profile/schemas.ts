@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import {
+  chosenId,
+  currentPassword,
+  day,
+  email,
+  id,
+  idOrRead,
+  line,
+  personName,
+  personTitle,
+  says,
+} from '../fields.ts'
+import { Invoice } from '../invoices/schemas.ts'
+import { Locale } from '../locale.ts'
+
+export const Country = z.object({ id, name_de: z.string(), name_en: z.string() })
+export type Country = z.infer<typeof Country>
+
+export const Gender = z.enum(['male', 'female', 'diverse'])
+export type Gender = z.infer<typeof Gender>
+
+export const AddressType = z.enum(['PRIMARY', 'BILLING', 'PARENTS'])
+export type AddressType = z.infer<typeof AddressType>
+/** One of each type, so the types are also what limits a person to three. */
+export const MAX_ADDRESSES = AddressType.options.length
+
+export const Address = z.object({
+  id,
+  type: AddressType,
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: Country,
+})
+export type Address = z.infer<typeof Address>
+
+/** Without an id it is a new one. */
+export const AddressInput = z.object({
+  id: id.optional(),
+  type: z.enum(AddressType.options, says('ADDRESS_REQUIRED')),
+  street: line(200, 'ADDRESS_REQUIRED'),
+  zip: line(20, 'ADDRESS_REQUIRED'),
+  city: line(100, 'ADDRESS_REQUIRED'),
+  /** A country: its id, or the object as it was read. */
+  country: idOrRead('COUNTRY_REQUIRED'),
+})
+export type AddressInput = z.output<typeof AddressInput>
+/** The same as a form has it: its country is chosen from a list. */
+export const AddressForm = AddressInput.extend({ country: chosenId('COUNTRY_REQUIRED') })
+
+export const Profile = z.object({
+  title: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** A new address that counts once it is confirmed. */
+  pending_email: z.string().nullable(),
+  gender: Gender.nullable(),
+  date_of_birth: z.string().nullable(),
+  nationality: Country.nullable(),
+  locale: Locale,
+  addresses: z.array(Address),
+  outstanding_invoices: z.array(Invoice),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** The personal data. What is absent stays as it is; null clears what may be empty. */
+export const PersonalData = z.object({
+  title: personTitle.nullable().optional(),
+  first_name: personName,
+  last_name: personName,
+  email,
+  /** Needed for a new address. */
+  current_password: currentPassword,
+  gender: z.enum(Gender.options, says('GENDER_REQUIRED')),
+  date_of_birth: day.nullable().optional(),
+  /** A country: its id, or the object as it was read. */
+  nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
+  locale: Locale.optional(),
+})
+
+/** The same as a form has it: its country is chosen from a list. */
+export const PersonalDataForm = PersonalData.extend({ nationality: id.nullable().optional() })
+
+/** The résumé that goes with the next application. */
+export const Resume = z.object({
+  name: z.string(),
+  size: z.number(),
+  uploaded_at: z.string(),
+  url: z.string(),
+})
+export type Resume = z.infer<typeof Resume>

@@ -1,0 +1,112 @@
+// Is a movement that somebody wants to add already there, among those of the same work? Browser and server ask alike.
+import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
+import { plainLetters } from '../plain-letters.ts'
+import { isKnownMovementWord, movementWords } from './movement-words.ts'
+import { numberOf, ordinals } from './series-number.ts'
+import { isOther, wordsScore as scoreOf } from './title-score.ts'
+import { findTonality } from './tonality.ts'
+
+/** `strong`: the same by its title. `weak`: perhaps the same. Never more: a work may well have two that are called alike. */
+export type MovementVerdict = 'strong' | 'weak' | 'none'
+
+export interface MovementMatch {
+  verdict: MovementVerdict
+  /** How alike the titles are. */
+  title: number
+}
+
+interface ComparableMovement {
+  /** Where the title says that it stands: "II. Adagio", "2. Satz: Adagio" and "Adagio (2nd movement)" → 2 */
+  place: string | null
+  words: readonly string[]
+  /** Those before the tempo, where there are both: "Scherzo. Allegro molto" → scherzo */
+  head: readonly string[]
+}
+
+const counter = `\\d+|[ivx]+|${ordinals.join('|')}`
+const movement = '(?:satz(?:es)?|movement|mouvement|movimento|mvt|mov)(?!\\p{L})\\.?'
+const places = [
+  new RegExp(`(?<![\\p{L}\\d])(${counter})(?:[.°]|st|nd|rd|th|er?|eme)?\\s*${movement}`, 'u'),
+  new RegExp(`(?<!\\p{L})${movement}\\s*(?:n[or]?[.°]*\\s*)?(${counter})(?![\\p{L}\\d])`, 'u'),
+  /^(?:n[or]?[.°º]*\s*)?(\d+|[ivx]+)(?=\s*[.:)]|\s+[–—-]\s|\s*$)/u,
+  /^n[or]?[.°º]*\s*(\d+|[ivx]+)(?=\s)/u,
+]
+// "II Adagio", but "I Bought Me a Cat"
+const placeBeforeWord = /^(\d+|[ivx]+)\s+(?=(\p{L}+))/u
+
+const splitPlace = (title: string): { place: string | null; rest: string } => {
+  const beforeWord = placeBeforeWord.exec(title)
+  const found = places.map(place => place.exec(title)).find(match => match !== null)
+  const place = found ?? (beforeWord && isKnownMovementWord(beforeWord[2] ?? '') ? beforeWord : null)
+  if (!place) return { place: null, rest: title }
+  const rest = `${title.slice(0, place.index)} ${title.slice(place.index + place[0].length)}`
+  return { place: numberOf(place[1] ?? ''), rest: rest.replace(/^[\s.:;,()–—-]+/, '') }
+}
+
+// Each once: "Menuet I – Menuet II" is "Menuet I – II".
+const wordsIn = (text: string) => [...new Set(movementWords(text, word => numberOf(word) ?? word))]
+
+const comparable = (title: string): ComparableMovement => {
+  const plain = plainLetters(title).trim()
+  const { place, rest } = splitPlace(plain)
+  const key = findTonality(rest)
+  const unkeyed = key ? rest.replace(`in ${key.words}`, ' ').replace(key.words, ' ') : rest
+  const words = [...wordsIn(unkeyed), ...(key ? [key.tonality] : [])]
+  const [head = '', ...others] = unkeyed.split(/[.:(]/)
+  return {
+    place,
+    // A title of nothing but signs is itself.
+    words: words.length > 0 || place ? words : [plain],
+    head: others.some(other => wordsIn(other).length > 0) ? wordsIn(head) : [],
+  }
+}
+
+/** What a title is worth that leaves the tempo out, or says nothing but where it stands. */
+const LEFT_OUT = 0.85
+
+const wordsScore = (one: readonly string[], other: readonly string[]) =>
+  scoreOf(one, other, isKnownMovementWord)
+
+/** One may leave the tempo out, and count "1. Variation" where the other has "Variation 1". */
+const titleScore = (one: ComparableMovement, other: ComparableMovement): number => {
+  const isSilent = [one, other].map(({ words }) => words.length === 0)
+  if (isSilent.includes(true)) {
+    if (one.place === null || one.place !== other.place) return 0
+    return isSilent.includes(false) ? LEFT_OUT : 1
+  }
+  const counted = ({ place, words }: ComparableMovement) => (place ? [...words, place] : words)
+  return Math.max(
+    wordsScore(one.words, other.words),
+    one.place === other.place ? 0 : wordsScore(counted(one), counted(other)),
+    one.head.length > 0 && other.head.length === 0 ? LEFT_OUT * wordsScore(one.head, other.words) : 0,
+    other.head.length > 0 && one.head.length === 0 ? LEFT_OUT * wordsScore(one.words, other.head) : 0,
+  )
+}
+
+// Numbers and keys: "Menuet I" is not "Menuet II", and may be a part of "Menuet I – Menuet II".
+const tellsApart = (word: string) => /[\d ]/.test(word)
+const hasOther = (one: ComparableMovement, other: ComparableMovement) =>
+  one.words.some(word => tellsApart(word) && !other.words.includes(word))
+
+const compare = (one: ComparableMovement, other: ComparableMovement): MovementMatch => {
+  const title = titleScore(one, other)
+  const isAnother = isOther(one.place, other.place) || (hasOther(one, other) && hasOther(other, one))
+  if (isAnother || title < PIECE_WEAK_TITLE) return { verdict: 'none', title }
+  return { verdict: title >= PIECE_STRONG_TITLE ? 'strong' : 'weak', title }
+}
+
+/** Both are of the same work. */
+export const compareMovements = (one: string, other: string): MovementMatch =>
+  compare(comparable(one), comparable(other))
+
+/** Those among the movements of the work that are or might be the one of this title, the likeliest first. */
+export const movementDuplicates = <M extends { title: string }>(
+  title: string,
+  existing: readonly M[],
+): { movement: M; match: MovementMatch }[] => {
+  const own = comparable(title)
+  return existing
+    .map(movement => ({ movement, match: compare(own, comparable(movement.title)) }))
+    .filter(({ match }) => match.verdict !== 'none')
+    .sort((one, other) => other.match.title - one.match.title)
+}

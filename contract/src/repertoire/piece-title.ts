@@ -1,0 +1,48 @@
+// How a work is called wherever it is shown: "Cello Sonata No. 3 in A major, op. 69". Without zod: the pages call it so, too.
+import type { Locale } from '../locale.ts'
+import { canonicalTonality, findTonality } from './tonality.ts'
+import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
+
+export interface NamedPiece {
+  title: string
+  tonality: string
+  opus: string
+  catalogue_no: string
+}
+
+const germanNotes: Record<string, string> = { B: 'H', 'B-flat': 'B', 'E-flat': 'Es', 'A-flat': 'As' }
+
+const germanNote = (note: string) => germanNotes[note] ?? note.replace('-sharp', 'is').replace('-flat', 'es')
+
+/** "E-flat major" and "Es-Dur", whichever way it was typed; what is no key stays as it is. */
+export const tonalityText = (typed: string, locale: Locale = 'en'): string => {
+  const tonality = canonicalTonality(typed)
+  if (tonality === null) return typed.trim()
+  if (locale === 'en') return tonality
+  const [note = '', mode] = tonality.split(' ')
+  return mode === 'major' ? `${germanNote(note)}-Dur` : `${germanNote(note).toLowerCase()}-Moll`
+}
+
+/** A number alone is an opus; "op. 27 no. 2" counts in the language of the reader. */
+const opusText = (typed: string, locale: Locale) => {
+  const opus = /^\d/.test(typed) ? `op. ${typed}` : typed
+  return opus.replace(/\b(?:no|nr)\. ?(?=\d)/gi, locale === 'de' ? 'Nr. ' : 'no. ')
+}
+
+/** What the title says already is not said again. */
+export const pieceTitle = (
+  { title, tonality, opus, catalogue_no }: NamedPiece,
+  locale: Locale = 'en',
+): string => {
+  const known = workNumbers({ title })
+  const isSaid = (number: { opus?: string; catalogue_no?: string }) =>
+    compareWorkNumbers(known, workNumbers({ title: '', ...number })) === 'same'
+  const key = canonicalTonality(tonality)
+  const isKeySaid = key !== null && findTonality(title)?.tonality === key
+  const inKey = tonality.trim() === '' || isKeySaid ? '' : ` in ${tonalityText(tonality, locale)}`
+  const numbers = [
+    isSaid({ opus }) ? '' : opusText(opus.trim(), locale),
+    isSaid({ catalogue_no }) ? '' : catalogue_no.trim(),
+  ]
+  return [title.trim() + inKey, ...numbers.filter(number => number !== '')].join(', ')
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { chosenId, flag, id, optionalText, says, text } from '../fields.ts'
+
+/** The catalogue of composers, their works and the movements: everybody finds and adds, the office puts in order. */
+export const Composer = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  last_prefix: z.string(),
+  year_of_birth: z.number(),
+  /** Null while they live. */
+  year_of_death: z.number().nullable(),
+  full_name: z.string(),
+})
+export type Composer = z.infer<typeof Composer>
+
+export const FOUND_COMPOSERS = 50
+
+const MAX_YEAR = 2199
+const year = z.int(says('YEAR_INVALID')).min(1000, says('YEAR_INVALID')).max(MAX_YEAR, says('YEAR_INVALID'))
+
+export const ComposerInput = z
+  .object({
+    first_name: text(100, 'COMPOSER_FIELDS'),
+    last_name: text(100, 'COMPOSER_FIELDS'),
+    last_prefix: optionalText(30),
+    year_of_birth: z.int(says('COMPOSER_FIELDS')).pipe(year),
+    /** None while they live. */
+    year_of_death: year.nullable().default(null),
+    /** Whoever has seen the similar ones and means another. */
+    create_anyway: flag().default(false),
+  })
+  .refine(
+    ({ year_of_birth, year_of_death }) =>
+      typeof year_of_death !== 'number' ||
+      typeof year_of_birth !== 'number' ||
+      year_of_death >= year_of_birth,
+    { ...says('DEATH_BEFORE_BIRTH'), path: ['year_of_death'], when: () => true },
+  )
+export type ComposerInput = z.output<typeof ComposerInput>
+
+export const Piece = z.object({
+  id,
+  composer_id: id,
+  title: z.string(),
+  opus: z.string(),
+  catalogue_no: z.string(),
+  tonality: z.string(),
+})
+export type Piece = z.infer<typeof Piece>
+
+export const FOUND_PIECES = 500
+
+export const PieceInput = z.object({
+  composer_id: chosenId('COMPOSER_REQUIRED'),
+  title: text(200),
+  opus: optionalText(50),
+  catalogue_no: optionalText(50),
+  tonality: optionalText(50),
+  create_anyway: flag().default(false),
+})
+export type PieceInput = z.output<typeof PieceInput>
+
+export const Movement = z.object({
+  id,
+  piece_id: id,
+  title: z.string(),
+  /** The movement before it; null for the first one. */
+  predecessor_id: id.nullable(),
+  /** Seconds, as far as it is known from earlier requests. */
+  duration: z.number().nullable(),
+})
+export type Movement = z.infer<typeof Movement>
+
+export const MAX_MOVEMENTS = 200
+
+export const MovementInput = z.object({
+  piece_id: chosenId('PIECE_REQUIRED'),
+  title: text(200),
+  /** It comes after this one; null: it is the first. */
+  predecessor_id: id.nullable(),
+  create_anyway: flag().default(false),
+})
+export type MovementInput = z.output<typeof MovementInput>
+
+/** What a refusal to add something carries in `suggestions`. */
+export const ComposerSuggestion = Composer.extend({ verdict: z.enum(['block', 'hint']) })
+export type ComposerSuggestion = z.infer<typeof ComposerSuggestion>
+export const PieceSuggestion = Piece.extend({ verdict: z.enum(['strong', 'weak', 'series']) })
+export type PieceSuggestion = z.infer<typeof PieceSuggestion>
+export const MovementSuggestion = Movement.extend({ verdict: z.enum(['strong', 'weak']) })
+export type MovementSuggestion = z.infer<typeof MovementSuggestion>

@@ -1,0 +1,55 @@
+// Keys in their English spelling, read from English and German ones: "c-Moll", "C minor", "B♭ major", "B-Dur".
+import { plainLetters } from '../plain-letters.ts'
+
+const signatures = {
+  major: 'C G D A E B F-sharp C-sharp F B-flat E-flat A-flat D-flat G-flat C-flat',
+  minor: 'A E B F-sharp C-sharp G-sharp D-sharp A-sharp D G C F B-flat E-flat A-flat',
+} as const
+
+/** The thirty keys that have a signature. */
+export const tonalities: readonly string[] = Object.entries(signatures).flatMap(([mode, notes]) =>
+  notes.split(' ').map(note => `${note} ${mode}`),
+)
+
+const englishKey = /\b([a-g])(?:[- ]?(flat|sharp|b|#|♭|♯))?[- ](major|minor)\b/
+// H is B and B is B-flat; es and as have swallowed a letter.
+const germanKey = /\b(h|b|[cdefg]is|ais|[cdg]es|es|as|[acdefg])[- ]?(dur|moll)\b/
+
+const accidentals: Record<string, string> = {
+  flat: '-flat',
+  b: '-flat',
+  '♭': '-flat',
+  sharp: '-sharp',
+  '#': '-sharp',
+  '♯': '-sharp',
+}
+
+const germanNote = (note: string) => {
+  if (note === 'h') return 'B'
+  if (note === 'b') return 'B-flat'
+  const letter = (note[0] ?? '').toUpperCase()
+  return letter + (note.endsWith('is') ? '-sharp' : note.endsWith('s') ? '-flat' : '')
+}
+
+/** Where a text names a key: the key, and the words that name it. */
+export const findTonality = (text: string): { tonality: string; words: string } | null => {
+  const plain = plainLetters(text)
+  const english = englishKey.exec(plain)
+  if (english) {
+    const [words, letter = '', accidental = '', mode = ''] = english
+    return { tonality: `${letter.toUpperCase()}${accidentals[accidental] ?? ''} ${mode}`, words }
+  }
+  const german = germanKey.exec(plain)
+  if (!german) return null
+  const [words, note = '', mode = ''] = german
+  return { tonality: `${germanNote(note)} ${mode === 'dur' ? 'major' : 'minor'}`, words }
+}
+
+/** What stands in a field for the key; there a note alone is major when capital and minor when small. */
+export const canonicalTonality = (text: string): string | null => {
+  const found = findTonality(text)
+  if (found) return found.tonality
+  const note = text.trim()
+  if (!/^[a-h](is|es|s)?$/i.test(note)) return null
+  return findTonality(`${note}-${note[0] === note[0]?.toUpperCase() ? 'dur' : 'moll'}`)?.tonality ?? null
+}

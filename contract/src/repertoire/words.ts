@@ -1,0 +1,20 @@
+import { plainLetters } from '../plain-letters.ts'
+
+/** The words of a text as they are compared: no accents, capitals or punctuation; Händel and Haendel → handel */
+export const wordsOf = (text: string): string[] =>
+  plainLetters(text)
+    .replace(/([aou])e/g, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Lines of words that mean the same; each word leads to its whole line, whose first word stands for all. */
+export const wordGroups = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    lines.flatMap(line => {
+      const group = [...new Set(wordsOf(line))]
+      return group.map(word => [word, group] as const)
+    }),
+  )
+
+export const isSameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('') === other.join('')

@@ -1,0 +1,73 @@
+// Opus and catalogue numbers, wherever somebody wrote them: "op. 27 Nr. 2", "Op.27/2", "KV 331", "K. 331", "Hob. XVI:50".
+import { plainLetters } from '../plain-letters.ts'
+
+/** `whole` names the work, `part` one piece of a set: op. 27 no. 2 → 27, 2. */
+export interface WorkNumber {
+  system: string
+  whole: string
+  part: string | null
+}
+
+const systems =
+  'opus|op|woo|bwv|kv|k|hob|d|rv|hwv|twv|buxwv|swwv|wwv|trv|fwv|sv|wq|sz|bb|fp|ja|cd|lwv|[bghjlmpsz]'
+const whole = '(?:[ivxlc]+[a-z]? ?[:/] ?)?\\d+(?:[:.][a-z]?\\d+)?[a-z]?'
+const part = '(?:\\s*(?:[/,]|(?:,\\s*)?\\b(?:no|nr|n)\\b[.°º]?)\\s*(\\d+))?'
+const numberIn = (system: string) => new RegExp(`(?<![a-z])(?:${system})(${whole})(?![a-z\\d])${part}`, 'g')
+
+const inTitle = numberIn(`(${systems})[. ]*`)
+// Any system, or none. Each alternative begins at few places: the time must not grow faster than the text.
+const inField = numberIn('([a-z]+)(?![a-z])[. ]*|(?<!\\d)')
+
+const sameSystem: Record<string, string> = { opus: 'op', k: 'kv' }
+
+const toNumber = (
+  [, system = '', whole = '', part = null]: readonly (string | undefined | null)[],
+  bare: string,
+) => ({
+  system: (sameSystem[system ?? ''] ?? system) || bare,
+  whole: (whole ?? '').replace(/ /g, '').replace('/', ':'),
+  part: part ?? null,
+})
+
+// "op. posth." has no number, and "Op. 27 Nr. 2" has one with a part: the separator of a part is no system of its own.
+const readField = (field: string | null | undefined, bare: string): WorkNumber[] =>
+  [...plainLetters(field ?? '').matchAll(inField)]
+    .filter(([, system]) => !['no', 'nr', 'n'].includes(system ?? ''))
+    .map(match => toNumber(match, bare))
+
+interface Numbered {
+  title: string
+  opus?: string | null
+  catalogue_no?: string | null
+}
+
+/** Every number of a work; a number alone counts as an opus in the one field, and fits any catalogue in the other. */
+export const workNumbers = ({ title, opus, catalogue_no }: Numbered): WorkNumber[] => [
+  ...[...plainLetters(title).matchAll(inTitle)].map(match => toNumber(match, 'op')),
+  ...readField(opus, 'op'),
+  ...readField(catalogue_no, ''),
+]
+
+export const withoutWorkNumbers = (plainTitle: string): string => plainTitle.replace(inTitle, ' ')
+
+export type NumberComparison = 'same' | 'part' | 'different' | 'unknown'
+
+const compareNumbers = (one: WorkNumber, other: WorkNumber): NumberComparison => {
+  const isOneSystem =
+    one.system === other.system ||
+    (one.system === '' && other.system !== 'op') ||
+    (other.system === '' && one.system !== 'op')
+  if (!isOneSystem) return 'unknown'
+  if (one.whole !== other.whole) return 'different'
+  if (one.part === other.part) return 'same'
+  return one.part === null || other.part === null ? 'part' : 'different'
+}
+
+/** One number that differs outweighs others that agree: a set has one opus, and its pieces their own numbers. */
+export const compareWorkNumbers = (
+  one: readonly WorkNumber[],
+  other: readonly WorkNumber[],
+): NumberComparison => {
+  const all = one.flatMap(number => other.map(candidate => compareNumbers(number, candidate)))
+  return (['different', 'same', 'part'] as const).find(kind => all.includes(kind)) ?? 'unknown'
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { Academy } from '../academy/schemas.ts'
+import { endpoint } from '../endpoint.ts'
+import { flag, pathId } from '../fields.ts'
+import { exampleCard } from '../masterclasses/schemas.ts'
+import { Applicant, FinalLetters, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
+
+const exampleMasterclass: SelectionMasterclass = {
+  ...exampleCard,
+  application_count: 12,
+  participant_count: 8,
+  all_decisions_done: true,
+  final_participants_saved: false,
+  final_save_open: true,
+  can_finalize: true,
+}
+
+export const myMasterclasses = endpoint({
+  method: 'GET',
+  path: '/api/academy/t/my-masterclasses',
+  access: 'teacher',
+  summary: 'The own masterclasses of all years, newest first',
+  status: 200,
+  reply: z.array(SelectionMasterclass),
+  example: { reply: [exampleMasterclass] },
+})
+
+/** One masterclass by its id. */
+const own = { params: z.object({ id: pathId }), status: 200, refuses: ['not_found'] } as const
+
+export const myMasterclass = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/academy/t/my-masterclasses/:id',
+  access: 'teacher',
+  summary: 'One of the own masterclasses',
+  reply: SelectionMasterclass,
+  example: { reply: exampleMasterclass },
+})
+
+const exampleApplicant: Applicant = {
+  id: 41,
+  status: 'applied',
+  has_withdrawn: false,
+  is_current: true,
+  is_accepted: null,
+  is_known: false,
+  repertoire: 'Two movements of a suite for cello solo',
+  comment: 'I would like to work on the bow.',
+  student: { full_name: 'Mira Talbach', date_of_birth: '2004-05-17', age: 22, gender: 'female' },
+  recordings: ['https://video.example.org/recital'],
+  resume: { name: 'Mira Talbach.pdf', url: 'http://localhost:3000/api/files/download?key=resumes%2F…' },
+  participation_is_final: false,
+}
+
+export const applicants = endpoint({
+  method: 'GET',
+  path: '/api/academy/t/my-masterclasses/applications/:masterclassId',
+  access: 'teacher',
+  summary:
+    'The forwarded applications for one of the own masterclasses, in the order in which they were forwarded',
+  params: z.object({ masterclassId: pathId }),
+  status: 200,
+  reply: z.array(Applicant),
+  refuses: ['not_found'],
+  example: { reply: [exampleApplicant] },
+})
+
+export const decide = endpoint({
+  method: 'PUT',
+  path: '/api/academy/t/my-masterclasses/applications/:applicationId',
+  access: 'teacher',
+  summary: 'Accept (true), reject (false) or leave open again (null); preliminary until the final save',
+  params: z.object({ applicationId: pathId }),
+  body: z.object({ is_accepted: flag('CHOOSE_ONE').nullable() }),
+  status: 200,
+  reply: Applicant,
+  refuses: ['not_found', 'selection_final', 'application_withdrawn'],
+  example: { body: { is_accepted: true }, reply: { ...exampleApplicant, is_accepted: true } },
+})
+
+const exampleLetters: FinalLetters = {
+  accepted: { count: 8, subject: 'You have a place', text: 'Dear …' },
+  rejected: { count: 4, subject: 'About your application', text: 'Dear …' },
+  unpaid: { count: 1, subject: 'Your application has ended', text: 'Dear …' },
+}
+
+const letters = {
+  ...own,
+  method: 'GET',
+  summary: 'The letters that the final save will send, with their numbers',
+  reply: FinalLetters,
+  example: { reply: exampleLetters },
+} as const
+const finalSave = {
+  ...own,
+  method: 'POST',
+  refuses: ['not_found', 'selection_final', 'decisions_open', 'deadline_not_passed'],
+} as const
+const exampleFinal = { ...exampleMasterclass, final_participants_saved: true, can_finalize: false }
+
+export const finalLetters = endpoint({
+  ...letters,
+  path: '/api/academy/t/my-masterclasses/:id/letters',
+  access: 'teacher',
+})
+
+export const finalize = endpoint({
+  ...finalSave,
+  path: '/api/academy/t/my-masterclasses/:id/finalize',
+  access: 'teacher',
+  summary: 'Save the selection for good and tell everybody',
+  reply: SelectionMasterclass,
+  example: { reply: exampleFinal },
+})
+
+const participants = { ...own, method: 'GET', access: 'teacher', reply: z.undefined() } as const
+
+export const participantsCsv = endpoint({
+  ...participants,
+  path: '/api/academy/t/my-masterclasses/:id/participants.csv',
+  summary: 'The participants as a table for spreadsheets',
+})
+
+export const participantsPdf = endpoint({
+  ...participants,
+  path: '/api/academy/t/my-masterclasses/:id/participants.pdf',
+  summary: 'The participants as a list to print',
+})
+
+export const allCurrentMasterclasses = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/all-current-masterclasses',
+  access: 'admin',
+  summary: 'All masterclasses of the current academy with the state of their selection',
+  status: 200,
+  reply: z.object({
+    academy: Academy.pick({
+      id: true,
+      start_date_academy: true,
+      end_date_academy: true,
+      end_date_application: true,
+      deadline_passed: true,
+      place_name: true,
+    }),
+    masterclasses: z.array(OfficeMasterclass),
+  }),
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      academy: {
+        id: 2,
+        start_date_academy: '2027-08-01',
+        end_date_academy: '2027-08-15',
+        end_date_application: '2027-07-01',
+        deadline_passed: true,
+        place_name: 'Stift Amselzell',
+      },
+      masterclasses: [{ ...exampleMasterclass, unpaid_count: 1 }],
+    },
+  },
+})
+
+export const closeApplications = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/academy/a/masterclasses/:id',
+  access: 'admin',
+  summary: 'Close a masterclass for applications, or open it again',
+  body: z.object({ application_closed: flag() }),
+  reply: OfficeMasterclass,
+  refuses: ['not_found', 'selection_final'],
+  example: {
+    body: { application_closed: true },
+    reply: { ...exampleMasterclass, application_closed: 1, unpaid_count: 1 },
+  },
+})
+
+export const officeFinalLetters = endpoint({
+  ...letters,
+  path: '/api/academy/a/masterclasses/:id/letters',
+  access: 'admin',
+})
+
+export const officeFinalize = endpoint({
+  ...finalSave,
+  path: '/api/academy/a/masterclasses/:id/finalize',
+  access: 'admin',
+  summary: 'Save the selection of a masterclass for good and tell everybody',
+  reply: OfficeMasterclass,
+  example: { reply: { ...exampleFinal, unpaid_count: 0 } },
+})

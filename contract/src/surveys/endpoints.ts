@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pathId } from '../fields.ts'
+import { exampleCard, exampleInput, exampleResults, exampleSurvey, exampleTold } from './examples.ts'
+import { OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
+
+const all = { access: 'admin', path: '/api/academy/a/surveys' } as const
+const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+export const listSurveys = endpoint({
+  ...all,
+  method: 'GET',
+  summary: 'All surveys, the newest first (at most 200)',
+  status: 200,
+  reply: z.array(SurveyCard),
+  example: { reply: [exampleCard] },
+})
+
+/** Sixty questions, written to the last letter in both languages. */
+const bodyLimit = 1024 * 1024
+
+export const addSurvey = endpoint({
+  ...all,
+  method: 'POST',
+  bodyLimit,
+  summary: 'Write a survey about the current academy',
+  body: SurveyInput,
+  status: 201,
+  reply: OfficeSurvey,
+  refuses: ['not_found'],
+  example: { body: exampleInput, reply: exampleSurvey },
+})
+
+export const showSurvey = endpoint({
+  ...one,
+  method: 'GET',
+  path: '/api/academy/a/surveys/:id',
+  summary: 'A survey with its questions',
+  reply: OfficeSurvey,
+  refuses: ['not_found'],
+  example: { reply: exampleSurvey },
+})
+
+export const changeSurvey = endpoint({
+  ...one,
+  method: 'PUT',
+  bodyLimit,
+  path: '/api/academy/a/surveys/:id',
+  summary: 'Change title and questions as long as nobody has answered',
+  body: SurveyInput.extend({ version: z.int() }),
+  reply: OfficeSurvey,
+  refuses: ['not_found', 'survey_answered', 'survey_over', 'survey_changed'],
+  example: { body: { ...exampleInput, version: 3 }, reply: exampleSurvey },
+})
+
+export const deleteSurvey = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/surveys/:id',
+  summary: 'Delete a survey to which nobody was invited',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'survey_in_use'],
+})
+
+export const copySurvey = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/surveys/:id/copy',
+  summary: 'Begin a survey about the current academy with the same questions, to be compared later',
+  status: 201,
+  reply: OfficeSurvey,
+  refuses: ['not_found'],
+  example: { reply: exampleSurvey },
+})
+
+const told = z.object({ survey: OfficeSurvey, told: z.number() })
+
+export const invite = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/surveys/:id/invite',
+  summary: 'Invite every participant of its academy who is not invited yet; the first time opens the survey',
+  reply: told,
+  refuses: ['not_found', 'survey_empty', 'survey_over', 'nobody_to_invite'],
+  example: { reply: exampleTold },
+})
+
+export const remind = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/surveys/:id/remind',
+  summary: 'Write to those who have not answered, at most once a day; nobody learns who they are',
+  reply: told,
+  refuses: ['not_found', 'survey_not_open', 'reminded_today', 'nobody_to_remind'],
+  example: { reply: exampleTold },
+})
+
+export const close = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/surveys/:id/close',
+  summary: 'Close a survey for good: drafts and the list of those invited are forgotten',
+  reply: OfficeSurvey,
+  refuses: ['not_found', 'survey_not_open'],
+  example: { reply: { ...exampleSurvey, state: 'closed', closed_on: '2027-09-01' } },
+})
+
+export const results = endpoint({
+  ...one,
+  method: 'GET',
+  path: '/api/academy/a/surveys/:id/results',
+  summary:
+    'What was answered, in steps of five and the last five only after the end, beside the academy before',
+  reply: Results,
+  refuses: ['not_found'],
+  example: { reply: exampleResults },
+})
+
+const paper = {
+  ...one,
+  method: 'GET',
+  reply: z.undefined(),
+  refuses: ['not_found', 'too_few_answers'],
+} as const
+
+export const resultsCsv = endpoint({
+  ...paper,
+  path: '/api/academy/a/surveys/:id/results.csv',
+  summary: 'Every answer to every question, in no order, as a table',
+})
+
+export const resultsPdf = endpoint({
+  ...paper,
+  path: '/api/academy/a/surveys/:id/results.pdf',
+  summary: 'The results to print, in the language of the request',
+})

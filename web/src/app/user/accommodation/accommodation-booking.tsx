@@ -1,0 +1,48 @@
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { BookingWizard } from '../../../features/lodging/booking-wizard.tsx'
+import { suggestStay } from '../../../features/lodging/nights.ts'
+import type { StepName } from '../../../features/lodging/wizard.ts'
+import { wizardTexts } from '../../../features/lodging/wizard-texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+import { useReload } from '../profile/profile-saved.ts'
+
+const route = getRouteApi('/user/acomodation')
+
+/** Books a stay. Each step is a place of its own in the history, so that the way back leads through the steps. */
+export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
+  const texts = useTexts(wizardTexts)
+  const { call } = route.useRouteContext()
+  const { bookings, places, today } = route.useLoaderData()
+  const { id: personId } = useMember()
+  const navigate = useNavigate({ from: paths.MyAcomodation })
+  const reload = useReload()
+  const academy = { start_date: options.start_date, end_date: options.end_date }
+  const booked = bookings.filter(({ is_current }) => is_current)
+  const goTo = (step: StepName) => {
+    if (step !== wanted) void navigate({ search: { step }, resetScroll: false })
+  }
+  const leave = async () => {
+    await reload()
+    await navigate({ search: {}, replace: true })
+    showAlert('success', texts.saved)
+  }
+  return (
+    // Whoever logs in in another tab starts anew, or with their own choices.
+    <BookingWizard
+      key={personId}
+      call={call}
+      personId={personId}
+      options={options}
+      house={{ academy, booked, today }}
+      suggestion={suggestStay({ academy, today, places, booked })}
+      wanted={wanted}
+      onStep={goTo}
+      onBooked={leave}
+      onOutdated={() => void reload()}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
+import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { useProfileSaved } from '../profile/profile-saved.ts'
+
+const route = getRouteApi('/user/acomodation')
+
+/** Whoever wants to book says who they are first. Saved, the page goes on by itself; closed, it stays with the list. */
+export const GenderFirst = ({ isOpen }: { isOpen: boolean }) => {
+  const { genderFirst } = useTexts(lodgingTexts)
+  const { call } = route.useRouteContext()
+  const { profile, countries, today } = route.useLoaderData()
+  const navigate = useNavigate({ from: paths.MyAcomodation })
+  const showSaved = useProfileSaved(profile)
+  const isSaved = useRef(false)
+  const onSaved: typeof showSaved = async saved => {
+    isSaved.current = true
+    await showSaved(saved)
+  }
+  const onClose = () => {
+    if (!isSaved.current) void navigate({ search: {}, replace: true })
+  }
+  return (
+    <PersonalDataDialog
+      call={call}
+      profile={profile}
+      countries={countries}
+      today={today}
+      intro={genderFirst}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import './my-accommodation.css'
+import '../masterclass/my-masterclasses.css'
+import '../../../ui/button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { DownloadLink } from '../../../features/invoices/download-link.tsx'
+import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
+import { draftedStep } from '../../../features/lodging/booking-draft.ts'
+import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
+import { LodgingInfo } from '../../../features/lodging/lodging-info.tsx'
+import { MyBookings } from '../../../features/lodging/my-bookings.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useMember } from '../member.ts'
+import { useReload } from '../profile/profile-saved.ts'
+import { AccommodationBooking } from './accommodation-booking.tsx'
+import { GenderFirst } from './gender-first.tsx'
+
+const route = getRouteApi('/user/acomodation')
+
+/** Bed and meals: what is booked, and the way to book. The address says whether somebody is booking. */
+export const MyAccommodation = () => {
+  const { options, profile, today } = route.useLoaderData()
+  const { step } = route.useSearch()
+  const canBook = options !== null && today < options.end_date
+  const isBooking = canBook && step !== undefined
+  if (isBooking && profile.gender) return <AccommodationBooking options={options} wanted={step} />
+  return <Bookings canBook={canBook} asksGender={isBooking} />
+}
+
+const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boolean }) => {
+  const texts = useTexts(lodgingTexts)
+  const { call } = route.useRouteContext()
+  const { options, bookings, today } = route.useLoaderData()
+  const member = useMember()
+  const reload = useReload()
+  // Whoever has booked comes to see that, and has read the rest.
+  const hasBooked = bookings.some(({ is_current }) => is_current)
+  const info = options && <LodgingInfo options={options} today={today} />
+  const begun = options ? draftedStep(member.id, options) : undefined
+  return (
+    <ListPage
+      item="accommodation"
+      action={
+        canBook && (
+          <Link className="button" to={paths.MyAcomodation} search={{ step: begun ?? 'dates' }}>
+            {begun ? texts.goOn : texts.add}
+          </Link>
+        )
+      }
+    >
+      <UnverifiedNote />
+      {!options && <p className="user-quiet">{texts.noAcademy}</p>}
+      {options && !canBook && <p className="user-quiet">{texts.closed}</p>}
+      {!hasBooked && info}
+      <MyBookings
+        call={call}
+        bookings={bookings}
+        canBook={canBook}
+        onChanged={reload}
+        invoiceOf={invoice => (
+          <div className="accommodation-invoice">
+            <InvoiceBadge invoice={invoice} />
+            <DownloadLink invoice={invoice} />
+          </div>
+        )}
+      />
+      {hasBooked && info}
+      <GenderFirst isOpen={asksGender} />
+    </ListPage>
+  )
+}
+
+export const MyAccommodationLoading = () => (
+  <ListPageLoading item="accommodation" label={useTexts(lodgingTexts).loading} />
+)
+
+export const MyAccommodationFailure = () => <ListPageFailure item="accommodation" />

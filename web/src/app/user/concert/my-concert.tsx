@@ -1,0 +1,90 @@
+import '../masterclass/my-masterclasses.css'
+import '../../../ui/button.css'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import type { ConcertDates } from '../../../features/concerts/api.ts'
+import { concertTexts } from '../../../features/concerts/list-texts.ts'
+import { MyRequests } from '../../../features/concerts/my-requests.tsx'
+import { hasRequestDraft } from '../../../features/concerts/request-draft.ts'
+import { RequestForm } from '../../../features/concerts/request-form.tsx'
+import { requestTexts } from '../../../features/concerts/request-texts.ts'
+import { DownloadLink } from '../../../features/invoices/download-link.tsx'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useMember } from '../member.ts'
+import { useReload } from '../profile/profile-saved.ts'
+
+const route = getRouteApi('/user/concert')
+
+/** The own concert requests, and the form for a new one. The address says which of the two. */
+export const MyConcert = () => {
+  const { dates } = route.useLoaderData()
+  const { request } = route.useSearch()
+  const canRequest = dates !== null && dates.min_date !== null
+  if (canRequest && request !== undefined) return <NewRequest dates={dates} />
+  return <Requests canRequest={canRequest} />
+}
+
+const NewRequest = ({ dates }: { dates: ConcertDates }) => {
+  const { sent } = useTexts(requestTexts)
+  const { call } = route.useRouteContext()
+  const { correpetitors } = route.useLoaderData()
+  const { id: personId } = useMember()
+  const navigate = useNavigate({ from: paths.MyConcert })
+  const reload = useReload()
+  const leave = async () => {
+    await reload()
+    await navigate({ search: {}, replace: true })
+    showAlert('success', sent)
+  }
+  return (
+    // Whoever logs in in another tab starts anew, or with what they typed themselves.
+    <RequestForm
+      key={personId}
+      call={call}
+      personId={personId}
+      dates={dates}
+      correpetitors={correpetitors}
+      onSent={leave}
+    />
+  )
+}
+
+const Requests = ({ canRequest }: { canRequest: boolean }) => {
+  const texts = useTexts(concertTexts)
+  const { call } = route.useRouteContext()
+  const { requests, dates } = route.useLoaderData()
+  const { id: personId } = useMember()
+  const reload = useReload()
+  return (
+    <ListPage
+      item="concert"
+      action={
+        canRequest && (
+          <Link className="button" to={paths.MyConcert} search={{ request: 'new' }}>
+            {hasRequestDraft(personId) ? texts.goOn : texts.add}
+          </Link>
+        )
+      }
+    >
+      <UnverifiedNote />
+      {!dates && <p className="user-quiet">{texts.noAcademy}</p>}
+      {dates && !canRequest && <p className="user-quiet">{texts.over}</p>}
+      <MyRequests
+        call={call}
+        requests={requests}
+        canRequest={canRequest}
+        onChanged={reload}
+        invoiceOf={invoice => <DownloadLink invoice={invoice} label={texts.invoice} />}
+      />
+    </ListPage>
+  )
+}
+
+export const MyConcertLoading = () => (
+  <ListPageLoading item="concert" label={useTexts(concertTexts).loading} />
+)
+
+export const MyConcertFailure = () => <ListPageFailure item="concert" />

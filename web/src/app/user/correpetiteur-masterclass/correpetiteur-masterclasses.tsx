@@ -1,0 +1,64 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { loadPeriods } from '../../../features/correpetition/api.ts'
+import { ChooseMasterclasses } from '../../../features/correpetition/choose-masterclasses.tsx'
+import { PeriodSummary } from '../../../features/correpetition/period-summary.tsx'
+import { Repertoires } from '../../../features/correpetition/repertoires.tsx'
+import { correpetitionTexts } from '../../../features/correpetition/texts.ts'
+import { endedBy } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolling } from '../../../lib/use-polling.ts'
+import { Panel } from '../../../ui/panel.tsx'
+
+const route = getRouteApi('/user/r/masterclass')
+
+export const CorrepetiteurMasterclasses = () => {
+  const texts = useTexts(correpetitionTexts)
+  const { call } = route.useRouteContext()
+  const { data, refresh } = usePolling(route.useLoaderData(), signal => loadPeriods(endedBy(call, signal)))
+  const { repetitions, repertoires } = data
+  const current = repetitions.filter(({ is_current }) => is_current)
+  const past = repetitions.filter(({ is_current }) => !is_current)
+  const repertoiresIn = (periods: typeof repetitions) =>
+    repertoires.filter(({ correpetition_id }) => periods.some(({ id }) => id === correpetition_id))
+  const toPlay = repertoiresIn(current)
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <Panel title={texts.current}>
+        {current.length === 0 && <p className="user-quiet">{texts.noPeriod}</p>}
+        {current.map(period => (
+          <PeriodSummary key={period.id} period={period}>
+            {period.can_choose && <ChooseMasterclasses call={call} period={period} onSaved={refresh} />}
+          </PeriodSummary>
+        ))}
+      </Panel>
+      <div id="repertoire">
+        <Panel
+          title={texts.repertoire}
+          action={
+            toPlay.length > 0 && (
+              <button type="button" className="text-button" onClick={() => print()}>
+                {texts.print}
+              </button>
+            )
+          }
+        >
+          {toPlay.length === 0 ? (
+            <p className="user-quiet">{texts.noRepertoires}</p>
+          ) : (
+            <Repertoires groups={toPlay} />
+          )}
+        </Panel>
+      </div>
+      {past.length > 0 && (
+        <Panel title={texts.past}>
+          {past.map(period => (
+            <PeriodSummary key={period.id} period={period}>
+              <Repertoires groups={repertoiresIn([period])} />
+            </PeriodSummary>
+          ))}
+        </Panel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
+import { OwnInvoices } from '../../../features/invoices/own-invoices.tsx'
+import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { useMember } from '../member.ts'
+import { useProfileSaved, useReload } from '../profile/profile-saved.ts'
+import { userTexts } from '../texts.ts'
+import { StepList } from './step-list.tsx'
+import { UnverifiedNote } from './unverified-note.tsx'
+
+const route = getRouteApi('/user/')
+
+/** What needs no more than the login: it is there while the rest is loading, and when that fails. */
+const Greeting = ({ children }: { children: ReactNode }) => {
+  const texts = useTexts(userTexts)
+  const member = useMember()
+  return (
+    <>
+      <h1>{texts.greeting(member.first_name)}</h1>
+      <UnverifiedNote />
+      {children}
+    </>
+  )
+}
+
+export const Dashboard = () => {
+  const { call } = route.useRouteContext()
+  const { profile, countries, invoices, steps, today } = route.useLoaderData()
+  const [isCompleting, setCompleting] = useState(false)
+  return (
+    <Greeting>
+      <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
+      <OutstandingInvoices invoices={profile.outstanding_invoices} />
+      <OwnInvoices invoices={invoices} />
+      <PersonalDataDialog
+        call={call}
+        profile={profile}
+        countries={countries}
+        today={today}
+        isOpen={isCompleting}
+        onClose={() => setCompleting(false)}
+        onSaved={useProfileSaved(profile)}
+      />
+    </Greeting>
+  )
+}
+
+export const DashboardLoading = () => {
+  const texts = useTexts(userTexts)
+  return (
+    <Greeting>
+      <SkeletonList label={texts.loading} />
+    </Greeting>
+  )
+}
+
+export const DashboardFailure = () => {
+  const texts = useTexts(userTexts)
+  const reload = useReload()
+  return (
+    <Greeting>
+      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={() => void reload()} />
+    </Greeting>
+  )
+}

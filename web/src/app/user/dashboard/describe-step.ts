@@ -1,0 +1,81 @@
+import type { Locale } from '@academy/contract/locale'
+import { formatDay, formatMoney, fullName, nameIn } from '../../../lib/format.ts'
+import { paths } from '../../paths.ts'
+import type { Item } from '../items.ts'
+import type { Step } from './next-steps.ts'
+import { stepTexts } from './step-texts.ts'
+
+interface Words {
+  what: string
+  why: string
+  /** Where it leads, and the words on the way. */
+  way?: {
+    to: Item['to'] | typeof paths.Masterclasses
+    search?: { step?: string; request?: string }
+    label: string
+  }
+}
+
+const ways = {
+  addAddress: paths.Profile,
+  waitsForFee: paths.MyMasterclasses,
+  repertoire: paths.MyMasterclasses,
+  apply: paths.MyMasterclasses,
+  remaining: paths.MyMasterclasses,
+  book: paths.MyAcomodation,
+  booked: paths.MyAcomodation,
+  requestConcert: paths.MyConcert,
+  plays: paths.MyConcert,
+  teach: paths.MasterclassesListTeacher,
+  select: paths.MasterclassesListTeacher,
+  accompany: paths.MasterclassesListCorrepetieur,
+  invoices: paths.InvoicesListAdmin,
+  collect: paths.MasterclassesListAdmin,
+  finalize: paths.MasterclassesListAdmin,
+} as const
+
+/** What is to be filled in begins at once. */
+const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<Words['way']>, 'search'>>> = {
+  book: { search: { step: 'dates' } },
+  requestConcert: { search: { request: 'new' } },
+}
+
+const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
+  const texts = stepTexts[locale]
+  switch (step.kind) {
+    case 'pay':
+      return { what: texts.pay.what(formatMoney(step.cents / 100, locale), step.count), why: texts.pay.why }
+    case 'waitsForFee':
+      return { what: texts.waitsForFee.what(step.count), why: texts.waitsForFee.why }
+    case 'repertoire':
+      return { what: texts.repertoire.what, why: texts.repertoire.why(step.count) }
+    case 'decision':
+      return { what: texts.decision.what(step.count), why: texts.decision.why }
+    case 'apply':
+      return { what: texts.apply.what(step.hasApplied), why: texts.apply.why(step.days) }
+    case 'accepted':
+    case 'rejected': {
+      const { instrument, teacher } = step.masterclass
+      const { what, why } = texts[step.kind]
+      return { what: what(`${nameIn(locale, instrument)}, ${fullName(teacher)}`), why }
+    }
+    case 'booked':
+      return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
+    case 'plays':
+      return { what: texts.plays.what(step.piece_title), why: texts.plays.why }
+    case 'invoices':
+      return { what: texts.invoices.what(step.open), why: texts.invoices.why(step.overdue) }
+    default:
+      return texts[step.kind]
+  }
+}
+
+const leadsOn = (kind: Step['kind']): kind is keyof typeof ways => Object.hasOwn(ways, kind)
+
+/** A step in the language of the page. */
+export const wordsOf = (step: Step, locale: Locale): Words => {
+  const { what, why } = saidOf(step, locale)
+  if (!leadsOn(step.kind)) return { what, why }
+  const label = stepTexts[locale][step.kind].go
+  return { what, why, way: { to: ways[step.kind], label, ...beginnings[step.kind] } }
+}

@@ -1,0 +1,24 @@
+import './invoice-line.css'
+import '../../../ui/text-button.css'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { userTexts } from '../texts.ts'
+
+/** The way from what an invoice is for to the invoice itself, and how that stands. */
+export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {
+  const { showInvoice } = useTexts(userTexts)
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button invoice-line"
+        aria-label={showInvoice(invoice.invoice_number)}
+        onClick={onShow}
+      >
+        {invoice.invoice_number}
+      </button>
+      <InvoiceBadge invoice={invoice} />
+    </>
+  )
+}

@@ -1,0 +1,233 @@
+import { flagsOf } from '@academy/contract/accounts/roles'
+import { expect, test } from 'vitest'
+import { type Facts, nextSteps } from './next-steps.ts'
+
+const academy = {
+  start_date_academy: '2027-08-01',
+  end_date_academy: '2027-08-15',
+  end_date_application: '2027-07-01',
+  hasOpenClasses: true,
+}
+const settled: Facts = {
+  flags: flagsOf(['student']),
+  hasGender: true,
+  hasAddress: true,
+  outstanding: [],
+  applications: [],
+  bookings: [],
+  requests: [],
+  academy,
+}
+const masterclass = {
+  id: 3,
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  teacher: { first_name: 'Ilse', last_name: 'Marent' },
+  instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+}
+const applied = {
+  status: 'applied',
+  is_current: true,
+  fee_paid: true,
+  repertoire: 'A suite',
+  masterclass,
+} as const
+const stay = { start_date: '2027-08-02', end_date: '2027-08-10', is_current: true }
+const query = { is_current: true, scheduled_performance_date: null, piece_title: 'Scherzo' }
+const as = (...roles: string[]): Facts => ({ ...settled, flags: flagsOf(roles) })
+const bill = (due_date: string, outstanding_amount: number, overdue = false) => ({
+  due_date,
+  outstanding_amount,
+  overdue,
+})
+
+interface Case {
+  name: string
+  today?: string
+  facts: Partial<Facts>
+  steps: Partial<ReturnType<typeof nextSteps>[number]>[]
+}
+
+const apply = (days: number, hasApplied = false) =>
+  ({ kind: 'apply', date: '2027-07-01', days, hasApplied }) as const
+const decision = { kind: 'decision', date: '2027-07-15', count: 1 } as const
+
+test.each<Case>([
+  { name: 'a new student', facts: {}, steps: [apply(30)] },
+  { name: 'the last day', today: '2027-07-01', facts: {}, steps: [apply(0)] },
+  {
+    name: 'the day after: places may be left',
+    today: '2027-07-02',
+    facts: {},
+    steps: [{ kind: 'remaining' }],
+  },
+  {
+    name: 'all masterclasses are closed',
+    facts: { academy: { ...academy, hasOpenClasses: false } },
+    steps: [],
+  },
+  { name: 'the academy is on', today: '2027-08-03', facts: {}, steps: [] },
+  {
+    name: 'an empty profile comes first',
+    facts: { hasGender: false, hasAddress: false },
+    steps: [{ kind: 'completeProfile' }, { kind: 'addAddress' }, apply(30)],
+  },
+  {
+    name: 'invoices are one line, by the first day, to the cent',
+    facts: { outstanding: [bill('2027-06-20', 0.1), bill('2027-06-10', 0.2)] },
+    steps: [{ kind: 'pay', date: '2027-06-10', isLate: false, count: 2, cents: 30 }, apply(30)],
+  },
+  {
+    name: 'one late invoice makes the line late',
+    facts: { outstanding: [bill('2027-06-20', 75), bill('2027-05-10', 75, true)] },
+    steps: [{ kind: 'pay', date: '2027-05-10', isLate: true, count: 2, cents: 15_000 }, apply(30)],
+  },
+  {
+    name: 'unpaid: the teacher does not see it yet',
+    facts: { applications: [{ ...applied, fee_paid: false }] },
+    steps: [{ kind: 'waitsForFee', count: 1 }, apply(30, true)],
+  },
+  {
+    name: 'paid: the teacher has it',
+    facts: { applications: [applied] },
+    steps: [apply(30, true), decision],
+  },
+  {
+    name: 'repertoire is missing',
+    facts: { applications: [{ ...applied, repertoire: ' ' }] },
+    steps: [{ kind: 'repertoire', date: '2027-06-15', isLate: false, count: 1 }, apply(30, true), decision],
+  },
+  {
+    name: 'what is late comes before all else',
+    facts: { hasGender: false, outstanding: [bill('2027-05-10', 75, true)] },
+    steps: [
+      { kind: 'pay', date: '2027-05-10', isLate: true, count: 1, cents: 7500 },
+      { kind: 'completeProfile' },
+      apply(30),
+    ],
+  },
+  {
+    name: 'repertoire is late the day after',
+    today: '2027-06-16',
+    facts: { applications: [{ ...applied, repertoire: '' }] },
+    steps: [{ kind: 'repertoire', date: '2027-06-15', isLate: true, count: 1 }, apply(15, true), decision],
+  },
+  {
+    name: 'after the deadline only the decision is left',
+    today: '2027-07-02',
+    facts: { applications: [applied] },
+    steps: [decision],
+  },
+  {
+    name: 'results',
+    today: '2027-07-20',
+    facts: {
+      applications: [
+        { ...applied, status: 'rejected' },
+        { ...applied, status: 'accepted' },
+      ],
+    },
+    steps: [
+      { kind: 'book' },
+      { kind: 'requestConcert' },
+      { kind: 'accepted', date: '2027-08-02', masterclass },
+      { kind: 'rejected', masterclass },
+    ],
+  },
+  {
+    name: 'a place, a bed, and a concert that is not announced yet',
+    today: '2027-07-20',
+    facts: { applications: [{ ...applied, status: 'accepted' }], bookings: [stay], requests: [query] },
+    steps: [
+      { kind: 'accepted', date: '2027-08-02', masterclass },
+      { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' },
+    ],
+  },
+  {
+    name: 'a concert that is announced, one that was played, and one of another year',
+    today: '2027-08-05',
+    facts: {
+      requests: [
+        { ...query, scheduled_performance_date: '2027-08-05' },
+        { ...query, scheduled_performance_date: '2027-08-04' },
+        { ...query, is_current: false, scheduled_performance_date: '2027-08-06' },
+      ],
+    },
+    steps: [{ kind: 'plays', date: '2027-08-05', piece_title: 'Scherzo' }],
+  },
+  {
+    name: 'a bed that was cancelled is none',
+    today: '2027-07-20',
+    facts: {
+      applications: [{ ...applied, status: 'accepted' }],
+      bookings: [{ ...stay, is_current: false }],
+    },
+    steps: [
+      { kind: 'book' },
+      { kind: 'requestConcert' },
+      { kind: 'accepted', date: '2027-08-02', masterclass },
+    ],
+  },
+  {
+    name: 'on the day of departure nobody needs a bed',
+    today: '2027-08-10',
+    facts: { applications: [{ ...applied, status: 'accepted' }] },
+    steps: [{ kind: 'accepted', date: '2027-08-02', masterclass }],
+  },
+  {
+    name: 'a bed without a place',
+    facts: { bookings: [stay] },
+    steps: [apply(30), { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' }],
+  },
+  {
+    name: 'what was withdrawn or belongs to another year says nothing',
+    facts: {
+      applications: [
+        { ...applied, status: 'withdrawn' },
+        { ...applied, status: 'accepted', is_current: false },
+      ],
+    },
+    steps: [apply(30, true)],
+  },
+  {
+    name: 'a teacher before the deadline',
+    facts: as('Teacher'),
+    steps: [{ kind: 'teach', date: '2027-07-01' }],
+  },
+  {
+    name: 'a teacher after it',
+    today: '2027-07-02',
+    facts: as('Teacher'),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: false }],
+  },
+  {
+    name: 'a teacher who is late',
+    today: '2027-07-16',
+    facts: as('Teacher'),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: true }],
+  },
+  { name: 'a teacher during the academy', today: '2027-08-01', facts: as('Teacher'), steps: [] },
+  { name: 'a correpetiteur', facts: as('Correpetitor'), steps: [{ kind: 'accompany' }] },
+  { name: 'a correpetiteur afterwards', today: '2027-08-16', facts: as('Correpetitor'), steps: [] },
+  {
+    name: 'the office',
+    facts: { ...as('AcademyManager'), invoices: { open: 12, overdue: 3 } },
+    steps: [
+      { kind: 'invoices', open: 12, overdue: 3 },
+      { kind: 'collect', date: '2027-07-01' },
+    ],
+  },
+  {
+    name: 'the office with nothing open, after the deadline',
+    today: '2027-07-10',
+    facts: { ...as('Admin'), invoices: { open: 0, overdue: 0 } },
+    steps: [{ kind: 'finalize', date: '2027-07-15', isLate: false }],
+  },
+  {
+    name: 'two roles see both',
+    facts: as('Teacher', 'student'),
+    steps: [apply(30), { kind: 'teach', date: '2027-07-01' }],
+  },
+])('$name', ({ today = '2027-06-01', facts, steps }) => {
+  expect(nextSteps({ ...settled, ...facts }, today)).toEqual(steps)
+})

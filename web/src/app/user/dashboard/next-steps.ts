@@ -1,0 +1,148 @@
+import type { Academy } from '@academy/contract/academy/schemas'
+import type { RoleFlags } from '@academy/contract/accounts/roles'
+import type { Application } from '@academy/contract/applications/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import type { Booking } from '@academy/contract/lodging/schemas'
+import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
+
+type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
+
+/** What is known of a person and of the academy. */
+export interface Facts {
+  flags: RoleFlags
+  hasGender: boolean
+  hasAddress: boolean
+  outstanding: readonly Pick<Invoice, 'due_date' | 'outstanding_amount' | 'overdue'>[]
+  applications: readonly Applied[]
+  bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current'>[]
+  requests: readonly Pick<ConcertRequest, 'is_current' | 'scheduled_performance_date' | 'piece_title'>[]
+  academy: Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {
+    /** Some masterclass still takes applications. */
+    hasOpenClasses: boolean
+  }
+  /** For the office: how many invoices. */
+  invoices?: { open: number; overdue: number }
+}
+
+/** `date` is the day it is about: until when something is to be done, or when something happens. */
+export type Step = { date?: string; isLate?: boolean } & (
+  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' | 'requestConcert' }
+  | { kind: 'plays'; piece_title: string }
+  | { kind: 'booked'; end_date: string }
+  | { kind: 'pay'; count: number; cents: number }
+  | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
+  | { kind: 'apply'; days: number; hasApplied: boolean }
+  | { kind: 'accepted' | 'rejected'; masterclass: Application['masterclass'] }
+  | { kind: 'teach' | 'select' | 'collect' | 'finalize' }
+  | { kind: 'invoices'; open: number; overdue: number }
+)
+
+/** What is open or to come for this person: what is late, then what has no day, then by day, and what is over. */
+export const nextSteps = (facts: Facts, today: string): Step[] => {
+  const { isStudent, isTeacher, isRepetiteur, isAdmin } = facts.flags
+  const steps: Step[] = [
+    ...(isStudent ? studentSteps(facts, today) : []),
+    ...(isTeacher ? roundOf(facts, today, 'teach', 'select') : []),
+    ...(isRepetiteur && isAhead(facts, today) ? [{ kind: 'accompany' } as const] : []),
+    ...(isAdmin ? officeSteps(facts, today) : []),
+  ]
+  // What has the same place keeps its order.
+  return steps.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : Number(placeOf(a) > placeOf(b))))
+}
+
+const placeOf = ({ kind, date = '', isLate }: Step) => {
+  if (isLate) return `0 ${date}`
+  return kind === 'rejected' ? '2' : `1 ${date}`
+}
+
+const decisionDay = ({ academy }: Facts) => laterDay(academy.end_date_application, DECISION_DAYS)
+const repertoireDay = ({ academy }: Facts) => `${yearOf(academy.start_date_academy)}-${REPERTOIRE_DAY}`
+const isAhead = ({ academy }: Facts, today: string) => today <= academy.end_date_academy
+
+const studentSteps = (facts: Facts, today: string): Step[] => {
+  const current = facts.applications.filter(application => application.is_current)
+  const applied = current.filter(({ status }) => status === 'applied')
+  return [
+    ...(facts.hasGender ? [] : [{ kind: 'completeProfile' } as const]),
+    ...(facts.hasAddress ? [] : [{ kind: 'addAddress' } as const]),
+    ...paySteps(facts),
+    ...applySteps(facts, today, current.length > 0),
+    ...(isAhead(facts, today) ? waitingSteps(facts, today, applied) : []),
+    ...current.flatMap(resultStep),
+    ...lodgingSteps(facts, today, current),
+    ...concertSteps(facts, today, current),
+  ]
+}
+
+/** One line for all invoices: the list of them stands below. */
+const paySteps = ({ outstanding }: Facts): Step[] => {
+  const [date] = outstanding.map(({ due_date }) => due_date).sort()
+  if (!date) return []
+  const cents = outstanding.reduce((sum, invoice) => sum + Math.round(invoice.outstanding_amount * 100), 0)
+  const isLate = outstanding.some(({ overdue }) => overdue)
+  return [{ kind: 'pay', date, isLate, count: outstanding.length, cents }]
+}
+
+const applySteps = ({ academy }: Facts, today: string, hasApplied: boolean): Step[] => {
+  const deadline = academy.end_date_application
+  const days = daysBetween(today, deadline)
+  if (!academy.hasOpenClasses || today >= academy.start_date_academy) return []
+  if (days >= 0) return [{ kind: 'apply', date: deadline, days, hasApplied }]
+  return hasApplied ? [] : [{ kind: 'remaining' }]
+}
+
+const waitingSteps = (facts: Facts, today: string, applied: readonly Applied[]): Step[] => {
+  const unpaid = applied.filter(({ fee_paid }) => !fee_paid).length
+  const paid = applied.length - unpaid
+  const silent = applied.filter(({ repertoire }) => repertoire.trim() === '').length
+  const wanted = repertoireDay(facts)
+  return [
+    ...(unpaid ? [{ kind: 'waitsForFee', count: unpaid } as const] : []),
+    ...(silent ? [{ kind: 'repertoire', date: wanted, isLate: today > wanted, count: silent } as const] : []),
+    ...(paid ? [{ kind: 'decision', date: decisionDay(facts), count: paid } as const] : []),
+  ]
+}
+
+const resultStep = ({ status, masterclass }: Applied): Step[] => {
+  if (status === 'accepted') return [{ kind: 'accepted', date: masterclass.start_date, masterclass }]
+  return status === 'rejected' ? [{ kind: 'rejected', masterclass }] : []
+}
+
+const hasPlace = (applied: readonly Applied[], today: string) =>
+  applied.some(({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date)
+
+/** Whoever has a place needs a bed; what is booked is told to everybody. */
+const lodgingSteps = ({ bookings }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+  const booked = bookings.filter(({ is_current }) => is_current)
+  if (hasPlace(applied, today) && booked.length === 0) return [{ kind: 'book' }]
+  return booked.map(({ start_date, end_date }) => ({ kind: 'booked', date: start_date, end_date }))
+}
+
+/** Whoever has a place may play; who plays when is told from the day on which it is announced. */
+const concertSteps = ({ requests }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+  const current = requests.filter(({ is_current }) => is_current)
+  if (current.length === 0) return hasPlace(applied, today) ? [{ kind: 'requestConcert' }] : []
+  return current.flatMap(({ scheduled_performance_date: date, piece_title }): Step[] =>
+    date && date >= today ? [{ kind: 'plays', date, piece_title }] : [],
+  )
+}
+
+/** Applications come until the deadline; then there are two weeks to choose. */
+const roundOf = (
+  facts: Facts,
+  today: string,
+  before: 'teach' | 'collect',
+  after: 'select' | 'finalize',
+): Step[] => {
+  const { end_date_application: deadline, start_date_academy: start } = facts.academy
+  if (today <= deadline) return [{ kind: before, date: deadline }]
+  const date = decisionDay(facts)
+  return today < start ? [{ kind: after, date, isLate: today > date }] : []
+}
+
+const officeSteps = (facts: Facts, today: string): Step[] => [
+  ...(facts.invoices?.open ? [{ kind: 'invoices', ...facts.invoices } as const] : []),
+  ...roundOf(facts, today, 'collect', 'finalize'),
+]

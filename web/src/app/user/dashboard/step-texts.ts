@@ -1,0 +1,242 @@
+import { defineTexts } from '../../../lib/i18n/texts.ts'
+
+const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+
+/** What is next, in words: a line that says it, one that explains, and where it leads. */
+export const stepTexts = defineTexts({
+  en: {
+    title: 'What is next',
+    nothing: 'Nothing is open. We wish you much joy in practising.',
+    now: 'now',
+    by: 'by',
+    late: 'late',
+    completeProfile: {
+      what: 'Complete your profile',
+      why: 'We do not know your gender yet, which we need for the rooms.',
+      go: 'Complete the profile',
+    },
+    addAddress: {
+      what: 'Add your address',
+      why: 'It stands on your invoices.',
+      go: 'To the profile',
+    },
+    pay: {
+      what: (amount: string, count: number) => `Pay ${amount}${count > 1 ? ` (${count} invoices)` : ''}`,
+      why: 'The invoices stand below.',
+    },
+    waitsForFee: {
+      what: (count: number) =>
+        many(
+          count,
+          'An application waits for the handling fee',
+          `${count} applications wait for the handling fee`,
+        ),
+      why: 'A teacher sees an application as soon as its fee is paid.',
+      go: 'To my masterclasses',
+    },
+    repertoire: {
+      what: 'Name your repertoire',
+      why: (count: number) =>
+        many(
+          count,
+          'It is still missing in an application.',
+          `It is still missing in ${count} applications.`,
+        ),
+      go: 'To my masterclasses',
+    },
+    decision: {
+      what: (count: number) =>
+        many(count, 'You hear about your application', `You hear about your ${count} applications`),
+      why: 'The handling fee is paid; the teachers decide by then.',
+    },
+    apply: {
+      what: (hasApplied: boolean): string =>
+        hasApplied ? 'Further applications are possible' : 'Apply for a masterclass',
+      why: (days: number) =>
+        days === 0 ? 'Today is the last day.' : many(days, 'One day is left.', `${days} days are left.`),
+      go: 'To the masterclasses',
+    },
+    remaining: {
+      what: 'A few places are left',
+      why: 'The deadline has passed, but some masterclasses still take applications.',
+      go: 'To the masterclasses',
+    },
+    accepted: {
+      what: (masterclass: string) => `You are in: ${masterclass}`,
+      why: 'You have a place. Arrival is on this day.',
+    },
+    rejected: {
+      what: (masterclass: string) => `Not accepted: ${masterclass}`,
+      why: 'There was no place this time. We hope to hear from you next year.',
+    },
+    book: {
+      what: 'Book bed and meals',
+      why: 'You have a place; it takes a minute to have a bed as well.',
+      go: 'Book',
+    },
+    booked: {
+      what: (end: string) => `Your stay until ${end} is booked`,
+      why: 'This is the day of your arrival.',
+      go: 'To my accommodation',
+    },
+    requestConcert: {
+      what: 'Request a concert',
+      why: 'Agree with your professor what you play in the academy concerts, and from which day on.',
+      go: 'Request a concert',
+    },
+    plays: {
+      what: (piece: string) => `You play: ${piece}`,
+      why: 'The academy concerts begin at 8 pm.',
+      go: 'To my concert',
+    },
+    teach: {
+      what: 'Applications arrive',
+      why: 'Until the deadline you can read them and choose; your choice stays between us.',
+      go: 'To my teaching',
+    },
+    select: {
+      what: 'Choose your participants',
+      why: 'The deadline has passed; everybody hopes for an answer by then.',
+      go: 'To my teaching',
+    },
+    accompany: {
+      what: 'Choose whom you accompany',
+      why: 'The masterclasses within your period, with the repertoire of those who take part.',
+      go: 'To my accompaniment',
+    },
+    invoices: {
+      what: (open: number) => many(open, 'One invoice is open', `${open} invoices are open`),
+      why: (overdue: number) =>
+        overdue === 0
+          ? 'None of them is overdue.'
+          : many(overdue, 'One is overdue.', `${overdue} are overdue.`),
+      go: 'To the invoices',
+    },
+    collect: {
+      what: 'Applications arrive',
+      why: 'Until the deadline; paid ones are forwarded to the teachers.',
+      go: 'To all masterclasses',
+    },
+    finalize: {
+      what: 'The places are decided',
+      why: 'Every selection is to be final by then.',
+      go: 'To all masterclasses',
+    },
+  },
+  de: {
+    title: 'Was als Nächstes kommt',
+    nothing: 'Es ist nichts offen. Wir wünschen Ihnen viel Freude beim Üben.',
+    now: 'jetzt',
+    by: 'bis',
+    late: 'verspätet',
+    completeProfile: {
+      what: 'Vervollständigen Sie Ihr Profil',
+      why: 'Wir kennen Ihr Geschlecht noch nicht, das wir für die Zimmer brauchen.',
+      go: 'Profil vervollständigen',
+    },
+    addAddress: {
+      what: 'Geben Sie Ihre Adresse an',
+      why: 'Sie steht auf Ihren Rechnungen.',
+      go: 'Zum Profil',
+    },
+    pay: {
+      what: (amount, count) => `${amount} bezahlen${count > 1 ? ` (${count} Rechnungen)` : ''}`,
+      why: 'Die Rechnungen stehen weiter unten.',
+    },
+    waitsForFee: {
+      what: count =>
+        many(
+          count,
+          'Eine Bewerbung wartet auf die Bearbeitungsgebühr',
+          `${count} Bewerbungen warten auf die Bearbeitungsgebühr`,
+        ),
+      why: 'Eine Bewerbung geht an die Lehrperson, sobald ihre Gebühr bezahlt ist.',
+      go: 'Zu meinen Meisterkursen',
+    },
+    repertoire: {
+      what: 'Nennen Sie Ihr Repertoire',
+      why: count =>
+        many(count, 'Es fehlt noch in einer Bewerbung.', `Es fehlt noch in ${count} Bewerbungen.`),
+      go: 'Zu meinen Meisterkursen',
+    },
+    decision: {
+      what: count => many(count, 'Sie hören von Ihrer Bewerbung', `Sie hören von Ihren ${count} Bewerbungen`),
+      why: 'Die Bearbeitungsgebühr ist bezahlt; die Lehrenden entscheiden bis dahin.',
+    },
+    apply: {
+      what: hasApplied =>
+        hasApplied ? 'Weitere Bewerbungen sind möglich' : 'Bewerben Sie sich für einen Meisterkurs',
+      why: days =>
+        days === 0
+          ? 'Heute ist der letzte Tag.'
+          : many(days, 'Ein Tag bleibt noch.', `${days} Tage bleiben noch.`),
+      go: 'Zu den Meisterkursen',
+    },
+    remaining: {
+      what: 'Einige Plätze sind noch frei',
+      why: 'Der Bewerbungsschluss ist vorbei, doch manche Meisterkurse nehmen noch Bewerbungen an.',
+      go: 'Zu den Meisterkursen',
+    },
+    accepted: {
+      what: masterclass => `Sie sind dabei: ${masterclass}`,
+      why: 'Sie haben einen Platz. Die Anreise ist an diesem Tag.',
+    },
+    rejected: {
+      what: masterclass => `Nicht aufgenommen: ${masterclass}`,
+      why: 'Diesmal war kein Platz frei. Wir hoffen, nächstes Jahr wieder von Ihnen zu hören.',
+    },
+    book: {
+      what: 'Buchen Sie Bett und Mahlzeiten',
+      why: 'Sie haben einen Platz; in einer Minute haben Sie auch ein Bett.',
+      go: 'Buchen',
+    },
+    booked: {
+      what: end => `Ihr Aufenthalt bis ${end} ist gebucht`,
+      why: 'An diesem Tag reisen Sie an.',
+      go: 'Zu meiner Unterkunft',
+    },
+    requestConcert: {
+      what: 'Fragen Sie ein Konzert an',
+      why: 'Sprechen Sie ab, was Sie in den Akademiekonzerten spielen und ab welchem Tag.',
+      go: 'Konzert anfragen',
+    },
+    plays: {
+      what: piece => `Sie spielen: ${piece}`,
+      why: 'Die Akademiekonzerte beginnen um 20 Uhr.',
+      go: 'Zu meinem Konzert',
+    },
+    teach: {
+      what: 'Bewerbungen treffen ein',
+      why: 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl bleibt unter uns.',
+      go: 'Zu meinem Unterricht',
+    },
+    select: {
+      what: 'Wählen Sie Ihre Teilnehmenden',
+      why: 'Der Bewerbungsschluss ist vorbei; alle hoffen bis dahin auf eine Antwort.',
+      go: 'Zu meinem Unterricht',
+    },
+    accompany: {
+      what: 'Wählen Sie, wen Sie begleiten',
+      why: 'Die Meisterkurse in Ihrem Zeitraum, mit dem Repertoire derer, die teilnehmen.',
+      go: 'Zu meiner Korrepetition',
+    },
+    invoices: {
+      what: open => many(open, 'Eine Rechnung ist offen', `${open} Rechnungen sind offen`),
+      why: overdue =>
+        overdue === 0
+          ? 'Keine davon ist überfällig.'
+          : many(overdue, 'Eine ist überfällig.', `${overdue} sind überfällig.`),
+      go: 'Zu den Rechnungen',
+    },
+    collect: {
+      what: 'Bewerbungen treffen ein',
+      why: 'Bis zum Bewerbungsschluss; bezahlte werden an die Lehrenden weitergeleitet.',
+      go: 'Zu allen Meisterkursen',
+    },
+    finalize: {
+      what: 'Die Plätze werden vergeben',
+      why: 'Bis dahin soll jede Auswahl endgültig sein.',
+      go: 'Zu allen Meisterkursen',
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
+import { confirmationTexts } from '../../confirmation-texts.ts'
+import { ResendButton } from '../../resend-button.tsx'
+import { useMember } from '../member.ts'
+import { useKeptMails } from '../use-kept-mails.ts'
+
+/** Reminds of the confirmation mail, says what waits for it, and sends it again. Nothing for confirmed addresses. */
+export const UnverifiedNote = () => {
+  const { email, email_verified } = useMember()
+  return email_verified ? null : <Reminder email={email} />
+}
+
+const Reminder = ({ email }: { email: string }) => {
+  const texts = useTexts(confirmationTexts)
+  const kept = useKeptMails()
+  return (
+    <Note title={texts.title}>
+      <p>{kept > 0 ? texts.kept(email, kept) : texts.sent(email)}</p>
+      <ResendButton />
+    </Note>
+  )
+}

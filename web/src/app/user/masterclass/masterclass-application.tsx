@@ -1,0 +1,61 @@
+import './masterclass-application.css'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { ApplyForm } from '../../../features/applications/apply-form.tsx'
+import { applyTexts } from '../../../features/applications/apply-texts.ts'
+import { CourseFacts } from '../../../features/applications/course-facts.tsx'
+import { showAlert } from '../../../lib/alerts.ts'
+import { fullName, nameIn } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+
+const route = getRouteApi('/user/masterclass/$masterclassId')
+
+/** Applies for one masterclass. */
+export const MasterclassApplication = () => {
+  const texts = useTexts(applyTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const { masterclass, academy, applications, resume } = route.useLoaderData()
+  const { id: personId } = useMember()
+  const navigate = useNavigate()
+  const leave = (kind: 'success' | 'infoDismiss', text: string) => {
+    showAlert(kind, text)
+    void navigate({ to: paths.MyMasterclasses })
+  }
+  const living = applications.find(one => one.masterclass.id === masterclass.id && !one.has_withdrawn)
+  return (
+    <article className="application-page">
+      <h1>
+        <span className="application-page-instrument">
+          {texts.eyebrow}: {nameIn(locale, masterclass.instrument)}
+        </span>{' '}
+        {fullName(masterclass.teacher)}
+      </h1>
+      {living ? (
+        <Note title={texts.already}>
+          <p>{texts.alreadyText}</p>
+          <Link className="button" to={paths.MyMasterclasses} hash={`application-${living.id}`}>
+            {texts.toList}
+          </Link>
+        </Note>
+      ) : (
+        <>
+          <CourseFacts masterclass={masterclass} academy={academy} />
+          {/* Whoever logs in in another tab starts with an empty form, or with their own. */}
+          <ApplyForm
+            key={`${personId}-${masterclass.id}`}
+            call={call}
+            personId={personId}
+            masterclassId={masterclass.id}
+            resume={resume}
+            onSent={() => leave('success', texts.success)}
+            onAlreadyApplied={() => leave('infoDismiss', texts.already)}
+          />
+        </>
+      )}
+    </article>
+  )
+}

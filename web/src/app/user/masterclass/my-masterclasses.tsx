@@ -1,0 +1,59 @@
+import './my-masterclasses.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { listTexts } from '../../../features/applications/list-texts.ts'
+import { MyApplications } from '../../../features/applications/my-applications.tsx'
+import { useApplications } from '../../../features/applications/use-applications.ts'
+import { OpenMasterclasses } from '../../../features/masterclasses/open-masterclasses.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
+import { useReload } from '../profile/profile-saved.ts'
+import { userTexts } from '../texts.ts'
+
+const route = getRouteApi('/user/masterclass')
+
+/** The masterclasses that one can apply for, and the own applications. */
+export const MyMasterclasses = () => {
+  const texts = useTexts(listTexts)
+  const { call } = route.useRouteContext()
+  const { academy, applications: loaded } = route.useLoaderData()
+  const applications = useApplications(loaded)
+  const appliedFor = new Set(applications.list.map(({ masterclass }) => masterclass.id))
+  const open = (academy?.master_classes ?? []).filter(
+    ({ id, application_closed }) => application_closed === 0 && !appliedFor.has(id),
+  )
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <UnverifiedNote />
+      <OpenMasterclasses
+        masterclasses={open}
+        deadlinePassed={academy?.deadline_passed ?? false}
+        startsOpen={!loaded.some(({ is_current }) => is_current)}
+      />
+      <MyApplications call={call} applications={applications} />
+    </>
+  )
+}
+
+export const MyMasterclassesFailure = () => {
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const reload = useReload()
+  return (
+    <>
+      <h1>{useTexts(listTexts).title}</h1>
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+    </>
+  )
+}
+
+export const MyMasterclassesLoading = () => {
+  const texts = useTexts(listTexts)
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <SkeletonList label={texts.loading} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import './office-concerts.css'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ConcertBoard } from '../../../features/concert-planning/concert-board.tsx'
+import { Merges } from '../../../features/concert-planning/merges.tsx'
+import { planningTexts } from '../../../features/concert-planning/texts.ts'
+import { useBoard } from '../../../features/concert-planning/use-board.ts'
+import { findComposers, findPieces } from '../../../features/concerts/api.ts'
+import { namedComposer, namedPiece } from '../../../features/concerts/catalogue-names.ts'
+import { Recording } from '../../../features/concerts/recording.tsx'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { InvoiceLine } from '../dashboard/invoice-line.tsx'
+import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
+import { useReload } from '../profile/profile-saved.ts'
+import { userTexts } from '../texts.ts'
+
+const route = getRouteApi('/user/a/concerts')
+
+/** The office plans its concerts, and keeps the catalogue in order. */
+export const OfficeConcerts = () => {
+  const texts = useTexts(planningTexts)
+  const { call } = route.useRouteContext()
+  const loaded = route.useLoaderData()
+  const { board, move, refresh } = useBoard(call, loaded.board)
+  const [invoice, showInvoice] = useState<Invoice>()
+  const changed = () => void refresh()
+  return (
+    <Page>
+      {board ? (
+        <ConcertBoard
+          call={call}
+          board={board}
+          move={move}
+          onChanged={refresh}
+          recordingOf={request => (
+            <Recording
+              request={request}
+              invoiceOf={one => <InvoiceLine invoice={one} onShow={() => showInvoice(one)} />}
+            />
+          )}
+        />
+      ) : (
+        <p className="user-quiet">{texts.noAcademy}</p>
+      )}
+      <Catalogue onChanged={changed} />
+      <InvoiceDialog
+        call={call}
+        invoice={invoice}
+        today={loaded.today}
+        onClose={() => showInvoice(undefined)}
+        onChanged={changed}
+      />
+    </Page>
+  )
+}
+
+const Catalogue = ({ onChanged }: { onChanged: () => void }) => {
+  const { call } = route.useRouteContext()
+  const locale = useLocale()
+  return (
+    <Merges
+      call={call}
+      findComposers={async (typed, signal) => (await findComposers(call, typed, signal)).map(namedComposer)}
+      findPieces={async (composer_id, search, signal) =>
+        (await findPieces(call, { composer_id, search }, signal)).map(piece => namedPiece(piece, locale))
+      }
+      onChanged={onChanged}
+    />
+  )
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1 className="office-concerts">{useTexts(planningTexts).title}</h1>
+    {children}
+  </>
+)
+
+export const OfficeConcertsLoading = () => (
+  <Page>
+    <SkeletonList label={useTexts(planningTexts).loading} />
+  </Page>
+)
+
+export const OfficeConcertsFailure = () => {
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const reload = useReload()
+  return (
+    <Page>
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+    </Page>
+  )
+}

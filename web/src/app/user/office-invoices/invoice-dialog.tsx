@@ -1,0 +1,36 @@
+import { InvoiceSummary } from '../../../features/invoices/invoice-summary.tsx'
+import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+
+interface InvoiceDialogProps {
+  call: Call
+  /** Which one; none keeps it closed. */
+  invoice: { id: number; invoice_number: string } | undefined
+  today: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One invoice with its payments, over the list. */
+export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps) => {
+  const texts = useTexts(invoiceTexts)
+  return (
+    <ModalDialog
+      isOpen={invoice !== undefined}
+      onClose={onClose}
+      title={texts.number(invoice?.invoice_number ?? '')}
+    >
+      {invoice && (
+        <LoadedPayments
+          {...money}
+          key={invoice.id}
+          invoiceId={invoice.id}
+          summaryOf={shown => <InvoiceSummary invoice={shown} />}
+        />
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import '../page-parts.css'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { useReload } from '../profile/profile-saved.ts'
+import { userTexts } from '../texts.ts'
+import { officeLodgingTexts } from './texts.ts'
+
+export type OfficeLodgingTab = 'bookings' | 'kitchen' | 'rooms'
+
+/** What the pages of the house have in common: the title, and the way to the other two. */
+export const OfficeLodgingFrame = ({ part, children }: { part: OfficeLodgingTab; children: ReactNode }) => {
+  const texts = useTexts(officeLodgingTexts)
+  const { kitchen, rooms } = useTexts(sheetTexts)
+  const titles = { bookings: texts.title, kitchen: kitchen.title, rooms: rooms.title }
+  return (
+    <>
+      {/* Each day of the rooms is a sheet of its own, and names what it is. */}
+      <h1 className={part === 'rooms' ? 'screen-only' : undefined}>{titles[part]}</h1>
+      <nav className="page-parts" aria-label={texts.parts}>
+        <Link to={paths.LodgingAdmin} activeOptions={{ exact: true, includeSearch: false }}>
+          {texts.bookings}
+        </Link>
+        <Link to={paths.KitchenAdmin}>{texts.kitchen}</Link>
+        <Link to={paths.HousekeepingAdmin}>{texts.rooms}</Link>
+      </nav>
+      {children}
+    </>
+  )
+}
+
+export const OfficeLodgingLoading = ({ part }: { part: OfficeLodgingTab }) => (
+  <OfficeLodgingFrame part={part}>
+    <SkeletonList label={useTexts(officeLodgingTexts).loading} />
+  </OfficeLodgingFrame>
+)
+
+export const OfficeLodgingFailure = ({ part }: { part: OfficeLodgingTab }) => {
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const reload = useReload()
+  return (
+    <OfficeLodgingFrame part={part}>
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+    </OfficeLodgingFrame>
+  )
+}
+
+/** Between two academies. */
+export const NoAcademy = ({ part }: { part: OfficeLodgingTab }) => (
+  <OfficeLodgingFrame part={part}>
+    <p className="user-quiet">{useTexts(officeLodgingTexts).noAcademy}</p>
+  </OfficeLodgingFrame>
+)

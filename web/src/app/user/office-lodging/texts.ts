@@ -1,0 +1,23 @@
+import { defineTexts } from '../../../lib/i18n/texts.ts'
+
+/** The pages of the office around the house. */
+export const officeLodgingTexts = defineTexts({
+  en: {
+    title: 'Lodging',
+    parts: 'Parts of lodging',
+    bookings: 'Bookings',
+    kitchen: 'Kitchen',
+    rooms: 'Housekeeping',
+    loading: 'Loading …',
+    noAcademy: 'There is no current academy. Once there is one, its bookings appear here.',
+  },
+  de: {
+    title: 'Unterkunft',
+    parts: 'Teile der Unterkunft',
+    bookings: 'Buchungen',
+    kitchen: 'Küche',
+    rooms: 'Zimmer',
+    loading: 'Wird geladen …',
+    noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, stehen ihre Buchungen hier.',
+  },
+})

@@ -1,0 +1,56 @@
+import './survey-frame.css'
+import '../page-parts.css'
+import '../../../ui/text-button.css'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AnsweredBar, SurveyBadge, SurveyFacts } from '../../../features/surveys/survey-state.tsx'
+import { useSurveyName } from '../../../features/surveys/use-survey-name.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { surveyPageTexts } from './texts.ts'
+
+interface SurveyFrameProps {
+  survey: SurveyCard
+  /** The page has a heading of its own. */
+  isHeadless?: boolean
+  children: ReactNode
+}
+
+/** What the pages of one survey have in common: its name and state, and the way to the other two. */
+export const SurveyFrame = ({ survey, isHeadless, children }: SurveyFrameProps) => {
+  const texts = useTexts(surveyPageTexts)
+  const name = useSurveyName()(survey)
+  const params = { surveyId: String(survey.id) }
+  return (
+    <>
+      <header className="survey-frame">
+        <BackToSurveys />
+        <div className="survey-frame-name">
+          {isHeadless ? <p>{name}</p> : <h1>{name}</h1>}
+          <SurveyBadge {...survey} />
+        </div>
+        <SurveyFacts survey={survey} />
+        <AnsweredBar {...survey} />
+      </header>
+      <nav className="page-parts" aria-label={texts.parts}>
+        <Link to={paths.SurveyAdmin} params={params} activeOptions={{ exact: true }}>
+          {texts.questions}
+        </Link>
+        <Link to={paths.SurveyPreviewAdmin} params={params}>
+          {texts.preview}
+        </Link>
+        <Link to={paths.SurveyResultsAdmin} params={params}>
+          {texts.results}
+        </Link>
+      </nav>
+      {children}
+    </>
+  )
+}
+
+export const BackToSurveys = () => (
+  <Link className="text-button" to={paths.SurveysAdmin}>
+    ← {useTexts(surveyPageTexts).back}
+  </Link>
+)

@@ -1,0 +1,101 @@
+import './survey-list-page.css'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
+import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { canChange, type SurveyAction } from '../../../features/surveys/allowed.ts'
+import { loadSurveys } from '../../../features/surveys/api.ts'
+import { surveyListTexts } from '../../../features/surveys/list-texts.ts'
+import { StartChoice } from '../../../features/surveys/start-choice.tsx'
+import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
+import { SurveyList, surveyItemId } from '../../../features/surveys/survey-list.tsx'
+import { endedBy } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolling } from '../../../lib/use-polling.ts'
+import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { linkToStart } from './link-to-start.tsx'
+
+const route = getRouteApi('/user/a/feedback')
+
+/** All surveys, and what the office does with them. */
+export const SurveyListPage = () => {
+  const texts = useTexts(surveyListTexts)
+  const { call } = route.useRouteContext()
+  const navigate = useNavigate()
+  const { data: surveys, refresh } = usePolling(route.useLoaderData(), signal =>
+    loadSurveys(endedBy(call, signal)),
+  )
+  const [asked, ask] = useState<{ id: number; action: SurveyAction }>()
+  const survey = surveys.find(({ id }) => id === asked?.id)
+  const addLink = useRef<HTMLAnchorElement>(null)
+  const close = () => {
+    const part = asked && document.getElementById(surveyItemId(asked.id))
+    ask(undefined)
+    // What is closed can't be closed again, and what is deleted is gone.
+    focusIfLost(() => (part?.isConnected ? part : addLink.current))
+  }
+  if (surveys.length === 0) return <NoSurveys />
+  return (
+    <ListPage
+      item="surveys"
+      action={
+        <Link ref={addLink} className="button" to={paths.NewSurveyAdmin}>
+          {texts.add}
+        </Link>
+      }
+    >
+      <SurveyList
+        surveys={surveys}
+        linksOf={(one, name) => <SurveyLinks survey={one} name={name} />}
+        onAct={({ id }, action) => ask({ id, action })}
+      />
+      {asked && survey && (
+        <SurveyDialog
+          call={call}
+          survey={survey}
+          action={asked.action}
+          onDone={refresh}
+          onCopied={id => navigate({ to: paths.SurveyAdmin, params: { surveyId: String(id) } })}
+          onClose={close}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+const SurveyLinks = ({ survey, name }: { survey: SurveyCard; name: string }) => {
+  const texts = useTexts(surveyListTexts)
+  const params = { surveyId: String(survey.id) }
+  const links = [
+    { to: paths.SurveyAdmin, label: canChange(survey) ? texts.edit : texts.look },
+    { to: paths.SurveyPreviewAdmin, label: texts.preview },
+    ...(survey.state === 'draft' ? [] : [{ to: paths.SurveyResultsAdmin, label: texts.results }]),
+  ]
+  return links.map(({ to, label }) => (
+    <Link key={to} className="text-button" to={to} params={params} aria-label={texts.of(label, name)}>
+      {label}
+    </Link>
+  ))
+}
+
+const NoSurveys = () => {
+  const texts = useTexts(surveyListTexts)
+  return (
+    <ListPage item="surveys">
+      <div className="no-surveys">
+        <p className="no-surveys-title">{texts.emptyTitle}</p>
+        <p>{texts.empty}</p>
+      </div>
+      <StartChoice isFirst linkTo={linkToStart} />
+    </ListPage>
+  )
+}
+
+export const SurveysLoading = () => (
+  <ListPageLoading item="surveys" label={useTexts(surveyListTexts).loading} />
+)
+
+export const SurveysFailure = () => <ListPageFailure item="surveys" />

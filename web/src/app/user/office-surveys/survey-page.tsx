@@ -1,0 +1,81 @@
+import '../../../ui/button.css'
+import { problems } from '@academy/contract/problems'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { canChange } from '../../../features/surveys/allowed.ts'
+import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
+import { SurveyEditor } from '../../../features/surveys/survey-editor.tsx'
+import { SurveyReading } from '../../../features/surveys/survey-reading.tsx'
+import { typedOf } from '../../../features/surveys/typed-survey.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+import { useReload } from '../profile/profile-saved.ts'
+import { faceOf } from './face-of.tsx'
+import { SurveyFrame } from './survey-frame.tsx'
+import { surveyPageTexts } from './texts.ts'
+
+const route = getRouteApi('/user/a/feedback/$surveyId')
+
+/** The questions of a survey: to write as long as nobody has answered, then to read. */
+export const SurveyPage = () => {
+  const { call } = route.useRouteContext()
+  const survey = route.useLoaderData()
+  const [saved, setSaved] = useState(survey)
+  const personId = useMember().id
+  const reload = useReload()
+  const isNewer = saved.id === survey.id && saved.version > survey.version
+  return (
+    <SurveyFrame survey={isNewer ? saved : survey}>
+      {canChange(survey) ? (
+        <SurveyEditor
+          key={`${survey.id}:${survey.version}`}
+          call={call}
+          personId={personId}
+          survey={survey}
+          start={typedOf(survey)}
+          faceOf={faceOf}
+          onSaved={setSaved}
+          onDropped={() => {}}
+          onReload={() => void reload()}
+        />
+      ) : (
+        <Frozen key={survey.id} survey={survey} />
+      )}
+    </SurveyFrame>
+  )
+}
+
+/** Says why nothing can be changed, and what can be done instead. */
+const Frozen = ({ survey }: { survey: OfficeSurvey }) => {
+  const texts = useTexts(surveyPageTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const navigate = useNavigate()
+  const [isAsking, ask] = useState(false)
+  const why = survey.state === 'closed' ? problems.survey_over : problems.survey_answered
+  return (
+    <>
+      <Note title={texts.frozenTitle}>
+        <p>{why[locale]}</p>
+        <button type="button" className="button" onClick={() => ask(true)}>
+          {texts.copy}
+        </button>
+      </Note>
+      <SurveyReading survey={survey} faceOf={faceOf} />
+      {isAsking && (
+        <SurveyDialog
+          call={call}
+          survey={survey}
+          action="copy"
+          onDone={async () => {}}
+          onCopied={id => navigate({ to: paths.SurveyAdmin, params: { surveyId: String(id) } })}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import './survey-preview-page.css'
+import type { Answer } from '@academy/contract/feedback/schemas'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { withAnswer } from '../../../features/feedback/answers.ts'
+import { SurveyForm } from '../../../features/feedback/survey-form.tsx'
+import { localizeQuestion } from '../../../features/surveys/localize-question.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { locales } from '../../../lib/i18n/locales.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import type { Message } from '../../../ui/form/form-message.tsx'
+import { SurveyFrame } from './survey-frame.tsx'
+import { surveyPageTexts } from './texts.ts'
+
+const route = getRouteApi('/user/a/feedback/$surveyId/preview')
+
+/** A survey as those who answer it see it, to be tried out in either language. */
+export const SurveyPreviewPage = () => {
+  const texts = useTexts(surveyPageTexts)
+  const survey = route.useLoaderData()
+  const [locale, setLocale] = useState(useLocale())
+  const isEmpty = survey.questions.length === 0
+  return (
+    <SurveyFrame survey={survey} isHeadless={!isEmpty}>
+      <section className="survey-preview" aria-label={texts.previewTitle}>
+        <header className="survey-preview-head">
+          <p>
+            <strong>{texts.previewTitle}.</strong> {texts.previewHint}
+          </p>
+          <fieldset className="survey-preview-languages" aria-label={texts.previewLanguage}>
+            {locales.map(language => (
+              <button
+                key={language}
+                type="button"
+                aria-pressed={language === locale}
+                onClick={() => setLocale(language)}
+              >
+                {texts.languages[language]}
+              </button>
+            ))}
+          </fieldset>
+        </header>
+        {isEmpty ? <p className="user-quiet">{texts.previewEmpty}</p> : <Trial {...{ survey, locale }} />}
+      </section>
+    </SurveyFrame>
+  )
+}
+
+/** Answers that are nobody's, and gone with the page. Another language keeps them. */
+const Trial = ({ survey, locale }: { survey: OfficeSurvey; locale: 'de' | 'en' }) => {
+  const [answers, setAnswers] = useState<Answer[]>([])
+  const [step, setStep] = useState(1)
+  const [message, setMessage] = useState<Message>()
+  const texts = surveyPageTexts[locale]
+  const say = (text: string) => () => setMessage({ tone: 'success', text })
+  return (
+    <SurveyForm
+      survey={{ locale, title: survey[`title_${locale}`] }}
+      questions={survey.questions.map(question => localizeQuestion(locale, question))}
+      answers={answers}
+      onChange={answer => setAnswers(withAnswer(answers, answer))}
+      step={step}
+      onStep={next => {
+        setStep(next)
+        setMessage(undefined)
+      }}
+      message={message}
+      onSubmit={say(texts.notSent)}
+      onSaveDraft={say(texts.notSaved)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { flagsOf } from '@academy/contract/accounts/roles'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { AddressesCard } from '../../../features/profile/addresses-card.tsx'
+import { PersonalDataCard } from '../../../features/profile/personal-data-card.tsx'
+import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
+import { ResumeCard } from '../../../features/profile/resume-card.tsx'
+import { profileTexts } from '../../../features/profile/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
+import { useMember } from '../member.ts'
+import { userTexts } from '../texts.ts'
+import { ChangePassword } from './change-password.tsx'
+import { useProfileSaved, useReload } from './profile-saved.ts'
+
+const route = getRouteApi('/user/profile')
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>{useTexts(userTexts).items.profile.long}</h1>
+    {children}
+  </>
+)
+
+export const ProfilePage = () => {
+  const { call } = route.useRouteContext()
+  const { profile, countries, resume, today } = route.useLoaderData()
+  const [isEditing, setEditing] = useState(false)
+  const reload = useReload()
+  const { isStudent } = flagsOf(useMember().roles)
+  return (
+    <Page>
+      <UnverifiedNote />
+      <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={reload}>
+        <ChangePassword call={call} email={profile.email} />
+      </PersonalDataCard>
+      <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={reload} />
+      {isStudent && <ResumeCard call={call} resume={resume} onChanged={reload} />}
+      <PersonalDataDialog
+        call={call}
+        profile={profile}
+        countries={countries}
+        today={today}
+        isOpen={isEditing}
+        onClose={() => setEditing(false)}
+        onSaved={useProfileSaved(profile)}
+      />
+    </Page>
+  )
+}
+
+export const ProfileLoading = () => (
+  <Page>
+    <SkeletonList label={useTexts(profileTexts).loading} />
+  </Page>
+)
+
+export const ProfileFailure = () => {
+  const texts = useTexts(profileTexts)
+  const reload = useReload()
+  return (
+    <Page>
+      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={() => void reload()} />
+    </Page>
+  )
+}

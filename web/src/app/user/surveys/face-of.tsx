@@ -1,5 +1,0 @@
-import type { Mood } from '@academy/contract/ratings'
-import { RatingFace } from '../../../features/feedback/rating-face.tsx'
-
-/** The office sees the faces that people choose from. */
-export const faceOf = (mood: Mood) => <RatingFace mood={mood} />

@@ -1,0 +1,23 @@
+import { redirect } from '@tanstack/react-router'
+import { loadSelection, type Selection } from '../../../features/selection/api.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import { ApiError } from '../../../lib/api-errors.ts'
+import type { AppContext } from '../../context.ts'
+import { paths } from '../../paths.ts'
+import { userTexts } from '../texts.ts'
+
+interface Visit {
+  context: AppContext
+  params: { masterclassId: string }
+}
+
+/** Somebody else's masterclass leads to one's own overview, as a page of another role does. */
+export const loadOwnSelection = async ({ context, params }: Visit): Promise<Selection> => {
+  try {
+    return await loadSelection(context.call, params.masterclassId)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    showAlert('infoDismiss', userTexts[context.locale].notYourMasterclass)
+    throw redirect({ to: paths.PersonalHomeView, replace: true })
+  }
+}

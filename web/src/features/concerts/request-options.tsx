@@ -1,0 +1,32 @@
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { requestTexts } from './request-texts.ts'
+import type { RequestState } from './use-request.ts'
+
+/** A recording, and whatever else the office should know. */
+export const RequestOptions = ({ request, fee }: { request: RequestState; fee: number }) => {
+  const texts = useTexts(requestTexts)
+  const locale = useLocale()
+  const { typed, faults, type, choose, lookAt } = request
+  return (
+    <>
+      <Checkbox
+        label={fee > 0 ? texts.recording(formatMoney(fee, locale)) : texts.freeRecording}
+        note={<p className="field-hint">{fee > 0 ? texts.recordingNote : texts.freeRecordingNote}</p>}
+        checked={typed.wants_recording}
+        onChange={({ target }) => choose({ wants_recording: target.checked })}
+      />
+      <TextArea
+        label={texts.notes}
+        hint={texts.notesHint}
+        value={typed.notes}
+        error={faults['notes']}
+        onChange={({ target }) => type({ notes: target.value })}
+        onBlur={() => lookAt(['notes'])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Question } from '@academy/contract/feedback/schemas'
+import type { Locale } from '@academy/contract/locale'
+import type { OfficeQuestion } from '@academy/contract/surveys/schemas'
+
+/** A question as the person who answers sees it, in one of its languages. */
+export const localizeQuestion = (locale: Locale, question: OfficeQuestion): Question => {
+  const { id, type, min, max, na_enabled } = question
+  return {
+    id,
+    type,
+    prompt: question[`prompt_${locale}`],
+    open_label: question[`open_label_${locale}`] || null,
+    rating: type === 'rating' ? { min, max, na_enabled } : null,
+    texts: {
+      good: question[`text_good_${locale}`] || null,
+      bad: question[`text_bad_${locale}`] || null,
+      missing: question[`text_missing_${locale}`] || null,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import './kept-note.css'
+import '../button.css'
+import { useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { formTexts } from './texts.ts'
+
+/** Says where the text in the fields comes from, and how to be rid of it. */
+export const DraftNote = ({ onStartAfresh }: { onStartAfresh: () => void }) => {
+  const texts = useTexts(formTexts)
+  const [isShown, show] = useState(true)
+  if (!isShown) return null
+  const startAfresh = () => {
+    show(false)
+    onStartAfresh()
+  }
+  return (
+    <div className="kept-note">
+      <p>{texts.kept}</p>
+      <button type="button" className="button button-quiet" onClick={startAfresh}>
+        {texts.startAfresh}
+      </button>
+    </div>
+  )
+}
