@@ -21,14 +21,18 @@ const failure = (status: number) => Response.json({ code: 'x', message: 'x', req
 const sent = 'If there is an account with this address, we have sent a link to it.'
 const later = 'An error occurred. Please try again later.'
 
-test.each([500, 429, 502])('a %i is told, the address stays, and the next try succeeds', async status => {
+test.each([
+  [500, later],
+  [429, `${later} There were too many attempts in a short time.`],
+  [502, later],
+])('a %i is told, the address stays, and the next try succeeds', async (status, said) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   clearAlerts()
   answers.mockReturnValueOnce(failure(status)).mockReturnValue(Response.json({ message: sent }))
   await render(<ForgotPasswordForm call={call} email="mira@example.org" onEmail={() => {}} />)
   const send = page.getByRole('button', { name: 'Send the link' })
   await userEvent.click(send)
-  await expect.element(page.getByText(later)).toBeVisible()
+  await expect.element(page.getByText(said)).toBeVisible()
   await expect.element(page.getByText(sent)).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Email')).toHaveValue('mira@example.org')
   await userEvent.click(send)
