@@ -63,7 +63,7 @@ export const lodgingTexts = defineTexts({
         'Frühstück und Abendessen. Am Anreisetag gibt es nur das Abendessen, am Abreisetag nur das Frühstück.',
       single: 'Einzelzimmer',
       singleText:
-        'Es gibt wenige, und sie werden nach dem Datum der Anmeldung vergeben; so kann es sein, dass keines mehr frei ist. Dann wartet ein Bett in einem Doppelzimmer auf Sie.',
+        'Es gibt wenige, und sie werden nach dem Datum der Buchung vergeben; so kann es sein, dass keines mehr frei ist. Dann wartet ein Bett in einem Doppelzimmer auf Sie.',
       cancelling: 'Stornieren',
       freeUntil: day =>
         `Bis ${day} kostet es Sie nichts. Danach bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,

@@ -39,7 +39,7 @@ export const roomTypes = [
     name_de: 'Doppelzimmer',
     name_en: 'Double room',
     description_de:
-      'Zwei Betten, zwei Notenpulte und ein tiefer Fenstersitz im Gästetrakt. Mit wem Sie das Zimmer teilen möchten, schreiben Sie uns einfach in den Kommentar.',
+      'Zwei Betten, zwei Notenpulte und ein tiefer Fenstersitz im Gästetrakt. Mit wem Sie das Zimmer teilen möchten, schreiben Sie uns einfach bei den Wünschen.',
     description_en:
       'Two beds, two music stands and a deep window seat in the guest wing. If you would like to share with someone in particular, simply tell us in the comment.',
     price: 22,
