@@ -5,7 +5,7 @@ import type { FoundPattern } from './find-patterns.ts'
 export const patternsBuiltBy = async (load: () => Promise<unknown>): Promise<FoundPattern[]> => {
   const built: FoundPattern[] = []
   const record = (pattern: RegExp) => {
-    const at = /contract\/src\/[\w-]+\.ts:\d+/.exec(new Error().stack ?? '')?.[0]
+    const at = /contract\/src\/[\w/-]+\.ts:\d+/.exec(new Error().stack ?? '')?.[0]
     if (at) built.push({ at, pattern })
     return pattern
   }

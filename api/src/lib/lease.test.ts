@@ -16,18 +16,17 @@ const refuse = () => {
 const run = (subject: string, work: () => Promise<unknown>, db = database.db) =>
   withLease(db, { name: 'lease-test', subject, seconds: 60 }, work, refuse)
 
-/** Everybody tries while whoever comes first waits for all others to be refused. */
+/** Everybody tries, and whoever gets the lease keeps it until all others have tried. */
 const together = async (subjectOf: (index: number) => string) => {
   const tries = 20
   const over = Promise.withResolvers<void>()
   let outcomes = 0
   const settle = () => {
-    if (++outcomes === tries - 1) over.resolve()
+    if (++outcomes === tries) over.resolve()
   }
   const results = await Promise.allSettled(
     Array.from({ length: tries }, (_, index) => {
       const result = run(subjectOf(index), () => {
-        // Where nobody is refused, the last one lets all others go.
         settle()
         return over.promise
       })
