@@ -29,8 +29,9 @@ export const growsAt = (work: Work, hostile: HostileText): number | undefined =>
   for (const length of LENGTHS) {
     const text = textOf(hostile, length)
     if (timeOf(work, text) > MEASURABLE_MS) {
-      if (length === previous) return length
-      const [before, now] = [bestTimeOf(work, textOf(hostile, previous)), bestTimeOf(work, text)]
+      const now = bestTimeOf(work, text)
+      // So long for the shortest text: nothing has to be compared.
+      const before = length === previous ? 0 : bestTimeOf(work, textOf(hostile, previous))
       if (now > MEASURABLE_MS && now / before / (length / previous) > MOST_GROWTH) return length
     }
     previous = length
