@@ -15,7 +15,7 @@ export const player = async (
 
 type Player = Awaited<ReturnType<typeof player>>
 
-interface Wish {
+interface RequestInput {
   composer: string
   /** The first of the composer's works that says so. */
   piece: RegExp
@@ -28,13 +28,13 @@ interface Wish {
 export const askFor = async (
   site: APIRequestContext,
   { headers }: Player,
-  { composer, piece, minutes, ...wish }: Wish,
+  { composer, piece, minutes, ...input }: RequestInput,
 ): Promise<string> => {
   const get = async (path: string) => (await site.get(`/api/concert-requests/${path}`, { headers })).json()
   const [found] = await get(`composers?search=${composer}`)
   const works: { id: number; title: string }[] = await get(`pieces?composer_id=${found.id}`)
   const work = works.find(({ title }) => piece.test(title))
-  const data = { ...wish, piece_id: work?.id, duration_seconds: minutes * 60 }
+  const data = { ...input, piece_id: work?.id, duration_seconds: minutes * 60 }
   const answer = await site.post('/api/concert-requests', { headers, data })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).piece_title

@@ -18,7 +18,7 @@ export async function leaveUsersAsLast(client: Client): Promise<boolean> {
   return ask(client, 'pg_try_advisory_lock', USERS)
 }
 
-export async function becomeTheApp(client: Client): Promise<void> {
+export async function lockAsApp(client: Client): Promise<void> {
   const deadline = Date.now() + GRACE
   while (!(await ask(client, 'pg_try_advisory_lock', APP))) {
     const label = await labelOfTheApp(client)

@@ -1,8 +1,8 @@
 import { openCluster, thisHost } from './cluster.ts'
 import { explainFolderError } from './data-folder.ts'
-import { keepSeat } from './keep-seat.ts'
 import { passwordOfRole, ROLE } from './role.ts'
-import { takeSeat } from './seat.ts'
+import { acquireLease } from './server-lease.ts'
+import { superviseServer } from './supervise-server.ts'
 
 export interface EmbeddedServer {
   url: string // as a role that owns the database and has no other rights
@@ -21,10 +21,10 @@ export interface EmbeddedOptions {
 export async function openEmbedded(options: EmbeddedOptions, host = thisHost()): Promise<EmbeddedServer> {
   try {
     const cluster = await openCluster(options, await host)
-    const seat = await takeSeat(cluster, options)
+    const lease = await acquireLease(cluster, options)
     return {
-      url: `postgres://${ROLE}:${passwordOfRole(cluster.password)}@127.0.0.1:${seat.port}/academy`,
-      stop: options.holder === 'app' ? keepSeat(cluster, options, seat) : seat.leave,
+      url: `postgres://${ROLE}:${passwordOfRole(cluster.password)}@127.0.0.1:${lease.port}/academy`,
+      stop: options.holder === 'app' ? superviseServer(cluster, options, lease) : lease.leave,
     }
   } catch (error) {
     throw explainFolderError(options.dataDir, error)

@@ -37,13 +37,17 @@ export const recordMoney = (call: Call, way: 'in' | 'out', id: number, body: Mon
 export const undoPayment = (call: Call, id: number, reason: string): Detail =>
   call(routes.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
 
-interface Wish {
+interface InvoiceExportQuery {
   search?: string
   state?: InvoiceFilter
 }
 
 /** The list as it is searched and filtered, as a file. */
-export const exportInvoices = async (call: Call, query: Wish, fallbackName: string): Promise<void> => {
+export const exportInvoices = async (
+  call: Call,
+  query: InvoiceExportQuery,
+  fallbackName: string,
+): Promise<void> => {
   await call(routes.invoicesCsv, { query }, toFile(fallbackName))
 }
 

@@ -1,28 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { boundLog } from './launch.ts'
-import { type Seat, type Sitter, takeSeat } from './seat.ts'
+import { acquireLease, type LeaseOwner, type ServerLease } from './server-lease.ts'
 
 const LONGEST_WAIT = 5_000
 const HOUR_MS = 3_600_000
 
 /** Starts PostgreSQL again on the same port whenever it dies, until the returned function is called. */
-export function keepSeat(cluster: Cluster, sitter: Sitter, first: Seat): () => Promise<void> {
+export function superviseServer(
+  cluster: Cluster,
+  owner: LeaseOwner,
+  first: ServerLease,
+): () => Promise<void> {
   const leaving = new AbortController()
-  let seat = first
+  let lease = first
   let recovery = Promise.resolve()
 
   const watch = () =>
-    seat.lost.then(() => {
+    lease.lost.then(() => {
       if (!leaving.signal.aborted) recovery = recover()
     })
 
   const recover = async () => {
     cluster.say('PostgreSQL ended unexpectedly; starting it again ...')
     for (let wait = 100; !leaving.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      const next = await takeSeat(cluster, sitter, first.port).catch(tell)
+      const next = await acquireLease(cluster, owner, first.port).catch(tell)
       if (next?.port === first.port) {
-        seat = next
+        lease = next
         watch()
         return cluster.say('PostgreSQL is running again.')
       }
@@ -41,6 +45,6 @@ export function keepSeat(cluster: Cluster, sitter: Sitter, first: Seat): () => P
     clearInterval(hourly)
     leaving.abort()
     await recovery
-    await seat.leave()
+    await lease.leave()
   }
 }

@@ -2,32 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
-import { becomeTheApp, joinUsers, leaveUsersAsLast } from './locks.ts'
+import { joinUsers, leaveUsersAsLast, lockAsApp } from './locks.ts'
 import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
 import { ensureSetUp } from './set-up.ts'
 
-/** A place at the server: one connection, whose session locks last exactly as long as its process. */
-export interface Seat {
+/** The right to use the server: one connection, whose session locks last exactly as long as its process. */
+export interface ServerLease {
   port: number
   lost: Promise<void>
   leave(): Promise<void> // the last one out stops PostgreSQL
 }
 
-export interface Sitter {
+export interface LeaseOwner {
   holder: 'app' | 'command'
   label: string
 }
 
-export async function takeSeat(cluster: Cluster, sitter: Sitter, fixedPort?: number): Promise<Seat> {
+export async function acquireLease(
+  cluster: Cluster,
+  owner: LeaseOwner,
+  fixedPort?: number,
+): Promise<ServerLease> {
   for (;;) {
     const { port, startedHere } = await ensureRunning(cluster, fixedPort)
-    const client = await connectAsRole(cluster, port, sitter.label).catch(async refusal => {
+    const client = await connectAsRole(cluster, port, owner.label).catch(async refusal => {
       if (startedHere) await stopRunning(cluster.folder)
       throw refusal
     })
-    const seat = client && (await sitDown(cluster, client, port, sitter))
-    if (seat) return seat
+    const lease = client && (await claimLease(cluster, client, port, owner))
+    if (lease) return lease
     await sleep(50)
   }
 }
@@ -39,22 +43,22 @@ async function connectAsRole(cluster: Cluster, port: number, label: string) {
 }
 
 /** Undefined when the server is just being stopped by its last user, or died under our hands. */
-async function sitDown(cluster: Cluster, client: Client, port: number, sitter: Sitter) {
-  const seat = seatOf(cluster, client, port)
+async function claimLease(cluster: Cluster, client: Client, port: number, owner: LeaseOwner) {
+  const lease = leaseOf(cluster, client, port)
   try {
     if (await joinUsers(client)) {
-      if (sitter.holder === 'app') await becomeTheApp(client)
-      return seat
+      if (owner.holder === 'app') await lockAsApp(client)
+      return lease
     }
     await client.end()
   } catch (error) {
-    await seat.leave()
+    await lease.leave()
     if (!isServerGone(error)) throw error
   }
   return undefined
 }
 
-function seatOf(cluster: Cluster, client: Client, port: number): Seat {
+function leaseOf(cluster: Cluster, client: Client, port: number): ServerLease {
   const lost = new Promise<void>(resolve => client.once('end', resolve))
   const leave = async () => {
     // The exclusive lock is kept until the server is gone, so that nobody sits down at a server that is leaving.
