@@ -208,8 +208,12 @@ test('a dialog that leads to another page leaves no step behind', async ({ page,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/a\/feedback\/\d+$/)
   await expect(page.getByRole('alertdialog')).toBeHidden()
+  // As a person does: back from a page that is there.
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true, level: 2 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.isDialogEntry === true)).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL('/user/a/feedback')
+  await expect(page.getByRole('button', { name: /^Copy: / }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/user')
 })
