@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Db } from '../src/db/connection.ts'
+import { enforceLockOrder } from '../src/db/lock-order.ts'
 import { patient } from './patient.ts'
+
+// Whatever a test does through the application takes its locks in one order.
+enforceLockOrder()
 
 const onServer = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('serverUrl') })

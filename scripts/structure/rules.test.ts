@@ -178,6 +178,31 @@ describe('only queries.ts writes SQL', () => {
     fine(accounts('login.test.ts'), "db.selectFrom('accounts')"))
 })
 
+describe('locks are taken in one place', () => {
+  test.each([
+    '`select id from accounts where id = $1 for update`',
+    '`select id from accounts for no key update`',
+    '`select id from accounts for share of accounts`',
+    "tx.selectFrom('accounts').forUpdate().execute()",
+    "tx.selectFrom('accounts').forNoKeyUpdate().execute()",
+  ])('only db/locks.ts may have %s', text => {
+    broken(accounts('queries.ts'), text)
+    fine('api/src/db/locks.ts', text)
+  })
+  test.each(['pg_advisory_xact_lock(1)', 'pg_try_advisory_lock_shared(1)'])(
+    'only db/advisory-locks.ts may have %s',
+    text => {
+      broken('api/src/jobs.ts', text)
+      fine('api/src/db/advisory-locks.ts', text)
+    },
+  )
+  test.each(['for update skip locked', 'for update of outbox skip locked', '.forUpdate()\n  .skipLocked()'])(
+    'a query that waits for nobody may stand anywhere: %s',
+    text => fine('api/src/lib/mail/queries.ts', text),
+  )
+  test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
+})
+
 describe('a class has one room', () => {
   const hall = 'web/src/features/concerts/hall.css'
   const rest = {

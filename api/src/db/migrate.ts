@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { StartRefusal } from '../lib/start-refusal.ts'
+import { waitForMigration } from './advisory-locks.ts'
 
 export interface Migration {
   name: string
@@ -10,8 +11,6 @@ export interface Migration {
 }
 
 const folder = new URL('./migrations/', import.meta.url)
-// Any number that no other user of the database takes.
-const MIGRATION_LOCK = 7_270_001
 
 export const migrations = async (): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
@@ -76,7 +75,7 @@ export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await waitForMigration(client)
     await prepareRecord(client)
     const known = await migrations()
     const applied = await client.query<{ name: string; checksum: string }>(

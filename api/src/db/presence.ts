@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefusal } from '../lib/start-refusal.ts'
+import { tryExclusive, tryShared } from './advisory-locks.ts'
 
-// Shared by every process that uses the installation, exclusive for a restore.
-const PRESENCE_LOCK = 7_270_006
 const RECONNECT_AFTER_MS = 1_000
 
 const open = async (url: string): Promise<pg.Client> => {
@@ -19,12 +18,8 @@ const open = async (url: string): Promise<pg.Client> => {
   return client
 }
 
-const ask = async (client: pg.Client, lockFunction: string): Promise<boolean> => {
-  const { rows } = await client.query<{ done: boolean }>(`select ${lockFunction}($1) as done`, [
-    PRESENCE_LOCK,
-  ])
-  return rows[0]?.done === true
-}
+// Shared by every process that uses the installation, exclusive for a restore.
+const joinPresence = (client: pg.Client) => tryShared(client, 'presence')
 
 /** A restore makes every table anew, so this number changes with it and with nothing else. */
 const identityOf = async (client: pg.Client): Promise<string | null> => {
@@ -45,7 +40,7 @@ export interface Presence {
 /** Takes part in an installation until `leave`. Throws a StartRefusal while it is being restored. */
 export const joinInstallation = async (url: string): Promise<Presence> => {
   let client = await open(url)
-  if (!(await ask(client, 'pg_try_advisory_lock_shared'))) {
+  if (!(await joinPresence(client))) {
     await client.end()
     throw new StartRefusal('The database is being restored. Start again when that is done.')
   }
@@ -63,9 +58,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
       if (!next) continue
       client = next
       ended = new Promise<void>(resolve => next.once('end', resolve))
-      const state = await Promise.all([ask(next, 'pg_try_advisory_lock_shared'), identityOf(next)]).catch(
-        () => undefined,
-      )
+      const state = await Promise.all([joinPresence(next), identityOf(next)]).catch(() => undefined)
       if (state) return state[0] && state[1] === known
     }
     return true
@@ -93,7 +86,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
 export const aloneInInstallation = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   const client = await open(url)
   try {
-    const isAlone = await ask(client, 'pg_try_advisory_lock')
+    const isAlone = await tryExclusive(client, 'presence')
     // A process whose lock was lost a moment ago, or one of an older version, still has its other connections.
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity

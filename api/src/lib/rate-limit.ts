@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
+import { lockedRateLimits } from '../db/locks.ts'
 import { networkOf, siteOf } from './network.ts'
 import { problem } from './problem.ts'
 
@@ -59,7 +60,7 @@ export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> 
   const keys = limits.map(keyOf).toSorted()
   await sql`
     update rate_limits set hits = greatest(hits - 1, 0)
-    where key in (select key from rate_limits where key = any(${keys}) order by key for update)
+    where key in (${lockedRateLimits(keys)})
   `.execute(db)
 }
 

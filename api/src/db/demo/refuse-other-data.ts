@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { filledByMigrations } from '../backup/target.ts'
 import type { Tx } from '../connection.ts'
+import { LOCK_INSTALLATION } from '../locks.ts'
 
 type Run = (statement: string) => Promise<Record<string, unknown>[]>
 
@@ -30,8 +31,7 @@ const tablesWithRows = async (run: Run): Promise<string[]> => {
 const refuseUnlessDemoOrEmpty = async (run: Run): Promise<void> => {
   const [known] = await run(`select to_regclass('public.installation') is not null as is_set_up`)
   if (known?.['is_set_up']) {
-    // Locked, so that a process that seeds at this moment is waited for and then seen.
-    const [installation] = await run('select is_demo from installation for update')
+    const [installation] = await run(LOCK_INSTALLATION)
     if (installation?.['is_demo'] === true) return
   }
   const found = await tablesWithRows(run)

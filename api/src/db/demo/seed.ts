@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { lockSeed } from '../advisory-locks.ts'
 import { fillCatalogue } from '../catalogue/provide-catalogue.ts'
-import type { Db, Tx } from '../connection.ts'
+import type { Db } from '../connection.ts'
 import { currentDemoYear } from './calendar.ts'
 import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
@@ -16,19 +15,6 @@ import { seedSeasons } from './seed-seasons.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
-const SEED_LOCK = 7_270_005
-
-/** Processes that start together seed one after the other. Asking again outlasts the time limit of a statement. */
-const waitForOthers = async (tx: Tx): Promise<void> => {
-  for (;;) {
-    const { rows } = await sql<{
-      mine: boolean
-    }>`select pg_try_advisory_xact_lock(${SEED_LOCK}) as mine`.execute(tx)
-    if (rows[0]?.mine) return
-    await sleep(100)
-  }
-}
-
 /**
  * Fills an empty installation with a believable academy around today. Run again, it adds only what is missing. Without
  * a store nobody has a résumé.
@@ -37,7 +23,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
   const year = currentDemoYear(today)
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async tx => {
-    await waitForOthers(tx)
+    await lockSeed(tx)
     await refuseOtherData(tx)
     await tx.updateTable('installation').set({ is_demo: true }).execute()
     await fillCatalogue(tx)

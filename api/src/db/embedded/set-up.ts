@@ -1,13 +1,12 @@
 import type { Client } from 'pg'
 import { StartRefusal } from '../../lib/start-refusal.ts'
+import { waitForSetUp } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
 import { ensureDatabase } from './database.ts'
 import { hasCode } from './error-code.ts'
 import { joinUsers } from './locks.ts'
 import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
-
-const SET_UP_LOCK = 180_312 // any number that no other user of the database takes
 
 /**
  * Sees to it that the database and the role of the application are there. Normally this is one query as that role; the
@@ -55,7 +54,7 @@ async function ensureRole(cluster: Cluster, port: number, label: string): Promis
   try {
     await client.query('begin')
     // Of several starts at once one does the work, and the others find it done.
-    await client.query('select pg_advisory_xact_lock($1)', [SET_UP_LOCK])
+    await waitForSetUp(client)
     await client.query(`set local lock_timeout = '10s'`)
     await makeRole(client, passwordOfRole(cluster.password))
     await runEach(client, MISSING_OWNERSHIP)

@@ -15,7 +15,7 @@ import {
   findById,
   isCountryUnknown,
   isEmailTaken,
-  lockAccount,
+  lockForChange,
   userData,
 } from './queries.ts'
 import { addressChangeLimits, isBornLater, isSameAddress, mayChange } from './rules.ts'
@@ -36,7 +36,7 @@ const changeWithAddress = async (services: Services, change: Change & { email: s
   const holder = await findByEmail(services.db, email)
   if (holder && holder.id !== id) throw problem('email_taken')
   return services.db.transaction().execute(async tx => {
-    const account = await lockAccount(tx, id, user.id)
+    const account = await lockForChange(tx, id, user.id)
     if (!account) return undefined
     if (!mayChange(user, account)) throw problem('forbidden')
     await changeAccount(tx, id, changes)

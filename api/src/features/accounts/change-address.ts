@@ -2,9 +2,9 @@ import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import type { CallUser, Services } from '../../lib/services.ts'
 import { sendAddressChangeAsked, sendNewAddressConfirmation } from './mails.ts'
-import { type lockAccount, replaceEmail, setPendingEmail } from './queries.ts'
+import { type lockForChange, replaceEmail, setPendingEmail } from './queries.ts'
 
-type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
 
 interface Change {
   account: Account

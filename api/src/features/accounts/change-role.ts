@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { endSessions } from '../../lib/sessions.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
-import { findByEmail, lockAccount, setRoles } from './queries.ts'
+import { findByEmail, lockForChange, setRoles } from './queries.ts'
 
 interface Change {
   add: boolean
@@ -20,7 +20,7 @@ const unconfirmed = (email: string) =>
 export const changeRole = (db: Db, email: string, { add, role }: Change, now: Date): Promise<string[]> =>
   db.transaction().execute(async tx => {
     const found = await findByEmail(tx, email)
-    const account = found && (await lockAccount(tx, found.id))
+    const account = found && (await lockForChange(tx, found.id))
     if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
     if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
     const others = account.roles.filter(held => held !== role)

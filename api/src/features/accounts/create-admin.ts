@@ -9,7 +9,7 @@ import {
   findByEmail,
   insertAccount,
   isEmailTaken,
-  lockAccount,
+  lockForChange,
   setPassword,
   setRoles,
 } from './queries.ts'
@@ -24,7 +24,7 @@ const exists = (email: string) =>
  * account over: nothing that the other person knows (password, logins, links) works any more.
  */
 const takeOver = async (tx: Tx, id: number, email: string, password_hash: string) => {
-  const account = await lockAccount(tx, id)
+  const account = await lockForChange(tx, id)
   if (!account || account.email_verified) throw exists(email)
   await setPassword(tx, id, password_hash)
   await forgetNetworks(tx, id)

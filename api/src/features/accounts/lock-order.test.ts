@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
-import { changeAccount, lockAccount } from './queries.ts'
+import { changeAccount, lockForChange } from './queries.ts'
 
 let academy: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('who changes the profile waits for the account first, so that no two wait f
   const params = { id: String(person.id) }
   // As a change of the address does it: the account is held, and then the profile is changed.
   const { change } = await academy.db.transaction().execute(async tx => {
-    await lockAccount(tx, person.id)
+    await lockForChange(tx, person.id)
     const waiting = academy.call(contract.updateUser, { params, body: { gender: 'female' } }, { as: person })
     await untilWaiting(academy.db)
     await changeAccount(tx, person.id, { gender: 'male' })

@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockAccounts } from '../../db/locks.ts'
 import { violates } from '../../db/violates.ts'
 import { canonicalEmail, lowerEmail } from '../../lib/canonical-email.ts'
 import { endSessions } from '../../lib/sessions.ts'
@@ -156,17 +157,15 @@ export const changeAccount = async (
   return user
 }
 
-/** Locks an account and whoever changes it, in one order. `no key`: whoever writes a mail to them need not wait. */
-export const lockAccount = async (tx: Tx, id: number, actor_id = id) => {
-  const rows = await tx
+/** An account that nobody else changes until the transaction ends; whoever changes it is locked, too. */
+export const lockForChange = async (tx: Tx, id: number, actor_id = id) => {
+  await lockAccounts(tx, [id, actor_id])
+  return tx
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified'])
     .select(['pending_email', 'pending_email_session'])
-    .where('id', 'in', [id, actor_id])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  return rows.find(row => row.id === id)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 const nothingPending = { pending_email: null, pending_email_at: null, pending_email_session: null }

@@ -6,14 +6,14 @@ import type { Verb } from '../../lib/services.ts'
 import { isSignedPath, timingSafeEqualText } from '../../lib/signed-links.ts'
 import { addressHash, verificationPath } from './links.ts'
 import { sendAddressChanged } from './mails.ts'
-import { isEmailTaken, lockAccount, replaceEmail, setVerified } from './queries.ts'
+import { isEmailTaken, lockForChange, replaceEmail, setVerified } from './queries.ts'
 
 const isLinkOf = (email: string | null, hash: string) =>
   email !== null && timingSafeEqualText(addressHash(email), hash)
 
 /** Confirms the address of the account, or puts the one that waits in its place. */
 const confirm = async (tx: Tx, id: number, hash: string, now: Date): Promise<void> => {
-  const account = await lockAccount(tx, id)
+  const account = await lockForChange(tx, id)
   if (!account) throw problem('invalid_link')
   const { email: before, pending_email: email, pending_email_session: session } = account
   if (isLinkOf(before, hash)) {

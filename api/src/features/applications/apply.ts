@@ -3,6 +3,7 @@ import type { ApplicationInput } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
+import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
@@ -17,7 +18,6 @@ import {
   findApplicationSummary,
   getOwn,
   isSecondActive,
-  lockAccount,
   lockOffer,
   type StoredApplication,
 } from './queries.ts'

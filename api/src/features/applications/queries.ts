@@ -3,16 +3,12 @@ import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockOwnApplication, shareMasterclass } from '../../db/locks.ts'
 import type { Applications } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
-
-// Whoever locks several rows does it in this order, so that nobody waits in a circle: account, masterclass, room types
-// (by id), what is open on the invoice (`lockBalance`), application, counter of the invoice numbers. Who holds an account
-// holds its bookings with it. Who makes a selection final locks the accounts of all applicants first, and the balances of
-// all their fees and bookings, so that nothing is paid, withdrawn or booked otherwise meanwhile.
 
 /**
  * `p` is an application, `m` its masterclass. A decision is the teacher's alone until it is final: before that a
@@ -90,11 +86,6 @@ export const findApplicationSummary = async (tx: Tx, id: number): Promise<Applic
   return summary
 }
 
-/** One after the other: whatever a person does with their applications. */
-export const lockAccount = async (tx: Tx, id: number): Promise<void> => {
-  await tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-}
-
 /** A masterclass as somebody applies for it. */
 export interface Offer {
   masterclass_id: number
@@ -113,11 +104,11 @@ const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(`
     a.handling_fee_cents, i.name_de as instrument_de, i.name_en as instrument_en,
     t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline
   from ${cardTables}
-  where m.id = $1
-  for share of m`)
+  where m.id = $1`)
 
 /** Nobody closes or finalizes the masterclass until the transaction ends. */
 export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
+  await shareMasterclass(tx, masterclass_id)
   const [offer] = await offerStatement(tx, masterclass_id)
   return offer
 }
@@ -200,18 +191,17 @@ interface LockedApplication {
   fee_paid: boolean
 }
 
-const lockStatement = fixedStatement<LockedApplication, [id: number, account_id: number]>(`
+const lockedStatement = fixedStatement<LockedApplication, [id: number]>(`
   select status, is_current, is_known, fee_paid_at is not null as fee_paid
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
   join academies on academies.id = academy_id
-  where application.id = $1 and account_id = $2
-  for update of application`)
+  where application.id = $1`)
 
 /** An own application that nobody else changes until the transaction ends. */
 export const lockApplication = async (tx: Tx, id: number, account_id: number) => {
-  const [held] = await lockStatement(tx, id, account_id)
-  return held
+  const [own] = await lockOwnApplication(tx, id, account_id)
+  return own && (await lockedStatement(tx, id))[0]
 }
 
 export const updateApplication = async (tx: Tx, id: number, changes: Updateable<Applications>) => {

@@ -1,16 +1,15 @@
 import type { deleteApplication as endpoint } from '@academy/contract/applications/endpoints'
 import type { Tx } from '../../db/connection.ts'
+import { lockAccount, lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { lockBalance } from '../invoices/queries.ts'
 import { giveUpPlace } from './give-up-place.ts'
 import { sendRemoved, sendWithdrawn } from './mails.ts'
 import {
   findApplicationSummary,
   findPlace,
-  lockAccount,
   lockApplication,
   markWithdrawn,
   removeApplication,
@@ -44,8 +43,10 @@ export const withdrawApplication: Verb<typeof endpoint> = async (
   await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const { fee_invoice_id, participation_invoice_id } = (await findPlace(tx, id, user.id)) ?? {}
-    if (fee_invoice_id) await lockBalance(tx, fee_invoice_id)
-    if (participation_invoice_id) await lockBalance(tx, participation_invoice_id)
+    await lockBalances(
+      tx,
+      [fee_invoice_id, participation_invoice_id].flatMap(invoice_id => invoice_id ?? []),
+    )
     const held = await lockApplication(tx, id, user.id)
     if (!held) throw problem('not_found')
     const way = wayOut(held)

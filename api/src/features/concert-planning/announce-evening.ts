@@ -1,10 +1,10 @@
 import type { announceEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import type { Evening } from '@academy/contract/concert-planning/schemas'
 import type { Tx } from '../../db/connection.ts'
+import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { lockBalance } from '../invoices/queries.ts'
 import { sendPerformanceNotices } from './mails.ts'
 import {
   changeRequest,
@@ -47,8 +47,11 @@ export const announce = (
     const news = await findPerformanceNotices(tx, evening_id)
     if (news.length === 0) throw problem('nothing_to_announce')
     // Before the first number is taken: others may hold a balance and wait for a number.
-    for (const { invoice_id } of news.filter(notice => invoiceStep(notice) === 'cancel'))
-      if (invoice_id) await lockBalance(tx, invoice_id)
+    const cancelled = news.filter(notice => invoiceStep(notice) === 'cancel')
+    await lockBalances(
+      tx,
+      cancelled.flatMap(({ invoice_id }) => invoice_id ?? []),
+    )
     for (const notice of news) await tell(services, tx, evening, notice, now)
     await markAnnounced(tx, evening_id, now)
     const details = { evening_id, date: evening.date, place: evening.place, told: news.length }

@@ -1,8 +1,9 @@
 import type { changeEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { lockEvenings } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { checkDay } from './check-day.ts'
-import { findEvening, lockEvenings, setEvening } from './queries.ts'
+import { findEvening, setEvening } from './queries.ts'
 
 /** People hear of another day or place when the evening is announced again. */
 export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>

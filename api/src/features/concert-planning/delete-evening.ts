@@ -1,8 +1,9 @@
 import type { deleteEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { lockEvenings } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { deleteEvening as deleteRow, findEvening, isInUse, lockEvenings } from './queries.ts'
+import { deleteEvening as deleteRow, findEvening, isInUse } from './queries.ts'
 
 export const deleteEvening: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {

@@ -1,7 +1,8 @@
 import type { planEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { lockEvenings } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findEvening, findEvenings, lockEvenings, lockRequests, setPlan } from './queries.ts'
+import { findEvening, findEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
 
 /**
@@ -13,8 +14,7 @@ export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, bod
     const { request_ids, seen_ids } = body
     await lockEvenings(tx)
     const evening = await findEvening(tx, id)
-    const held = await lockRequests(tx, request_ids)
-    const wished = held.filter(request => request_ids.includes(request.id))
+    const wished = await lockRequests(tx, request_ids)
     if (wished.length < request_ids.length) throw problem('not_found')
     if (wished.some(request => request.is_withdrawn)) throw problem('request_withdrawn')
     if (seen_ids && !isSameOrder(seen_ids, evening.request_ids)) throw problem('plan_changed')

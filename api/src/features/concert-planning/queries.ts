@@ -7,6 +7,7 @@ import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockEvening, lockPlannedRequests, lockRequestsOfEvening } from '../../db/locks.ts'
 import type { ConcertRequests } from '../../db/schema.ts'
 import { problem } from '../../lib/problem.ts'
 import {
@@ -24,9 +25,6 @@ import {
 } from '../concerts/queries.ts'
 import type { PerformanceNotice } from './rules.ts'
 import type { Programme } from './texts/programme.ts'
-
-// Whoever locks several rows takes evenings by id, then requests by id, then what is open on invoices, then the counter
-// of their numbers. Who plans holds all evenings of the academy, so plans come one after the other.
 
 /** A request as the office sees it, before its links are signed. */
 export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
@@ -152,20 +150,16 @@ export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
   return request !== undefined
 }
 
-const lockStatement = fixedStatement<object, []>(`
-  select id from concert_evenings where academy_id = ${current} order by id for no key update`)
-
-/** The evenings of the academy, held until the transaction ends: whoever plans comes one after the other. */
-export const lockEvenings = (tx: Tx) => lockStatement(tx)
-
-const lockRequestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
+const requestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
   select id, withdrawn_at is not null as is_withdrawn
   from concert_requests
-  where academy_id = ${current} and (id = any($1) or evening_id is not null)
-  order by id for update`)
+  where academy_id = ${current} and id = any($1)`)
 
-/** These requests and all that are planned, held. */
-export const lockRequests = (tx: Tx, ids: number[]) => lockRequestsStatement(tx, ids)
+/** These requests. Nobody plans or withdraws them until the transaction ends, nor what is planned already. */
+export const lockRequests = async (tx: Tx, ids: number[]) => {
+  await lockPlannedRequests(tx, ids)
+  return requestsStatement(tx, ids)
+}
 
 const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]>(`
   update concert_requests r
@@ -186,16 +180,10 @@ const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]
 /** Puts these onto an evening in this order and nothing else; every evening that they leave closes its gaps. */
 export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatement(tx, evening_id, ids)
 
-const lockEveningStatement = fixedStatement<object, [id: number]>(
-  'select id from concert_evenings where id = $1 for no key update',
-)
-const lockItsRequestsStatement = fixedStatement<object, [id: number]>(`
-  select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update`)
-
 /** An evening and everybody whom it concerns, held: of two announcements at the same moment the second has nothing to say. */
 export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
-  await lockEveningStatement(tx, id)
-  await lockItsRequestsStatement(tx, id)
+  await lockEvening(tx, id)
+  await lockRequestsOfEvening(tx, id)
 }
 
 const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>(`

@@ -1,11 +1,11 @@
 import type { setVideo as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { lockBalance } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
 import { lockRequest } from '../concerts/queries.ts'
-import { lockBalance } from '../invoices/queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 

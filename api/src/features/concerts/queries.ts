@@ -5,12 +5,11 @@ import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { fullName } from '../repertoire/queries.ts'
-
-// Whoever locks several rows takes evenings by id, then requests by id, then the piece, then what is open on invoices.
 
 /** What was merged is shown as the entry that it was merged into: `p` and `c` are those. `r` is the request. */
 export const workTables = `
@@ -195,28 +194,15 @@ export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpet
   return row?.correpetitors ?? []
 }
 
-const lockEveningsStatement = fixedStatement<object, [request_id: number]>(`
-  select id from concert_evenings
-  where academy_id = (select academy_id from concert_requests where id = $1)
-  order by id for no key update`)
-
-interface LockedRequest {
-  id: number
-  account_id: number
-  is_withdrawn: boolean
-  is_announced: boolean
-}
-
-const lockRequestsStatement = fixedStatement<LockedRequest, [id: number]>(`
-  select id, account_id, withdrawn_at is not null as is_withdrawn, announced_date is not null as is_announced
-  from concert_requests
-  where id = $1 or evening_id = (select evening_id from concert_requests where id = $1)
-  order by id for update`)
-
 /** A request, and what is planned beside it. Nobody plans or announces until the transaction ends. */
-export const lockRequest = async (tx: Tx, id: number): Promise<LockedRequest | undefined> => {
-  await lockEveningsStatement(tx, id)
-  return (await lockRequestsStatement(tx, id)).find(request => request.id === id)
+export const lockRequest = async (tx: Tx, id: number) => {
+  await lockEveningsOfRequest(tx, id)
+  await lockRequestWithNeighbours(tx, id)
+  return tx
+    .selectFrom('concert_requests')
+    .select(['account_id', 'withdrawn_at', 'announced_date'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 const withdrawStatement = fixedStatement<object, [id: number, withdrawn_at: Date]>(`

@@ -2,13 +2,13 @@ import type { chooseMasterclasses as endpoint } from '@academy/contract/correpet
 import { isInside } from '@academy/contract/correpetition/period'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findMasterclasses, findPeriod, lockPeriod, replaceSelection } from './queries.ts'
+import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
 import { isOver } from './rules.ts'
 
 /** Replaces the selection of a period as a whole, or not at all. */
 export const choose: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
-    const period = await lockPeriod(tx, params.correpetitionId, user.id)
+    const period = await lockOwnPeriod(tx, params.correpetitionId, user.id)
     if (!period) throw problem('not_found')
     if (isOver(period, clock.today())) throw problem('period_over')
 

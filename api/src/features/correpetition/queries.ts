@@ -3,6 +3,7 @@ import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contr
 import type { ReplyOf } from '@academy/contract/endpoint'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockPeriod } from '../../db/locks.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
@@ -87,8 +88,9 @@ export const findPeriod = async (tx: Tx, id: number): Promise<StoredPeriod | und
 }
 
 /** An own period, held: of two selections that are saved at the same moment one follows the other. */
-export const lockPeriod = (tx: Tx, id: number, account_id: number) =>
-  tx
+export const lockOwnPeriod = async (tx: Tx, id: number, account_id: number) => {
+  await lockPeriod(tx, id, account_id)
+  return tx
     .selectFrom('correpetition_periods as period')
     .innerJoin('academies', 'academies.id', 'period.academy_id')
     .select([
@@ -100,8 +102,8 @@ export const lockPeriod = (tx: Tx, id: number, account_id: number) =>
     ])
     .where('period.id', '=', id)
     .where('period.account_id', '=', account_id)
-    .forUpdate('period')
     .executeTakeFirst()
+}
 
 export const findMasterclasses = (tx: Tx, ids: number[]) =>
   tx

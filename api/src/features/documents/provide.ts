@@ -3,16 +3,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
 import { type Locale, locales } from '@academy/contract/locale'
+import { lockDocumentVersions } from '../../db/advisory-locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import type { Services } from '../../lib/services.ts'
-import {
-  assignFirstVersion,
-  documentFacts,
-  findCurrentVersions,
-  insertVersion,
-  lockVersions,
-} from './queries.ts'
+import { assignFirstVersion, documentFacts, findCurrentVersions, insertVersion } from './queries.ts'
 import { checksumOf, documentFile, documentKey, isMadeByProgram } from './rules.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 import { documentTexts } from './texts/document-texts.ts'
@@ -86,7 +81,7 @@ const keepVersion = async ({ db, files, clock }: Services, candidate: Candidate)
   if ((await inForce(db))?.checksum === checksum) return
   const keys = await putFiles(files, candidate)
   const isKept = await db.transaction().execute(async tx => {
-    await lockVersions(tx)
+    await lockDocumentVersions(tx)
     const current = await inForce(tx)
     if (current?.checksum === checksum) return false
     const text = content && JSON.stringify(content)

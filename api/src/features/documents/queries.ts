@@ -90,11 +90,6 @@ export const findReadable = async (db: Db, id: number, account_id: number, is_of
   return version
 }
 
-const VERSIONS_LOCK = 7_270_005
-
-/** One process after the other writes versions down. */
-export const lockVersions = (tx: Tx) => sql`select pg_advisory_xact_lock(${VERSIONS_LOCK})`.execute(tx)
-
 export const insertVersion = (tx: Tx, version: Insertable<DocumentVersions>) =>
   tx.insertInto('document_versions').values(version).returning('id').executeTakeFirstOrThrow()
 

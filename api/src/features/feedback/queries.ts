@@ -2,6 +2,7 @@ import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockLink } from '../../db/locks.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { AnswerCounts, StageChange } from './groups.ts'
 
@@ -53,16 +54,6 @@ const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [u
 /** Whether a link still leads anywhere. */
 export const findLink = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
-const holding = (lock: string) => ({
-  survey: fixedStatement<{ id: number }, [uuid: string]>(`
-    select id from surveys where id = (select survey_id from survey_invitations where uuid = $1) ${lock}`),
-  invitation: fixedStatement<{ uuid: string }, [uuid: string]>(
-    `select uuid from survey_invitations where uuid = $1 ${lock}`,
-  ),
-})
-/** To write beside others, or alone. */
-const held = { share: holding('for share'), update: holding('for update') }
-
 const invitedStatement = fixedStatement<Invited, [uuid: string]>(
   `select ${invitedFields} from ${invitedTables} where i.uuid = $1`,
 )
@@ -71,9 +62,8 @@ const invitedStatement = fixedStatement<Invited, [uuid: string]>(
  * The survey behind a link, held: nobody changes or closes it meanwhile, or submits under this link.
  * What it says is read when both rows are held, or it would be what was true before the wait.
  */
-export const lockInvitation = async (tx: Tx, uuid: string, lock: keyof typeof held) => {
-  await held[lock].survey(tx, uuid)
-  await held[lock].invitation(tx, uuid)
+export const lockInvitation = async (tx: Tx, uuid: string, mode: Parameters<typeof lockLink>[2]) => {
+  await lockLink(tx, uuid, mode)
   return (await invitedStatement(tx, uuid))[0]
 }
 

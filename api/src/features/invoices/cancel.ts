@@ -1,7 +1,8 @@
 // public: what was invoiced and does not take place is taken back
 import type { Tx } from '../../db/connection.ts'
+import { lockBalance } from '../../db/locks.ts'
 import { loadAssociation } from '../../lib/association.ts'
-import { findIssued, insertInvoice, lockBalance } from './queries.ts'
+import { findIssued, insertInvoice } from './queries.ts'
 import { takenBack } from './rules.ts'
 import { takeNumber } from './take-number.ts'
 

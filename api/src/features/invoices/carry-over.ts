@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/connection.ts'
+import { lockBalance } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { insertPayment, lockBalance } from './queries.ts'
+import { findBalance, insertPayment } from './queries.ts'
 
 interface CarryOver {
   /** An invoice that was taken back, and the one that came instead. */
@@ -18,7 +19,8 @@ export const carryOver = async (
   now: Date,
 ): Promise<void> => {
   const paid_cents = (await lockBalance(tx, from))?.paid_cents ?? 0
-  const open_cents = (await lockBalance(tx, to))?.outstanding_cents ?? 0
+  // Issued in this transaction: nobody else can pay it yet.
+  const open_cents = (await findBalance(tx, to))?.outstanding_cents ?? 0
   const amount_cents = Math.min(paid_cents, open_cents)
   if (amount_cents === 0) return
   const entry = { paid_on: dayInVienna(now), recorded_at: now, recorded_by: actor_id }

@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { recordLock } from '../../db/locks.ts'
 import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
 import type { Line } from './rules.ts'
@@ -97,6 +98,7 @@ const numberStatement = fixedStatement<{ last_number: number }, [year: number]>(
 /** The next number of the year. Others wait for it until the transaction ends, so a rolled back one leaves no gap. */
 export const raiseCounter = async (tx: Tx, year: number): Promise<number> => {
   const [row] = await numberStatement(tx, year)
+  recordLock(tx, 'invoice_counter', [year])
   if (!row) throw new Error(`There is no number for ${year}`)
   return row.last_number
 }
@@ -156,27 +158,8 @@ export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice
     | IssuedInvoice
     | undefined
 
-/**
- * What is open on an invoice, held until the transaction ends. Whoever writes about an invoice and about what it is for
- * takes the invoice first, so that nobody waits in a circle.
- */
-export const lockBalance = (tx: Tx, invoice_id: number) =>
-  tx
-    .selectFrom('invoice_balances')
-    .selectAll()
-    .where('invoice_id', '=', invoice_id)
-    .forUpdate()
-    .executeTakeFirst()
-
-/** Held in the order of their ids, like everywhere. */
-export const lockBalances = (tx: Tx, invoice_ids: number[]) =>
-  tx
-    .selectFrom('invoice_balances')
-    .selectAll()
-    .where('invoice_id', 'in', invoice_ids)
-    .orderBy('invoice_id')
-    .forUpdate()
-    .execute()
+export const findBalance = (tx: Tx, invoice_id: number) =>
+  tx.selectFrom('invoice_balances').selectAll().where('invoice_id', '=', invoice_id).executeTakeFirst()
 
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()

@@ -2,16 +2,16 @@ import type { Locale } from '@academy/contract/locale'
 import type { book as endpoint } from '@academy/contract/lodging/endpoints'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
+import { lockAccount, type lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { lockAccount } from '../applications/queries.ts'
 import { lockStay } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'
 import { present } from './present.ts'
-import { findGender, getBooking, isOverlap, type lockRooms } from './queries.ts'
+import { findGender, getBooking, isOverlap } from './queries.ts'
 import { recordBooking } from './record.ts'
 import { bookLimits } from './rules.ts'
 
@@ -20,7 +20,7 @@ interface StayRequest {
   choice: BookingChange
   locale: Locale
   /** How the rooms are held; another way only where a test shows what this one is good for. */
-  lock?: typeof lockRooms
+  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 /** The booking, its invoice and its mail, or nothing of it. */

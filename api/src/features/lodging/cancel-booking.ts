@@ -1,4 +1,5 @@
 // public: the office cancels a booking for a person
+import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
@@ -6,7 +7,7 @@ import type { Services } from '../../lib/services.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { sendCancelled } from './mails.ts'
-import { lockRooms, updateBooking } from './queries.ts'
+import { updateBooking } from './queries.ts'
 import { cancellationTerms } from './rules.ts'
 import { restOf } from './write-invoice.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connection.ts'
+import { lockAccount } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import { lockAccount } from '../applications/queries.ts'
 import { findBooking, type StoredBooking } from './queries.ts'
 
 /** A booking that nobody else changes until the transaction ends; only that of its owner where one is named. */

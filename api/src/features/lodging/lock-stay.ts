@@ -4,10 +4,11 @@ import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/stay'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
+import { lockRooms } from '../../db/locks.ts'
 import { shortPeriodsText } from '../../lib/formats.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import { findFullNights, findOffer, type LodgingOffer, lockRooms } from './queries.ts'
+import { findFullNights, findOffer, type LodgingOffer } from './queries.ts'
 import { choiceFaults } from './rules.ts'
 
 interface StayRequest {
@@ -21,7 +22,7 @@ interface StayRequest {
   given_back?: number | undefined
   locale: Locale
   /** How the rooms are held; another way only where a test shows what this one is good for. */
-  lock?: typeof lockRooms
+  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 /** What somebody is about to book, with its price. */

@@ -12,8 +12,6 @@ import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import type { Cancellable } from './rules.ts'
 
-// The order of the locks is told in applications/queries.ts.
-
 /** The house needs it to share out the rooms. */
 export const findGender = (tx: Tx, account_id: number) =>
   tx.selectFrom('profiles').select('gender').where('account_id', '=', account_id).executeTakeFirst()
@@ -53,17 +51,6 @@ export const findOffer = async (
 ) => {
   const [offer] = await offerStatement(tx, academy_id, academy_room_type_id, academy_meal_type_id)
   return offer
-}
-
-/** Nobody else takes or frees a bed of these kinds until the transaction ends. */
-export const lockRooms = async (tx: Tx, ids: number[]): Promise<void> => {
-  await tx
-    .selectFrom('room_types')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 }
 
 /** The nights between two days with the beds that are left in them; `room` is the room type. */

@@ -4,10 +4,10 @@ import type { Person } from '../../../test/app.ts'
 import { meetAt } from '../../../test/barrier.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { untilWaiting } from '../../../test/waiting.ts'
+import { lockRooms } from '../../db/locks.ts'
 import { bookStay } from './book.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
-import { lockRooms } from './queries.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 afterEach(() => fixture.close())

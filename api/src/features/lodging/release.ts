@@ -1,9 +1,10 @@
 // public: the final save of a selection frees the rooms of those who have no place
 import type { Tx } from '../../db/connection.ts'
+import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
-import { findBooking, findRoomBookings, lockRooms, type StoredBooking, updateBooking } from './queries.ts'
+import { findBooking, findRoomBookings, type StoredBooking, updateBooking } from './queries.ts'
 import { isReleased } from './rules.ts'
 
 export interface ReleasedBooking {
@@ -13,7 +14,7 @@ export interface ReleasedBooking {
 }
 
 /** Locks the rooms that these people have booked, to be freed later in the transaction. The caller holds the accounts. */
-export const holdBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
+export const lockBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
   const booked = await findRoomBookings(tx, account_ids, academy_id)
   const room_ids = [...new Set(booked.map(({ room_type_id }) => room_type_id))]
   if (room_ids.length > 0) await lockRooms(tx, room_ids)

@@ -1,8 +1,9 @@
 import type { undoMerge as endpoint } from '@academy/contract/merging/endpoints'
+import { lockCatalogue } from '../../db/advisory-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { isComposerTwice, isPieceTwice, lockCatalogue } from '../repertoire/queries.ts'
+import { isComposerTwice, isPieceTwice } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 
 export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {

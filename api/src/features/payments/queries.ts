@@ -8,6 +8,7 @@ import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
+import { lockAssociationRow } from '../../db/locks.ts'
 import { euros, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const officeFields = (today: string) => `${invoiceFields(today)},
@@ -190,12 +191,12 @@ export const markUndone = (
   undone: { undone_at: Date; undone_by: number; undo_reason: string },
 ) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
 
-/** The association before a change; holds the row, so that two changes come one after the other. */
+/** The association before a change; two changes come one after the other. */
 export const lockAssociation = async (tx: Tx): Promise<Association> => {
+  await lockAssociationRow(tx)
   const { only_row, ...association } = await tx
     .selectFrom('association')
     .selectAll()
-    .forUpdate()
     .executeTakeFirstOrThrow()
   return association
 }

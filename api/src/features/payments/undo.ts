@@ -1,9 +1,9 @@
 import type { undoPayment as endpoint } from '@academy/contract/payments/endpoints'
 import type { Tx } from '../../db/connection.ts'
+import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { lockBalances } from '../invoices/queries.ts'
 import {
   findInvoiceSummary,
   findWithCounterpart,

@@ -1,6 +1,7 @@
 import type { AddressInput, AddressType, Country, Profile } from '@academy/contract/profile/schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
+import { lockAccount, lockAccounts } from '../../db/locks.ts'
 import type { OwnAddress } from './rules.ts'
 
 /** All countries as JSON text. */
@@ -40,12 +41,8 @@ export const loadProfile = async (
   return rows[0]
 }
 
-/** Whoever changes what belongs to a person does so one after the other; ask for this first. */
-const lockPerson = (tx: Tx, account_id: number) =>
-  tx.selectFrom('accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute()
-
 export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
-  await lockPerson(tx, account_id)
+  await lockAccount(tx, account_id)
   return tx
     .selectFrom('addresses')
     .select(['id', 'type'])
@@ -98,13 +95,13 @@ export const ownResume = (db: Db | Tx, account_id: number): Promise<ResumeRow | 
 
 /** The résumé that an application takes with it; until the transaction ends nobody can take it away. */
 export const findOwnResume = async (tx: Tx, account_id: number): Promise<ResumeRow | undefined> => {
-  await lockPerson(tx, account_id)
+  await lockAccount(tx, account_id)
   return ownResume(tx, account_id)
 }
 
 /** Takes the own résumé away and gives back the keys of files that no application names. */
 export const releaseResume = async (tx: Tx, account_id: number): Promise<string[]> => {
-  await lockPerson(tx, account_id)
+  await lockAccount(tx, account_id)
   await tx
     .updateTable('resumes')
     .set({ is_own: false })
@@ -164,7 +161,7 @@ export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
     .execute()
   if (old.length === 0) return []
   const people = [...new Set(old.map(({ account_id }) => account_id))]
-  await sql`select from accounts where id = any(${people}) order by id for no key update`.execute(tx)
+  await lockAccounts(tx, people)
   await sql`
     update applications
     set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '', material_removed_at = ${now}

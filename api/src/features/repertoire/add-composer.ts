@@ -1,13 +1,14 @@
 import type { addComposer as endpoint } from '@academy/contract/repertoire/endpoints'
 import type { Composer, ComposerInput } from '@academy/contract/repertoire/schemas'
 import { composerSearchText } from '@academy/contract/repertoire/search'
+import { lockCatalogue } from '../../db/advisory-locks.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findNamesakes, insertComposer, isComposerTwice, lockCatalogue } from './queries.ts'
+import { findNamesakes, insertComposer, isComposerTwice } from './queries.ts'
 import {
   catalogueLimits,
   namesakeQuery,

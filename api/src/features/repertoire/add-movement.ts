@@ -6,7 +6,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findMovements, insertMovement, lockPiece } from './queries.ts'
+import { findMovements, insertMovement, lockMovements } from './queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
 
 interface Addition {
@@ -15,13 +15,13 @@ interface Addition {
   locale: Locale
   now: Date
   /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
-  hold?: typeof lockPiece
+  hold?: typeof lockMovements
 }
 
 /** Puts a movement that is not there yet behind its predecessor, whatever others put there meanwhile. */
 export const addBehind = (
   db: Db,
-  { input, added_by, locale, now, hold = lockPiece }: Addition,
+  { input, added_by, locale, now, hold = lockMovements }: Addition,
 ): Promise<Movement> =>
   db.transaction().execute(async tx => {
     const { title, predecessor_id, create_anyway } = input

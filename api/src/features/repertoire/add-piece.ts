@@ -1,12 +1,13 @@
 import type { addPiece as endpoint } from '@academy/contract/repertoire/endpoints'
 import type { Piece, PieceInput } from '@academy/contract/repertoire/schemas'
 import { pieceSearchText } from '@academy/contract/repertoire/search'
+import { lockCatalogue } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findKnownPieces, findShownComposer, insertPiece, isPieceTwice, lockCatalogue } from './queries.ts'
+import { findKnownPieces, findShownComposer, insertPiece, isPieceTwice } from './queries.ts'
 import { catalogueLimits, checkPiece } from './rules.ts'
 
 /** Adds what the composer's list does not have yet; nothing when there is no such composer. */

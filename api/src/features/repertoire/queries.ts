@@ -7,21 +7,15 @@ import {
   type Piece,
   type PieceInput,
 } from '@academy/contract/repertoire/schemas'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockPiece, lockShownPiece } from '../../db/locks.ts'
 import type { Composers, Movements, Pieces } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 
 // An entry that was merged into another one stays with everything that is its own, and is shown as that one. There are no
 // chains: neither what is merged nor what something was merged into can be merged away.
-
-const CATALOGUE_LOCK = 7_270_012
-
-/** One after the other: whoever adds composers or pieces, or merges them. Taken before everything else. */
-export const lockCatalogue = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(tx)
-}
 
 /** The whole name of the composer in the row that is called so. */
 export const fullName = (row: string) =>
@@ -217,18 +211,11 @@ export const movementsOf = async (db: Db | Tx, piece_id: number): Promise<string
 export const findMovements = async (tx: Tx, piece_id: number): Promise<Movement[]> =>
   JSON.parse((await movementsOf(tx, piece_id)) ?? '[]')
 
-const lockOne = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('pieces')
-    .select(['id', 'merged_into_id'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
 /** The piece that this one is shown as. Nobody else adds movements to it until the transaction ends. */
-export const lockPiece = async (tx: Tx, id: number): Promise<number | undefined> => {
-  const piece = await lockOne(tx, id)
-  return (piece?.merged_into_id ? await lockOne(tx, piece.merged_into_id) : piece)?.id
+export const lockMovements = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const [piece] = await lockPiece(tx, id)
+  const [shown] = piece?.merged_into_id ? await lockShownPiece(tx, piece.merged_into_id) : [piece]
+  return shown?.id
 }
 
 /** Puts it at its position; those from there on move by one. */

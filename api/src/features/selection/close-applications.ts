@@ -1,8 +1,9 @@
 import type { closeApplications as endpoint } from '@academy/contract/selection/endpoints'
+import { lockMasterclass } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findSelection, lockMasterclass, setClosed } from './queries.ts'
+import { findSelection, setClosed } from './queries.ts'
 import { officeView } from './rules.ts'
 
 /** Whoever is applying at this moment is waited for: what was open for them stays open until they are done. */

@@ -1,8 +1,15 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import {
+  lockApplicants,
+  lockApplication,
+  lockBalances,
+  lockMasterclass,
+  shareMasterclass,
+} from '../../db/locks.ts'
 import { type ApplicationSummary, summaryFields } from '../applications/queries.ts'
-import { holdBookedRooms } from '../lodging/release.ts'
+import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
 
@@ -137,52 +144,44 @@ export const findApplicant = async (tx: Tx, application_id: number): Promise<App
   return found?.applicant
 }
 
-const lockApplicationStatement = fixedStatement<
-  { is_final: boolean; has_withdrawn: boolean },
+const forwardedStatement = fixedStatement<
+  { masterclass_id: number; is_final: boolean; has_withdrawn: boolean },
   [application_id: number, owner: number]
 >(`
-  select m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
+  select m.id as masterclass_id, m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
   from applications p
   join masterclasses m on m.id = p.masterclass_id
   join teachers t on t.id = m.teacher_id
-  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2
-  for share of m for update of p`)
+  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2`)
 
 /** A forwarded application for one of the teacher's masterclasses, held; and its selection can't become final meanwhile. */
 export const lockForwarded = async (tx: Tx, application_id: number, owner: number) => {
-  const [held] = await lockApplicationStatement(tx, application_id, owner)
-  return held
+  // Read before locking: nobody locks the application of another teacher.
+  const [seen] = await forwardedStatement(tx, application_id, owner)
+  if (!seen) return undefined
+  await shareMasterclass(tx, seen.masterclass_id)
+  await lockApplication(tx, application_id)
+  const [locked] = await forwardedStatement(tx, application_id, owner)
+  return locked
 }
 
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
   tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
 
-const lockMasterclassStatement = fixedStatement<{ id: number }, [id: number]>(
-  'select id from masterclasses where id = $1 for update',
-)
 const applicantAccounts = `select account_id from applications where masterclass_id = $1 and status = 'applied'`
-const holdAccountsStatement = fixedStatement<{ id: number }, [masterclass_id: number]>(`
-  select id from accounts where id in (${applicantAccounts}) order by id for no key update`)
 const isCompleteStatement = fixedStatement<
   { is_complete: boolean; academy_id: number },
   [id: number, held: number[]]
 >(`
   select academy_id, not exists (${applicantAccounts} and account_id <> all($2)) as is_complete
   from masterclasses where id = $1`)
-const holdBalancesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
-  select invoice_id
-  from invoice_balances
-  where invoice_id in (
-    select fee_invoice_id from applications where masterclass_id = $1 and status = 'applied'
-    union
-    select invoice_id from bookings
-    where account_id in (${applicantAccounts}) and cancelled_at is null
-      and academy_id = (select academy_id from masterclasses where id = $1))
-  order by invoice_id
-  for update`)
-
-/** Nobody applies for it, decides or makes its selection final until the transaction ends. */
-export const lockMasterclass = (tx: Tx, id: number) => lockMasterclassStatement(tx, id)
+const invoicesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
+  select fee_invoice_id as invoice_id from applications
+  where masterclass_id = $1 and status = 'applied' and fee_invoice_id is not null
+  union
+  select invoice_id from bookings
+  where account_id in (${applicantAccounts}) and cancelled_at is null and invoice_id is not null
+    and academy_id = (select academy_id from masterclasses where id = $1)`)
 
 export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
   tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
@@ -194,12 +193,16 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
  * account then, and the transaction has to begin again.
  */
 export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
-  const held = (await holdAccountsStatement(tx, masterclass_id)).map(({ id }) => id)
+  const held = (await lockApplicants(tx, masterclass_id)).map(({ id }) => id)
   await lockMasterclass(tx, masterclass_id)
   const [state] = await isCompleteStatement(tx, masterclass_id, held)
   if (!state?.is_complete) return false
-  await holdBookedRooms(tx, held, state.academy_id)
-  await holdBalancesStatement(tx, masterclass_id)
+  await lockBookedRooms(tx, held, state.academy_id)
+  const invoices = await invoicesStatement(tx, masterclass_id)
+  await lockBalances(
+    tx,
+    invoices.map(({ invoice_id }) => invoice_id),
+  )
   return true
 }
 

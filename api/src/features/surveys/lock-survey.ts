@@ -1,10 +1,12 @@
 import type { Tx } from '../../db/connection.ts'
+import { lockSurveyRow } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import { lockSurveyRow } from './queries.ts'
+import { findSurveyRow } from './queries.ts'
 
 /** A survey that nobody else answers, changes, invites to or closes until the transaction ends. */
 export const lockSurvey = async (tx: Tx, id: number) => {
-  const survey = await lockSurveyRow(tx, id)
+  await lockSurveyRow(tx, id)
+  const survey = await findSurveyRow(tx, id)
   if (!survey) throw problem('not_found')
   return survey
 }

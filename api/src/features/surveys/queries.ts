@@ -66,8 +66,8 @@ export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey 
   return found?.survey
 }
 
-export const lockSurveyRow = (tx: Tx, id: number) =>
-  tx.selectFrom('surveys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export const findSurveyRow = (tx: Tx, id: number) =>
+  tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirst()
 
 const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>(`
   insert into surveys (academy_id, title_de, title_en)

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db, Tx } from './connection.ts'
+import { exemptFromLockOrder, recordLock } from './locks.ts'
+
+// Any numbers that no other user of the database takes. Those of a pair belong to the embedded server.
+const ADVISORY = {
+  migration: [7_270_001],
+  tidy: [7_270_002],
+  remind: [7_270_003],
+  sweep: [7_270_004],
+  document_versions: [7_270_005],
+  presence: [7_270_006],
+  seed: [7_270_007],
+  catalogue: [7_270_012],
+  embedded_users: [180_311, 1],
+  embedded_app: [180_311, 2],
+  embedded_set_up: [180_312],
+} as const
+type Advisory = keyof typeof ADVISORY
+
+const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Promise<boolean> => {
+  const query = sql<{ is_mine: unknown }>`select ${sql.raw(lockFunction)}(${ADVISORY[name][0]}) as is_mine`
+  return (await query.execute(tx)).rows[0]?.is_mine === true
+}
+
+/** One after the other: whoever adds composers or pieces, or merges them. */
+export const lockCatalogue = async (tx: Tx): Promise<void> => {
+  await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
+  recordLock(tx, 'catalogue', [0])
+}
+
+/** One process after the other adds versions of the public documents. */
+export const lockDocumentVersions = async (tx: Tx): Promise<void> => {
+  await inTransaction(tx, 'pg_advisory_xact_lock', 'document_versions')
+  recordLock(tx, 'document_versions', [0])
+}
+
+/** Processes that start together seed one after the other. Asking again outlasts the time limit of a statement. */
+export const lockSeed = async (tx: Tx): Promise<void> => {
+  while (!(await inTransaction(tx, 'pg_try_advisory_xact_lock', 'seed'))) await sleep(100)
+  // It writes whole seasons in one transaction, before the site is served.
+  exemptFromLockOrder(tx)
+}
+
+/** Runs a job in the one process that gets its lock; the others skip it. */
+export const withJobLock = (
+  db: Db,
+  job: 'tidy' | 'remind' | 'sweep',
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async tx => {
+    if (await inTransaction(tx, 'pg_try_advisory_xact_lock', job)) await work(tx)
+  })
+
+const inSession = async (client: pg.Client, lockFunction: string, name: Advisory): Promise<boolean> => {
+  const keys = ADVISORY[name]
+  const parameters = keys.map((_, index) => `$${index + 1}`).join(', ')
+  const { rows } = await client.query<{ is_mine: unknown }>(
+    `select ${lockFunction}(${parameters}) as is_mine`,
+    [...keys],
+  )
+  return rows[0]?.is_mine === true
+}
+
+type SessionLock = Extract<Advisory, 'presence' | `embedded_${string}`>
+
+// Locks of a session end with its connection, so a killed process leaves none behind.
+export const tryExclusive = (client: pg.Client, name: SessionLock) =>
+  inSession(client, 'pg_try_advisory_lock', name)
+export const tryShared = (client: pg.Client, name: SessionLock) =>
+  inSession(client, 'pg_try_advisory_lock_shared', name)
+export const releaseShared = (client: pg.Client, name: SessionLock) =>
+  inSession(client, 'pg_advisory_unlock_shared', name)
+
+/** Of several processes that start together one migrates, and the others wait for it. */
+export const waitForMigration = (client: pg.Client) => inSession(client, 'pg_advisory_lock', 'migration')
+
+/** Until the transaction of the client ends. */
+export const waitForSetUp = (client: pg.Client) =>
+  inSession(client, 'pg_advisory_xact_lock', 'embedded_set_up')
+
+/** The name that the holder of the lock gave its connection. */
+export const holderOfEmbeddedApp = async (client: pg.Client): Promise<string | undefined> => {
+  const { rows } = await client.query<{ application_name: string }>(
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
+    [...ADVISORY.embedded_app],
+  )
+  return rows[0]?.application_name
+}

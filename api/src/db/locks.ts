@@ -1,0 +1,184 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Tx } from './connection.ts'
+import { fixedStatement } from './fixed-statement.ts'
+import { lockOrder } from './lock-order.ts'
+import type { InvoiceBalances } from './schema.ts'
+
+/**
+ * The order in which a transaction takes its locks, so that no two wait for each other. Rows of one table are locked by
+ * ascending id. Locking again what the transaction has already is fine at any time.
+ */
+const LOCK_ORDER = [
+  // Advisory locks: see `advisory-locks.ts`.
+  'document_versions',
+  'catalogue',
+  // With an account its bookings, addresses and résumé are locked.
+  'account',
+  'masterclass',
+  'room_type',
+  'concert_evening',
+  'concert_request',
+  'piece',
+  // The piece that a merged one is shown as. There are no chains of merged pieces.
+  'shown_piece',
+  'correpetition_period',
+  'survey',
+  'survey_invitation',
+  'association',
+  'invoice_balance',
+  'application',
+  // Raised, not selected: see `raiseCounter`.
+  'invoice_counter',
+] as const
+
+const locks = lockOrder(LOCK_ORDER)
+/** Records a lock that is not taken by a function of this file. */
+export const recordLock = locks.record
+/** For a transaction that no other one runs beside. */
+export const exemptFromLockOrder = locks.exempt
+
+const rowLock = <Values extends unknown[], Row extends { id: number | string } = { id: number }>(
+  name: (typeof LOCK_ORDER)[number],
+  text: string,
+) => {
+  const statement = fixedStatement<Row, Values>(text)
+  return async (tx: Tx, ...values: Values): Promise<Row[]> => {
+    const rows = await statement(tx, ...values)
+    recordLock(
+      tx,
+      name,
+      rows.map(({ id }) => id),
+    )
+    return rows
+  }
+}
+
+// `no key`: others may still insert rows that refer to the account, such as mails.
+export const lockAccounts = rowLock<[ids: number[]]>(
+  'account',
+  'select id from accounts where id = any($1) order by id for no key update',
+)
+export const lockAccount = (tx: Tx, id: number) => lockAccounts(tx, [id])
+
+/** Everybody whose application for a masterclass awaits its result. */
+export const lockApplicants = rowLock<[masterclass_id: number]>(
+  'account',
+  `select id from accounts
+   where id in (select account_id from applications where masterclass_id = $1 and status = 'applied')
+   order by id for no key update`,
+)
+
+/** Nobody applies for it, decides or makes its selection final until the transaction ends. */
+export const lockMasterclass = rowLock<[id: number]>(
+  'masterclass',
+  'select id from masterclasses where id = $1 for update',
+)
+/** Nobody closes it or makes its selection final until the transaction ends; others may apply. */
+export const shareMasterclass = rowLock<[id: number]>(
+  'masterclass',
+  'select id from masterclasses where id = $1 for share',
+)
+
+/** Nobody else takes or frees a bed of these room types until the transaction ends. */
+export const lockRooms = rowLock<[ids: number[]]>(
+  'room_type',
+  'select id from room_types where id = any($1) order by id for no key update',
+)
+
+export const lockEvening = rowLock<[id: number]>(
+  'concert_evening',
+  'select id from concert_evenings where id = $1 for no key update',
+)
+// All evenings of an academy: plans are made one after the other.
+const eveningsOf = (academy: string) =>
+  `select id from concert_evenings where academy_id = (${academy}) order by id for no key update`
+const currentAcademy = 'select id from academies where is_current'
+export const lockEvenings = rowLock<[]>('concert_evening', eveningsOf(currentAcademy))
+export const lockEveningsOfRequest = rowLock<[request_id: number]>(
+  'concert_evening',
+  eveningsOf('select academy_id from concert_requests where id = $1'),
+)
+
+/** These requests, and whatever is planned in the current academy. */
+export const lockPlannedRequests = rowLock<[ids: number[]]>(
+  'concert_request',
+  `select id from concert_requests
+   where academy_id = (${currentAcademy}) and (id = any($1) or evening_id is not null) order by id for update`,
+)
+/** The requests that an evening has, and those that were announced for it. */
+export const lockRequestsOfEvening = rowLock<[evening_id: number]>(
+  'concert_request',
+  'select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update',
+)
+/** A request with the others of its evening. */
+export const lockRequestWithNeighbours = rowLock<[id: number]>(
+  'concert_request',
+  `select id from concert_requests
+   where id = $1 or evening_id = (select evening_id from concert_requests where id = $1) order by id for update`,
+)
+
+type LockedPiece = { id: number; merged_into_id: number | null }
+const pieceLock = (name: 'piece' | 'shown_piece') =>
+  rowLock<[id: number], LockedPiece>(
+    name,
+    'select id, merged_into_id from pieces where id = $1 for no key update',
+  )
+export const lockPiece = pieceLock('piece')
+export const lockShownPiece = pieceLock('shown_piece')
+
+export const lockPeriod = rowLock<[id: number, account_id: number]>(
+  'correpetition_period',
+  'select id from correpetition_periods where id = $1 and account_id = $2 for update',
+)
+
+export const lockSurveyRow = rowLock<[id: number]>(
+  'survey',
+  'select id from surveys where id = $1 for update',
+)
+
+const surveyBehind =
+  'select id from surveys where id = (select survey_id from survey_invitations where uuid = $1)'
+const invitation = 'select uuid as id from survey_invitations where uuid = $1'
+const linkLocks = {
+  share: {
+    survey: rowLock<[uuid: string]>('survey', `${surveyBehind} for share`),
+    invitation: rowLock<[uuid: string], { id: string }>('survey_invitation', `${invitation} for share`),
+  },
+  update: {
+    survey: rowLock<[uuid: string]>('survey', `${surveyBehind} for update`),
+    invitation: rowLock<[uuid: string], { id: string }>('survey_invitation', `${invitation} for update`),
+  },
+}
+/** A link with its survey: shared with others who save a draft, or exclusively. */
+export const lockLink = async (tx: Tx, uuid: string, mode: keyof typeof linkLocks): Promise<void> => {
+  await linkLocks[mode].survey(tx, uuid)
+  await linkLocks[mode].invitation(tx, uuid)
+}
+
+export const lockAssociationRow = rowLock<[]>('association', 'select 1 as id from association for update')
+
+type Balance = Selectable<InvoiceBalances> & { id: number }
+const balance = 'select *, invoice_id as id from invoice_balances'
+/** What is open on invoices: nobody pays, refunds or cancels until the transaction ends. */
+export const lockBalances = rowLock<[invoice_ids: number[]], Balance>(
+  'invoice_balance',
+  `${balance} where invoice_id = any($1) order by invoice_id for update`,
+)
+export const lockBalance = async (tx: Tx, invoice_id: number): Promise<Balance | undefined> =>
+  (await lockBalances(tx, [invoice_id]))[0]
+
+export const lockOwnApplication = rowLock<[id: number, account_id: number]>(
+  'application',
+  'select id from applications where id = $1 and account_id = $2 for update',
+)
+export const lockApplication = rowLock<[id: number]>(
+  'application',
+  'select id from applications where id = $1 for update',
+)
+
+/** Text, because it also runs before there is a pool: whoever seeds at this moment is waited for. */
+export const LOCK_INSTALLATION = 'select is_demo from installation for update'
+
+/** Counters in one order, to be updated in the same statement. */
+export const lockedRateLimits = (keys: string[]): RawBuilder<unknown> =>
+  sql`select key from rate_limits where key = any(${keys}) order by key for update`
