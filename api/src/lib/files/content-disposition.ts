@@ -1,12 +1,6 @@
+import { encodeExtended } from 'content-disposition'
 import { downloadName } from './download-name.ts'
 import type { Disposition, FileAbout } from './store.ts'
-
-// RFC 5987 has fewer plain characters than encodeURIComponent.
-const extended = (text: string) =>
-  encodeURIComponent(text).replace(
-    /['()*]/g,
-    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 
 /** RFC 6266: a plain name for every reader and, where that loses something, the exact one beside it. */
 export const contentDisposition = (disposition: Disposition, about: FileAbout): string => {
@@ -15,6 +9,7 @@ export const contentDisposition = (disposition: Disposition, about: FileAbout): 
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["%\\/]/gu, '_')
+  // Always quoted, which the library's `create` does only where it must: clients read the quoted form.
   const header = `${disposition}; filename="${plain}"`
-  return plain === exact ? header : `${header}; filename*=UTF-8''${extended(exact)}`
+  return plain === exact ? header : `${header}; filename*=${encodeExtended(exact)}`
 }
