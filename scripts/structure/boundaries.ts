@@ -11,10 +11,12 @@ const forbid = (files: SourceFile[], why: string, isWrong: (file: SourceFile, ta
   )
 
 const contractStandsAlone: Rule = files =>
-  forbid(files, 'the contract knows only zod and itself', ({ path }, target) => {
+  forbid(files, 'the contract knows only zod, ibantools and itself', ({ path }, target) => {
     if (!isBelow(path, 'contract/src')) return false
     const isPackage = !isInRepository(target)
-    return isPackage ? !/^zod(\/|$)/.test(target) && !isTest(path) : !isBelow(target, 'contract/src')
+    return isPackage
+      ? !/^(zod|ibantools)(\/|$)/.test(target) && !isTest(path)
+      : !isBelow(target, 'contract/src')
   })
 
 const halvesMeetInTheContract: Rule = files => {

@@ -18,6 +18,10 @@ describe('an IBAN', () => {
     '',
     '6119043002345732',
     'AT611904300234573201X',
+    // Right check digits, but one digit less or more than the country has, or a country without IBANs.
+    'AT25 1904 3002 3457 320',
+    'AT33 1904 3002 3457 3201 1',
+    'ZZ81 3704 0044 0532 0130 0',
   ])('%j is wrong', typed => expect(isIban(withoutSpaces(typed))).toBe(false))
 })
 
@@ -26,6 +30,7 @@ test.each([
   ['BKAUATWWXXX', true],
   ['BKAUATW', false],
   ['BKAU1TWW', false],
+  ['BKAUZZWW', false],
   ['', false],
 ])('the BIC %j: %s', (bic, right) => expect(isBic(bic)).toBe(right))
 

@@ -1,22 +1,15 @@
-// Check digits by ISO 7064 (MOD 97-10), which IBANs and creditor references share. Without zod.
+// Account numbers and references of payments. Without zod.
+export { isValidBIC as isBic, isValidIBAN as isIban } from 'ibantools'
 
 export const withoutSpaces = (value: string): string => value.replace(/\s+/g, '').toUpperCase()
 
-/** Letters count as 10 to 35; the remainder is taken digit by digit, since the number is too long. */
+/** ISO 7064 (MOD 97-10). Letters count as 10 to 35; the remainder is taken digit by digit, since the number is too long. */
 const mod97 = (text: string): number => {
   let remainder = 0
   for (const char of text)
     for (const digit of String(Number.parseInt(char, 36))) remainder = (remainder * 10 + Number(digit)) % 97
   return remainder
 }
-
-const isChecked = (text: string) => mod97(text.slice(4) + text.slice(0, 4)) === 1
-
-/** The form of any country's, with right check digits. */
-export const isIban = (value: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value) && isChecked(value)
-
-export const isBic = (value: string): boolean => /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value)
 
 /** An ISO 11649 reference made of up to 21 letters and digits: `RF`, two check digits, the text. */
 export const creditorReference = (text: string): string => {
@@ -25,4 +18,4 @@ export const creditorReference = (text: string): string => {
 }
 
 export const isCreditorReference = (value: string): boolean =>
-  /^RF\d{2}[A-Z\d]{1,21}$/.test(value) && isChecked(value)
+  /^RF\d{2}[A-Z\d]{1,21}$/.test(value) && mod97(value.slice(4) + value.slice(0, 4)) === 1
