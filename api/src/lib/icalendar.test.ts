@@ -15,8 +15,8 @@ const file = (change: Partial<typeof day> = {}) =>
 /** As a calendar program reads it: unfolded, line by line. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-test('the file holds one whole day, an alarm before it, and who made it when', () => {
-  expect(linesOf(file())).toEqual([
+test('the file holds one whole day, an alarm before it, and who made it when', async () => {
+  expect(linesOf(await file())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Summer Academy//Reminders//EN',
@@ -24,18 +24,21 @@ test('the file holds one whole day, an alarm before it, and who made it when', (
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:deadline-3@academy.example',
+    'SEQUENCE:0',
     'DTSTAMP:20270102T030405Z',
     'DTSTART;VALUE=DATE:20271231',
     'DTEND;VALUE=DATE:20280101',
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
     'SUMMARY:Deadline',
-    'DESCRIPTION:Apply in time.',
-    'URL:https://academy.example/masterclass/3',
     'TRANSP:TRANSPARENT',
+    'DESCRIPTION:Apply in time.',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Deadline',
     'TRIGGER:-P7D',
+    'DESCRIPTION:Deadline',
     'END:VALARM',
+    'URL;VALUE=URI:https://academy.example/masterclass/3',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -48,15 +51,15 @@ test.each([
   ['one\r\ntwo\nthree\rfour\u2028five', 'one\\ntwo\\nthree\\nfour\\nfive'],
   ['bell\u0007 and\u0000 tab\t', 'bell and tab'],
   ['x\r\nEND:VEVENT\r\nBEGIN:VEVENT', 'x\\nEND:VEVENT\\nBEGIN:VEVENT'],
-])('the text %j is escaped and starts no line of its own', (title, escaped) => {
-  expect(linesOf(file({ title }))).toContain(`SUMMARY:${escaped}`)
+])('the text %j is escaped and starts no line of its own', async (title, escaped) => {
+  expect(linesOf(await file({ title }))).toContain(`SUMMARY:${escaped}`)
 })
 
 test.each(['a', 'ä', '€', '🎻', 'e\u0301'])(
   'long lines of %s are folded after at most 75 octets',
-  character => {
+  async character => {
     const title = character.repeat(200)
-    const text = file({ title })
+    const text = await file({ title })
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text).not.toMatch(/[^\r]\n/)
     expect(linesOf(text)).toContain(`SUMMARY:${title}`)

@@ -10,64 +10,42 @@ export interface CalendarDay {
   alarmDaysBefore: number
 }
 
-const MOST_OCTETS = 75
+const DAY_SECONDS = 86_400
 
-const escaped = (text: string) =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\n\r\u0085\u2028\u2029]/gu, '\\n')
-    .replace(/\p{Cc}/gu, '')
-
-/** RFC 5545 counts octets; a line goes on behind a line break and a blank, never inside a character. */
-const folded = (line: string): string => {
-  let all = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    const isFull = octets + size > MOST_OCTETS
-    all += isFull ? `\r\n ${character}` : character
-    octets = isFull ? 1 + size : octets + size
-  }
-  return all
-}
-
-const compact = (day: string) => day.replaceAll('-', '')
-const dayAfter = (day: string) => {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
-const utc = (moment: Date) => `${compact(moment.toISOString()).replaceAll(':', '').slice(0, 15)}Z`
+/** RFC 5545 allows no control characters; the library lets them through, and knows only line breaks of ASCII. */
+const printable = (text: string) =>
+  text.replace(/[\u0085\u2028\u2029]/gu, '\n').replace(/[^\P{Cc}\r\n]/gu, '')
 
 /** One all-day event with an alarm as an iCalendar file (RFC 5545). */
-export const calendarFile = (
+export const calendarFile = async (
   { uid, day, title, text, url, alarmDaysBefore }: CalendarDay,
   now: Date,
-): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Summer Academy//Reminders//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `URL:${url}`,
+): Promise<string> => {
+  const {
+    default: ical,
+    ICalAlarmType,
+    ICalCalendarMethod,
+    ICalEventTransparency,
+  } = await import('ical-generator')
+  const start = new Date(`${day}T00:00:00Z`)
+  const summary = printable(title)
+  const calendar = ical({
+    prodId: '//Summer Academy//Reminders//EN',
+    scale: 'gregorian',
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: uid,
+    stamp: now,
+    start,
+    end: new Date(start.getTime() + DAY_SECONDS * 1000),
+    allDay: true,
+    summary,
+    description: printable(text),
+    url,
     // Nobody is busy because something ends that day.
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-P${alarmDaysBefore}D`,
-    'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n')
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: [{ type: ICalAlarmType.display, trigger: alarmDaysBefore * DAY_SECONDS, description: summary }],
+  })
+  return `${calendar}\r\n`
+}

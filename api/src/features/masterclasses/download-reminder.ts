@@ -21,7 +21,7 @@ export const downloadReminder: Verb<typeof endpoint> = async (
   if (tooLate(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
 
   const texts = deadlineTexts[query.lang ?? locale]
-  const file = calendarFile(
+  const file = await calendarFile(
     {
       uid: `deadline-${found.masterclass_id}@${new URL(config.siteUrl).hostname}`,
       day: found.deadline,
