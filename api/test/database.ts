@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Column } from '../src/db/columns.ts'
 import { connect, type Db } from '../src/db/connection.ts'
+import { setRowCheck } from '../src/db/fixed-statement.ts'
 import { enforceLockOrder } from '../src/db/lock-order.ts'
 import { patient } from './patient.ts'
 
 // Whatever a test does through the application takes its locks in one order.
 enforceLockOrder()
+
+// Every test that reads through a fixed statement also checks its nulls.
+setRowCheck(({ text, columns }, rows) => {
+  for (const [name, { isNullable }] of Object.entries(columns as Record<string, Column<unknown>>))
+    if (!isNullable && rows.some(row => row[name as keyof typeof row] === null))
+      throw new Error(`${name} is null, against its declaration, in ${text}`)
+})
 
 const onServer = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('serverUrl') })

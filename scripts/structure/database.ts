@@ -1,4 +1,4 @@
-// How the database is used: where locks are taken.
+// How the database is used: where locks are taken, and how rows of hand-written SQL are typed.
 import { isBelow } from './places.ts'
 import { isTest, type Rule } from './source.ts'
 
@@ -22,4 +22,12 @@ const locksHaveOnePlace: Rule = files =>
         .map(({ home }) => `${path}: takes a lock; locks and their order are in ${home}`),
     )
 
-export const databaseRules: Rule[] = [locksHaveOnePlace]
+const uncheckedRow = /\bsql<[^`]*>`\s*(?:select|insert|update|delete|with)\b/i
+
+// A fixed statement declares its columns, and a test compares them with what PostgreSQL returns.
+const rowsAreDeclared: Rule = files =>
+  files
+    .filter(({ path, text }) => isBelow(path, 'api/src') && !isTest(path) && uncheckedRow.test(text))
+    .map(({ path }) => `${path}: types the rows of a statement by hand; use fixedStatement`)
+
+export const databaseRules: Rule[] = [locksHaveOnePlace, rowsAreDeclared]

@@ -21,7 +21,9 @@ const ADVISORY = {
 type Advisory = keyof typeof ADVISORY
 
 const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Promise<boolean> => {
-  const query = sql<{ is_mine: unknown }>`select ${sql.raw(lockFunction)}(${ADVISORY[name][0]}) as is_mine`
+  const query = sql<{
+    is_mine: unknown
+  }>`${sql.raw(`select ${lockFunction}`)}(${ADVISORY[name][0]}) as is_mine`
   return (await query.execute(tx)).rows[0]?.is_mine === true
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { boolean, type Columns, text as columnText, nullable, number } from './columns.ts'
 import type { Tx } from './connection.ts'
 import { fixedStatement } from './fixed-statement.ts'
 import { lockOrder } from './lock-order.ts'
@@ -37,11 +38,12 @@ export const recordLock = locks.record
 /** For a transaction that no other one runs beside. */
 export const exemptFromLockOrder = locks.exempt
 
-const rowLock = <Values extends unknown[], Row extends { id: number | string } = { id: number }>(
+const lockStatement = <Values extends unknown[], Row extends { id: number | string }>(
   name: (typeof LOCK_ORDER)[number],
   text: string,
+  columns: Columns<Row>,
 ) => {
-  const statement = fixedStatement<Row, Values>(text)
+  const statement = fixedStatement<Row, Values>(columns)(text)
   return async (tx: Tx, ...values: Values): Promise<Row[]> => {
     const rows = await statement(tx, ...values)
     recordLock(
@@ -52,6 +54,9 @@ const rowLock = <Values extends unknown[], Row extends { id: number | string } =
     return rows
   }
 }
+
+const rowLock = <Values extends unknown[]>(name: (typeof LOCK_ORDER)[number], text: string) =>
+  lockStatement<Values, { id: number }>(name, text, { id: number() })
 
 // `no key`: others may still insert rows that refer to the account, such as mails.
 export const lockAccounts = rowLock<[ids: number[]]>(
@@ -119,9 +124,10 @@ export const lockRequestWithNeighbours = rowLock<[id: number]>(
 
 type LockedPiece = { id: number; merged_into_id: number | null }
 const pieceLock = (name: 'piece' | 'shown_piece') =>
-  rowLock<[id: number], LockedPiece>(
+  lockStatement<[id: number], LockedPiece>(
     name,
     'select id, merged_into_id from pieces where id = $1 for no key update',
+    { id: number(), merged_into_id: nullable(number()) },
   )
 export const lockPiece = pieceLock('piece')
 export const lockShownPiece = pieceLock('shown_piece')
@@ -139,14 +145,16 @@ export const lockSurveyRow = rowLock<[id: number]>(
 const surveyBehind =
   'select id from surveys where id = (select survey_id from survey_invitations where uuid = $1)'
 const invitation = 'select uuid as id from survey_invitations where uuid = $1'
+const lockInvitation = (text: string) =>
+  lockStatement<[uuid: string], { id: string }>('survey_invitation', text, { id: columnText() })
 const linkLocks = {
   share: {
     survey: rowLock<[uuid: string]>('survey', `${surveyBehind} for share`),
-    invitation: rowLock<[uuid: string], { id: string }>('survey_invitation', `${invitation} for share`),
+    invitation: lockInvitation(`${invitation} for share`),
   },
   update: {
     survey: rowLock<[uuid: string]>('survey', `${surveyBehind} for update`),
-    invitation: rowLock<[uuid: string], { id: string }>('survey_invitation', `${invitation} for update`),
+    invitation: lockInvitation(`${invitation} for update`),
   },
 }
 /** A link with its survey: shared with others who save a draft, or exclusively. */
@@ -160,9 +168,17 @@ export const lockAssociationRow = rowLock<[]>('association', 'select 1 as id fro
 type Balance = Selectable<InvoiceBalances> & { id: number }
 const balance = 'select *, invoice_id as id from invoice_balances'
 /** What is open on invoices: nobody pays, refunds or cancels until the transaction ends. */
-export const lockBalances = rowLock<[invoice_ids: number[]], Balance>(
+export const lockBalances = lockStatement<[invoice_ids: number[]], Balance>(
   'invoice_balance',
   `${balance} where invoice_id = any($1) order by invoice_id for update`,
+  {
+    id: number(),
+    invoice_id: number(),
+    is_cancelled: boolean(),
+    outstanding_cents: number(),
+    paid_cents: number(),
+    total_cents: number(),
+  },
 )
 export const lockBalance = async (tx: Tx, invoice_id: number): Promise<Balance | undefined> =>
   (await lockBalances(tx, [invoice_id]))[0]

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { text } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import { type Counted, keyOf } from './rate-limit.ts'
 
 interface Lease extends Counted {
@@ -7,16 +9,15 @@ interface Lease extends Counted {
   seconds: number
 }
 
-/** Nothing when somebody has it. The time of its end tells this lease from the next one of the same key. */
-const take = async (db: Db, key: string, seconds: number): Promise<string | undefined> => {
-  const { rows } = await sql<{ ends: string }>`
-    insert into rate_limits as lease (key, hits, window_ends)
-    values (${key}, 1, now() + ${seconds} * interval '1 second')
-    on conflict (key) do update set window_ends = excluded.window_ends where lease.window_ends <= now()
-    returning window_ends::text as ends
-  `.execute(db)
-  return rows[0]?.ends
-}
+const takeStatement = fixedStatement<{ ends: string }, [key: string, seconds: number]>({ ends: text() })(`
+  insert into rate_limits as lease (key, hits, window_ends)
+  values ($1, 1, now() + $2 * interval '1 second')
+  on conflict (key) do update set window_ends = excluded.window_ends where lease.window_ends <= now()
+  returning window_ends::text as ends`)
+
+/** Returns nothing while someone else has the lease. Its end identifies this lease among those of the same key. */
+const take = async (db: Db, key: string, seconds: number): Promise<string | undefined> =>
+  (await takeStatement(db, key, seconds))[0]?.ends
 
 const giveUp = async (db: Db, key: string, ends: string): Promise<void> => {
   await sql`delete from rate_limits where key = ${key} and window_ends = ${ends}::timestamptz`.execute(db)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import { problem } from './problem.ts'
 
 /** What may be tried without waiting: once that is used up, each failure delays the next try. */
@@ -19,35 +21,37 @@ export interface Attempts {
 const keyOf = ({ name, subject }: Attempts) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
+// A free try delays nothing: not even one that began before it and was counted after it.
+const nextTry = (tries: string) => `
+  coalesce(now() + ($3::int[])[least(${tries} - $2::int + 1, cardinality($3))] * interval '1 second', '-infinity')`
+
+const countStatement = fixedStatement<
+  { tries: number },
+  [key: string, free: number, delays: readonly number[], forget_seconds: number]
+>({ tries: number() })(`
+  insert into password_attempts as known (key, tries, next_at, forget_at)
+  values ($1, 1, ${nextTry('1')}, now() + $4::int * interval '1 second')
+  on conflict (key) do update set
+    tries = case when known.forget_at <= now() then 1 else known.tries + 1 end,
+    next_at = case when known.forget_at <= now() then ${nextTry('1')} else ${nextTry('(known.tries + 1)')} end,
+    forget_at = excluded.forget_at
+  where known.next_at <= now()
+  returning tries`)
+
+const waitStatement = fixedStatement<{ wait: number }, [key: string]>({ wait: number() })(
+  'select ceil(extract(epoch from next_at - now()))::int as wait from password_attempts where key = $1',
+)
+
 /**
- * Counts a try before the password is looked at, and refuses it while an earlier one still delays it. One statement: of many
- * at the same moment, in whatever process, only as many pass as are free. Gives back the number of the try.
+ * Counts a try before the password is compared, and refuses it while an earlier one still delays it. One statement: of
+ * many tries at once, in any process, only as many pass as are free. Returns the number of the try.
  */
 export const countTry = async (db: Db, attempts: Attempts): Promise<number> => {
-  const { free = FREE_TRIES } = attempts
   const key = keyOf(attempts)
-  // A free try delays nothing: not even one that began before it and was counted after it.
-  const next = (tries: string) => sql`
-    coalesce(
-      now() + (${[...DELAYS]}::int[])[least(${sql.raw(tries)} - ${free}::int + 1, ${DELAYS.length}::int)]
-        * interval '1 second',
-      '-infinity')`
-  const counted = await sql<{ tries: number }>`
-    insert into password_attempts as kept (key, tries, next_at, forget_at)
-    values (${key}, 1, ${next('1')}, now() + ${FORGET_SECONDS}::int * interval '1 second')
-    on conflict (key) do update set
-      tries = case when kept.forget_at <= now() then 1 else kept.tries + 1 end,
-      next_at = case when kept.forget_at <= now() then ${next('1')} else ${next('(kept.tries + 1)')} end,
-      forget_at = excluded.forget_at
-    where kept.next_at <= now()
-    returning tries`.execute(db)
-  const [passed] = counted.rows
+  const [passed] = await countStatement(db, key, attempts.free ?? FREE_TRIES, DELAYS, FORGET_SECONDS)
   if (passed) return passed.tries
-  const waiting = await sql<{ wait: number }>`
-    select ceil(extract(epoch from next_at - now()))::int as wait from password_attempts where key = ${key}`.execute(
-    db,
-  )
-  throw problem('too_many_requests', { retryAfter: Math.max(1, waiting.rows[0]?.wait ?? 1) })
+  const [delayed] = await waitStatement(db, key)
+  throw problem('too_many_requests', { retryAfter: Math.max(1, delayed?.wait ?? 1) })
 }
 
 /** After the right password nothing is counted any more. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { number, text } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import { lockedRateLimits } from '../db/locks.ts'
 import { networkOf, siteOf } from './network.ts'
 import { problem } from './problem.ts'
@@ -37,21 +39,26 @@ export const networkLimits = (address: string, { name, most, seconds }: Omit<Lim
   ]
 }
 
+const hitStatement = fixedStatement<{ key: string; hits: number; wait: number }, [limits: string]>({
+  key: text(),
+  hits: number(),
+  wait: number(),
+})(`
+  insert into rate_limits as counter (key, hits, window_ends)
+  select key, 1, now() + seconds * interval '1 second'
+  from jsonb_to_recordset($1::jsonb) as wanted (key text, seconds int)
+  on conflict (key) do update set
+    hits = case when counter.window_ends <= now() then 1 else counter.hits + 1 end,
+    window_ends = case when counter.window_ends <= now() then excluded.window_ends else counter.window_ends end
+  returning key, hits, ceil(extract(epoch from window_ends - now()))::int as wait`)
+
 /** Counts one more hit for each limit, in one statement that all processes share. */
 export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> => {
   const rows = limits.map(limit => ({ key: keyOf(limit), seconds: limit.seconds }))
   // Sorted: two statements that count the same keys take their locks in the same order.
   const sorted = JSON.stringify(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-  const counted = await sql<{ key: string; hits: number; wait: number }>`
-    insert into rate_limits as counter (key, hits, window_ends)
-    select key, 1, now() + seconds * interval '1 second'
-    from jsonb_to_recordset(${sorted}::jsonb) as wanted (key text, seconds int)
-    on conflict (key) do update set
-      hits = case when counter.window_ends <= now() then 1 else counter.hits + 1 end,
-      window_ends = case when counter.window_ends <= now() then excluded.window_ends else counter.window_ends end
-    returning key, hits, ceil(extract(epoch from window_ends - now()))::int as wait
-  `.execute(db)
-  const byKey = new Map(counted.rows.map(row => [row.key, row]))
+  const counted = await hitStatement(db, sorted)
+  const byKey = new Map(counted.map(row => [row.key, row]))
   return rows.map(({ key }) => ({ hits: byKey.get(key)?.hits ?? 0, waitSeconds: byKey.get(key)?.wait ?? 0 }))
 }
 

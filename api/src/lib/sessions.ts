@@ -1,3 +1,4 @@
+import { bytes, instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import type { CallUser } from './services.ts'
@@ -8,7 +9,12 @@ const SESSION_MS = 30 * 24 * HOUR_MS
 /** Every use would be a write; once an hour is exact enough. */
 const TOUCH_MS = HOUR_MS
 
-const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>(`
+const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>({
+  id: number(),
+  roles: list(),
+  token_hash: bytes(),
+  last_used_at: instant(),
+})(`
   select accounts.id, accounts.roles, token_hash, last_used_at
   from access_tokens join accounts on accounts.id = account_id
   where token_hash = $1 and last_used_at > $2`)

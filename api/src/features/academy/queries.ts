@@ -1,3 +1,4 @@
+import { text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
@@ -12,7 +13,9 @@ export const offersOf = (table: 'room_types' | 'meal_types') => `(
   select coalesce(json_agg(json_build_object(${offerFields('offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
 
-const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>(`
+const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>({
+  json: text(),
+})(`
     select json_build_object(
       'id', academy.id,
       'start_date_academy', start_date_academy,

@@ -1,6 +1,7 @@
 import type { Role, User } from '@academy/contract/accounts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
+import { boolean, day, json, list, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockAccounts } from '../../db/locks.ts'
@@ -124,7 +125,18 @@ const changeProfilePart = `
 const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
 
 const changeStatement = <Values extends unknown[]>(profilePart: string) =>
-  fixedStatement<User, Values>(`
+  fixedStatement<User, Values>({
+    id: number(),
+    first_name: text(),
+    last_name: text(),
+    email: text(),
+    date_of_birth: nullable(day()),
+    gender: nullable(text()),
+    locale: text(),
+    email_verified: boolean(),
+    roles: list(),
+    nationality: nullable(json()),
+  })(`
     with account as (${changeAccountPart}), profile as (${profilePart})
     select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
       case when countries.id is not null then

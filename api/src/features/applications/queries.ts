@@ -1,6 +1,7 @@
 import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
+import { boolean, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockOwnApplication, shareMasterclass } from '../../db/locks.ts'
@@ -17,22 +18,23 @@ import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
 
 /** Whom a letter about an application goes to, and which masterclass it names. */
-export interface ApplicationSummary {
-  application_id: number
-  account_id: number
-  email: string
-  first_name: string
-  locale: Locale
-  masterclass_id: number
-  instrument_de: string
-  instrument_en: string
-  teacher: string
-  start_date: string
-  end_date: string
+export const summaryColumns = {
+  application_id: number(),
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text<Locale>(),
+  masterclass_id: number(),
+  instrument_de: text(),
+  instrument_en: text(),
+  teacher: text(),
+  start_date: day(),
+  end_date: day(),
   /** Until when people can apply. */
-  deadline: string
-  fee_invoice_number: string | null
+  deadline: day(),
+  fee_invoice_number: nullable(text()),
 }
+export type ApplicationSummary = RowOf<typeof summaryColumns>
 
 /** `application` is its row, `person` whose it is; the rest as in `cardTables`. */
 export const summaryFields = `
@@ -44,7 +46,7 @@ export const summaryFields = `
 const forwardStatement = fixedStatement<
   ApplicationSummary & { has_withdrawn: boolean },
   [fee_invoice_id: number, now: Date]
->(`
+>({ ...summaryColumns, has_withdrawn: boolean() })(`
   update applications application
   set fee_paid_at = $2
   from accounts person, ${cardTables}
@@ -73,7 +75,7 @@ export const markFeeUnpaid = async (tx: Tx, fee_invoice_id: number): Promise<voi
     .execute()
 }
 
-const summaryStatement = fixedStatement<ApplicationSummary, [id: number]>(`
+const summaryStatement = fixedStatement<ApplicationSummary, [id: number]>(summaryColumns)(`
   select ${summaryFields}
   from applications application
   join accounts person on person.id = application.account_id
@@ -87,19 +89,20 @@ export const findApplicationSummary = async (tx: Tx, id: number): Promise<Applic
 }
 
 /** A masterclass as somebody applies for it. */
-export interface Offer {
-  masterclass_id: number
-  is_current: boolean
-  application_closed: boolean
-  is_final: boolean
-  handling_fee_cents: number
-  instrument_de: string
-  instrument_en: string
-  teacher: string
-  deadline: string
+const offerColumns = {
+  masterclass_id: number(),
+  is_current: boolean(),
+  application_closed: boolean(),
+  is_final: boolean(),
+  handling_fee_cents: number(),
+  instrument_de: text(),
+  instrument_en: text(),
+  teacher: text(),
+  deadline: day(),
 }
+export type Offer = RowOf<typeof offerColumns>
 
-const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(`
+const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColumns)(`
   select m.id as masterclass_id, a.is_current, m.application_closed, m.finalized_at is not null as is_final,
     a.handling_fee_cents, i.name_de as instrument_de, i.name_en as instrument_en,
     t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline
@@ -138,7 +141,7 @@ export type StoredApplication = Omit<
 const ownStatement = fixedStatement<
   { application: StoredApplication },
   [account_id: number, today: string, id: number | null]
->(`
+>({ application: json() })(`
   select json_build_object(
     'id', application.id,
     'status', application.status,
@@ -184,14 +187,13 @@ export const getOwn = async (
   return row.application
 }
 
-interface LockedApplication {
-  status: ApplicationStatus
-  is_current: boolean
-  is_known: boolean
-  fee_paid: boolean
+const lockedColumns = {
+  status: text<ApplicationStatus>(),
+  is_current: boolean(),
+  is_known: boolean(),
+  fee_paid: boolean(),
 }
-
-const lockedStatement = fixedStatement<LockedApplication, [id: number]>(`
+const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]>(lockedColumns)(`
   select status, is_current, is_known, fee_paid_at is not null as fee_paid
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
@@ -216,16 +218,18 @@ export const removeApplication = async (tx: Tx, id: number): Promise<void> => {
 }
 
 /** What it takes to leave: the invoices, to be locked before the application itself, and what a place costs. */
-interface Place {
-  status: ApplicationStatus
-  start_date: string
-  fee_invoice_id: number | null
-  participation_invoice_id: number | null
+const placeColumns = {
+  status: text<ApplicationStatus>(),
+  start_date: day(),
+  fee_invoice_id: nullable(number()),
+  participation_invoice_id: nullable(number()),
   /** What was invoiced for the place. */
-  fee_cents: number
+  fee_cents: number(),
 }
 
-const placeStatement = fixedStatement<Place, [id: number, account_id: number]>(`
+const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
+  placeColumns,
+)(`
   select status, start_date, fee_invoice_id, participation_invoice_id, coalesce(v.total_cents, 0) as fee_cents
   from applications application
   join masterclasses on masterclasses.id = masterclass_id

@@ -5,8 +5,9 @@ import type {
 } from '@academy/contract/concert-planning/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
+import { boolean, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEvening, lockPlannedRequests, lockRequestsOfEvening } from '../../db/locks.ts'
 import type { ConcertRequests } from '../../db/schema.ts'
 import { problem } from '../../lib/problem.ts'
@@ -71,15 +72,16 @@ const eveningJson = `json_build_object(
   'to_tell', (select count(*)::int from concert_requests r where ${toTell}),
   'announced_at', e.announced_at)`
 
-interface Board {
-  start_date: string
-  end_date: string
-  recording_fee: number
-  evenings: EveningReply[]
-  requests: OfficeRow[]
+const boardColumns = {
+  start_date: day(),
+  end_date: day(),
+  recording_fee: number(),
+  evenings: json<EveningReply[]>(),
+  requests: json<OfficeRow[]>(),
 }
+type Board = RowOf<typeof boardColumns>
 
-const boardStatement = fixedStatement<Board, [today: string]>(`
+const boardStatement = fixedStatement<Board, [today: string]>(boardColumns)(`
   select this.start_date_academy as start_date, this.end_date_academy as end_date,
     this.recording_fee_cents::float8 / 100 as recording_fee,
     (select coalesce(json_agg(${eveningJson} order by e.date, e.id), '[]')
@@ -98,7 +100,9 @@ export const findBoard = async (db: Db, today: string): Promise<Board | undefine
   return found
 }
 
-const requestStatement = fixedStatement<{ request: OfficeRow }, [today: string, id: number]>(
+const requestStatement = fixedStatement<{ request: OfficeRow }, [today: string, id: number]>({
+  request: json(),
+})(
   `select ${requestJson('$1::date')} as request from ${officeTables} where r.id = $2 and r.withdrawn_at is null`,
 )
 
@@ -110,7 +114,9 @@ export const findRequest = async (tx: Tx, id: number, today: string): Promise<Of
 
 const current = '(select id from academies where is_current)'
 
-const eveningsStatement = fixedStatement<{ evening: EveningReply }, [id: number | null]>(`
+const eveningsStatement = fixedStatement<{ evening: EveningReply }, [id: number | null]>({
+  evening: json(),
+})(`
   select ${eveningJson} as evening
   from concert_evenings e
   where e.academy_id = ${current} and ($1::int is null or e.id = $1)
@@ -150,7 +156,10 @@ export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
   return request !== undefined
 }
 
-const requestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>(`
+const requestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>({
+  id: number(),
+  is_withdrawn: boolean(),
+})(`
   select id, withdrawn_at is not null as is_withdrawn
   from concert_requests
   where academy_id = ${current} and id = any($1)`)
@@ -161,7 +170,7 @@ export const lockRequests = async (tx: Tx, ids: number[]) => {
   return requestsStatement(tx, ids)
 }
 
-const planStatement = fixedStatement<object, [evening_id: number, ids: number[]]>(`
+const planStatement = fixedCommand<[evening_id: number, ids: number[]]>(`
   update concert_requests r
   set evening_id = planned.evening_id, position = planned.position
   from (
@@ -186,7 +195,24 @@ export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
   await lockRequestsOfEvening(tx, id)
 }
 
-const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>(`
+const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>({
+  kind: text(),
+  request_id: number(),
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text(),
+  composer_name: text(),
+  piece: json(),
+  announced_date: nullable(day()),
+  announced_place: nullable(text()),
+  wants_recording: boolean(),
+  invoice_id: nullable(number()),
+  recording: text(),
+  recording_fee_cents: number(),
+  start_date_academy: day(),
+  end_date_academy: day(),
+})(`
   select
     case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
@@ -212,7 +238,9 @@ export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
 export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertRequests>) =>
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
-const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>(`
+const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>({
+  programme: json(),
+})(`
   select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
     select coalesce(json_agg(json_build_object(
       'composer', json_build_object(

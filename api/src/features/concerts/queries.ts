@@ -3,8 +3,9 @@ import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import type { Insertable } from 'kysely'
+import { boolean, json, list, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
@@ -85,7 +86,7 @@ export const requestTables = `
 const ownStatement = fixedStatement<
   { request: StoredRequest },
   [account_id: number, today: string, id: number | null]
->(`
+>({ request: json() })(`
   select json_build_object(${requestFields('$2::date')}) as request
   from ${requestTables}
   where r.account_id = $1 and r.withdrawn_at is null and ($3::int is null or r.id = $3)
@@ -146,7 +147,7 @@ export interface RequestedWork {
 const requestedWorkStatement = fixedStatement<
   RequestedWork,
   [academy_id: number, piece_id: number, movement_ids: number[], correpetition_id: number | null]
->(`
+>({ piece_id: nullable(number()), movement_ids: list(), has_accompanist: boolean() })(`
   select piece.id as piece_id,
     array(select id from movements where piece_id = piece.id and id = any($3::int[])) as movement_ids,
     exists (select from correpetition_periods where id = $4 and academy_id = $1) as has_accompanist
@@ -180,7 +181,9 @@ export const insertChosenMovements = async (
   if (movements.length > 0) await tx.insertInto('requested_movements').values(movements).execute()
 }
 
-const correpetitorsStatement = fixedStatement<{ correpetitors: ReplyOf<typeof correpetitors> }, []>(`
+const correpetitorsStatement = fixedStatement<{ correpetitors: ReplyOf<typeof correpetitors> }, []>({
+  correpetitors: json(),
+})(`
   select coalesce(json_agg(json_build_object('id', period.id,
     'display_name', ${accompanistName}, 'start_date', period.start_date, 'end_date', period.end_date)
     order by accompanist.last_name, accompanist.first_name, period.id), '[]') as correpetitors
@@ -205,7 +208,7 @@ export const lockRequest = async (tx: Tx, id: number) => {
     .executeTakeFirst()
 }
 
-const withdrawStatement = fixedStatement<object, [id: number, withdrawn_at: Date]>(`
+const withdrawStatement = fixedCommand<[id: number, withdrawn_at: Date]>(`
   with left_behind as (
     update concert_requests behind set position = behind.position - 1
     from concert_requests gone

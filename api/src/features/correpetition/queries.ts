@@ -1,6 +1,7 @@
 import type { masterclassesToAccompany } from '@academy/contract/correpetition/endpoints'
 import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contract/correpetition/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
+import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPeriod } from '../../db/locks.ts'
@@ -54,7 +55,10 @@ interface Accompaniment {
   repertoires: MasterclassRepertoires[]
 }
 
-const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number]>(`
+const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number]>({
+  repetitions: json(),
+  repertoires: json(),
+})(`
   select
     (select coalesce(json_agg(${periodJson} order by period.start_date desc), '[]')
       from ${periodTables} where period.account_id = $1) as repetitions,
@@ -69,7 +73,7 @@ export const findAccompaniment = async (db: Db, account_id: number): Promise<Acc
   return accompaniment ?? { repetitions: [], repertoires: [] }
 }
 
-const choiceStatement = fixedStatement<{ masterclasses: Accompanied[] }, []>(`
+const choiceStatement = fixedStatement<{ masterclasses: Accompanied[] }, []>({ masterclasses: json() })(`
   select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]') as masterclasses
   from ${cardTables} where a.is_current`)
 
@@ -78,7 +82,7 @@ export const currentMasterclasses = async (db: Db): Promise<Accompanied[]> => {
   return choice?.masterclasses ?? []
 }
 
-const periodStatement = fixedStatement<{ period: StoredPeriod }, [id: number]>(
+const periodStatement = fixedStatement<{ period: StoredPeriod }, [id: number]>({ period: json() })(
   `select ${periodJson} as period from ${periodTables} where period.id = $1`,
 )
 

@@ -1,5 +1,6 @@
 import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
 import { type Insertable, sql } from 'kysely'
+import { day, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { DocumentVersions } from '../../db/schema.ts'
@@ -53,7 +54,14 @@ interface CurrentVersion extends AgreedDocument {
   key_en: string
 }
 
-const currentStatement = fixedStatement<CurrentVersion, [today: string]>(`
+const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
+  id: number(),
+  name: text(),
+  valid_from: day(),
+  checksum: text(),
+  key_de: text(),
+  key_en: text(),
+})(`
   select distinct on (name) id, name, valid_from, checksum, key_de, key_en
   from document_versions
   where valid_from <= $1::date
@@ -77,7 +85,7 @@ export const agreedJson = (...ids: string[]) => `(
 const readableStatement = fixedStatement<
   { key_de: string; key_en: string },
   [id: number, account_id: number, is_office: boolean]
->(`
+>({ key_de: text(), key_en: text() })(`
   select key_de, key_en from document_versions version
   where id = $1 and ($3 or exists (
     select from applications

@@ -1,7 +1,8 @@
 import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { Locale } from '@academy/contract/locale'
+import { boolean, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { lockLink } from '../../db/locks.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { AnswerCounts, StageChange } from './groups.ts'
@@ -39,7 +40,14 @@ const invitedFields = `
 
 const invitedTables = `survey_invitations i join surveys s on s.id = i.survey_id`
 
-const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: string]>(`
+const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: string]>({
+  survey_id: number(),
+  is_spent: boolean(),
+  is_closed: boolean(),
+  survey: json(),
+  questions: json(),
+  draft: json(),
+})(`
   select ${invitedFields},
     coalesce((select d.answers from survey_drafts d where d.uuid = i.uuid), '[]') as draft
   from ${invitedTables} where i.uuid = $1`)
@@ -47,16 +55,21 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: strin
 /** The survey behind a link, with the draft. */
 export const findInvited = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
-const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>(
-  `select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`,
-)
+const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>({
+  is_spent: boolean(),
+  is_closed: boolean(),
+})(`select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`)
 
 /** Whether a link still leads anywhere. */
 export const findLink = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
-const invitedStatement = fixedStatement<Invited, [uuid: string]>(
-  `select ${invitedFields} from ${invitedTables} where i.uuid = $1`,
-)
+const invitedStatement = fixedStatement<Invited, [uuid: string]>({
+  survey_id: number(),
+  is_spent: boolean(),
+  is_closed: boolean(),
+  survey: json(),
+  questions: json(),
+})(`select ${invitedFields} from ${invitedTables} where i.uuid = $1`)
 
 /**
  * The survey behind a link, held: nobody changes or closes it meanwhile, or submits under this link.
@@ -67,7 +80,7 @@ export const lockInvitation = async (tx: Tx, uuid: string, mode: Parameters<type
   return (await invitedStatement(tx, uuid))[0]
 }
 
-const saveStatement = fixedStatement<object, [uuid: string, answers: string]>(`
+const saveStatement = fixedCommand<[uuid: string, answers: string]>(`
   insert into survey_drafts (uuid, answers) values ($1, $2)
   on conflict (uuid) do update set answers = excluded.answers`)
 
@@ -79,7 +92,7 @@ export const deleteDraft = (tx: Tx, uuid: string) =>
 
 const answerColumns = 'question_id, rating, not_applicable, text_good, text_bad, text_missing'
 
-const shuffleStatement = fixedStatement<object, [survey_id: number, answers: string, stages: StageChange]>(`
+const shuffleStatement = fixedCommand<[survey_id: number, answers: string, stages: StageChange]>(`
   with gone as (delete from survey_answers where survey_id = $1 returning ${answerColumns}, stage),
     added as (
       select ${answerColumns}, 'filling' as stage from jsonb_to_recordset($2) as answer (question_id int, rating int,

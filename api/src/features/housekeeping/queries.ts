@@ -1,5 +1,6 @@
 import type { Guest } from '@academy/contract/housekeeping/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
+import { day, json, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
@@ -22,7 +23,7 @@ const listStatement = fixedStatement<
     limit: number,
     offset: number,
   ]
->(`
+>({ total: number(), bookings: json() })(`
   with matching as materialized (
     select b.id, b.start_date
     from bookings b
@@ -61,7 +62,7 @@ export const findBookings = async (
   return list
 }
 
-const occupancyStatement = fixedStatement<{ json: string }, []>(`
+const occupancyStatement = fixedStatement<{ json: string }, []>({ json: text() })(`
   select json_build_object(
     'room_types', (
       select coalesce(json_agg(json_build_object(
@@ -91,7 +92,7 @@ interface Sheet<Person> extends Stay {
 
 /** Those who lodge elsewhere are on no sheet: they have no room, and without one there are no meals. */
 const sheetOf = <Person>(people: string) =>
-  fixedStatement<Sheet<Person>, []>(`
+  fixedStatement<Sheet<Person>, []>({ start_date: day(), end_date: day(), people: json() })(`
   select start_date_academy as start_date, end_date_academy as end_date, (${people}) as people
   from academies academy
   where is_current`)

@@ -1,6 +1,7 @@
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { recordLock } from '../../db/locks.ts'
@@ -40,7 +41,7 @@ interface Found {
   invoice: InvoiceWithoutLink
 }
 
-const outstandingStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+const outstandingStatement = fixedStatement<Found, [account_id: number, today: string]>({ invoice: json() })(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1 and b.outstanding_cents > 0
@@ -50,7 +51,7 @@ const outstandingStatement = fixedStatement<Found, [account_id: number, today: s
 export const findOutstanding = async (db: Db | Tx, account_id: number, today: string) =>
   (await outstandingStatement(db, account_id, today)).map(row => row.invoice)
 
-const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+const ownStatement = fixedStatement<Found, [account_id: number, today: string]>({ invoice: json() })(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1
@@ -69,8 +70,10 @@ export interface Recipient {
 }
 
 /** Whom the invoice is for: the address for bills, else the first one, else none. */
-export const findRecipient = async (tx: Tx, account_id: number) => {
-  const { rows } = await sql<{ locale: Locale; recipient: Recipient }>`
+const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient }, [account_id: number]>({
+  locale: text(),
+  recipient: json(),
+})(`
     select person.locale, json_strip_nulls(json_build_object(
       'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
       'street', address.street, 'zip', address.zip, 'city', address.city,
@@ -84,13 +87,15 @@ export const findRecipient = async (tx: Tx, account_id: number) => {
       limit 1
     ) address on true
     left join countries country on country.id = address.country_id
-    where person.id = ${account_id}
-  `.execute(tx)
-  if (!rows[0]) throw new Error(`There is no account ${account_id} to issue an invoice to`)
-  return rows[0]
+    where person.id = $1`)
+
+export const findRecipient = async (tx: Tx, account_id: number) => {
+  const [found] = await recipientStatement(tx, account_id)
+  if (!found) throw new Error(`There is no account ${account_id} to issue an invoice to`)
+  return found
 }
 
-const numberStatement = fixedStatement<{ last_number: number }, [year: number]>(`
+const numberStatement = fixedStatement<{ last_number: number }, [year: number]>({ last_number: number() })(`
   insert into invoice_counters (year, last_number) values ($1, 1)
   on conflict (year) do update set last_number = invoice_counters.last_number + 1
   returning last_number`)

@@ -3,6 +3,7 @@ import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
 import type { Insertable, Updateable } from 'kysely'
+import { day, json, notNull, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Bookings } from '../../db/schema.ts'
@@ -37,7 +38,13 @@ const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
 const offerStatement = fixedStatement<
   LodgingOffer,
   [academy_id: number | null, room_type_id: number | null, meal_type_id: number | null]
->(`
+>({
+  academy_id: number(),
+  start_date: day(),
+  end_date: day(),
+  room: nullable(json()),
+  meal: nullable(json()),
+})(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     ${chosenFrom('room_types', '$2::int')} as room, ${chosenFrom('meal_types', '$3::int')} as meal
   from academies academy
@@ -64,7 +71,7 @@ const bedsLeft = (start_date: string, end_date: string) => `
 const fullStatement = fixedStatement<
   { night: string },
   [room_type_id: number, account_id: number, start_date: string, end_date: string]
->(`
+>({ night: day() })(`
   select night
   from room_types room, lateral (${bedsLeft('$3::date', '$4::date')}) nights
   where room.id = $1 and 0 >= beds_left + (
@@ -97,7 +104,7 @@ const roomsWithBeds = `(
 const optionsStatement = fixedStatement<
   { options: LodgingOptions },
   [start_date: string | null, end_date: string | null]
->(`
+>({ options: json() })(`
   select json_build_object(
     'room_types', case when $1::date is null then ${offersOf('room_types')} else ${roomsWithBeds} end,
     'meal_types', ${offersOf('meal_types')},
@@ -179,7 +186,7 @@ interface Found {
   booking: StoredBooking
 }
 
-const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(`
+const ownStatement = fixedStatement<Found, [account_id: number, today: string]>({ booking: json() })(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables},
     lateral (select booking.cancelled_at is null and booking.end_date >= $2::date as living) at_present
@@ -191,7 +198,7 @@ const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(
 export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
   (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
 
-const oneStatement = fixedStatement<Found, [id: number, today: string]>(`
+const oneStatement = fixedStatement<Found, [id: number, today: string]>({ booking: json() })(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables}
   where booking.id = $1`)
@@ -214,7 +221,7 @@ export const getBooking = async (db: Db | Tx, id: number, today: string): Promis
 const roomsOfStatement = fixedStatement<
   { id: number; room_type_id: number },
   [account_ids: number[], academy_id: number]
->(`
+>({ id: number(), room_type_id: notNull(number()) })(`
   select id, room_type_id
   from bookings
   where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null

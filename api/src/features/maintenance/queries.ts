@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { nullable, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
 import { MAINTENANCE_CHANNEL } from '../../lib/maintenance-switch.ts'
 
-/** The name of the newest migration that the database has. */
-export const newestMigration = async (db: Db): Promise<string | undefined> => {
-  const { rows } = await sql<{ name: string }>`select max(name) as name from schema_migrations`.execute(db)
-  return rows[0]?.name
-}
+const newestMigrationStatement = fixedStatement<{ name: string | null }, []>({ name: nullable(text()) })(
+  'select max(name) as name from schema_migrations',
+)
+
+/** The name of the newest migration in the database. */
+export const newestMigration = async (db: Db): Promise<string | undefined> =>
+  (await newestMigrationStatement(db))[0]?.name ?? undefined
 
 /** Switches all processes at once: they hear of it from the database. */
 export const setMaintenance = async (

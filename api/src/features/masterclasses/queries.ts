@@ -1,5 +1,5 @@
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import { sql } from 'kysely'
+import { boolean, day, json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 
@@ -29,7 +29,7 @@ export const cardTables = `
   join instruments i on i.id = m.instrument_id
   join academies a on a.id = m.academy_id`
 
-const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number]>(`
+const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number]>({ masterclass: json() })(`
   select json_build_object(${cardFields},
     'resume', json_build_object('resume_german', t.resume_german, 'resume_english', t.resume_english)) as masterclass
   from ${cardTables}
@@ -54,9 +54,14 @@ const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadli
   m.application_closed, i.name_de as instrument_de, i.name_en as instrument_en,
   t.first_name || ' ' || t.last_name as teacher`
 
-const deadlineStatement = fixedStatement<Deadline, [id: number]>(
-  `select ${deadlineFields} from ${cardTables} where m.id = $1`,
-)
+const deadlineStatement = fixedStatement<Deadline, [id: number]>({
+  masterclass_id: number(),
+  deadline: day(),
+  application_closed: boolean(),
+  instrument_de: text(),
+  instrument_en: text(),
+  teacher: text(),
+})(`select ${deadlineFields} from ${cardTables} where m.id = $1`)
 
 export const findDeadline = async (db: Db, id: number): Promise<Deadline | undefined> => {
   const [deadline] = await deadlineStatement(db, id)
@@ -75,17 +80,16 @@ export const insertReminder = async (
     .execute()
 }
 
-/** The deadlines of which somebody still has to be reminded. */
-export const waitingDeadlines = async (tx: Tx): Promise<string[]> => {
-  const { rows } = await sql<{ deadline: string }>`
+const waitingDeadlinesStatement = fixedStatement<{ deadline: string }, []>({ deadline: day() })(`
     select distinct a.end_date_application as deadline
     from reminders r
     join masterclasses m on m.id = r.masterclass_id
     join academies a on a.id = m.academy_id
-    where r.sent_at is null and not m.application_closed
-  `.execute(tx)
-  return rows.map(row => row.deadline)
-}
+    where r.sent_at is null and not m.application_closed`)
+
+/** The deadlines with reminders that have not been sent. */
+export const waitingDeadlines = async (tx: Tx): Promise<string[]> =>
+  (await waitingDeadlinesStatement(tx)).map(row => row.deadline)
 
 export interface Reminder extends Deadline {
   account_id: number
@@ -94,7 +98,18 @@ export interface Reminder extends Deadline {
   locale: string
 }
 
-const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>(`
+const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>({
+  masterclass_id: number(),
+  deadline: day(),
+  application_closed: boolean(),
+  instrument_de: text(),
+  instrument_en: text(),
+  teacher: text(),
+  account_id: number(),
+  first_name: text(),
+  email: text(),
+  locale: text(),
+})(`
   update reminders r
   set sent_at = $1
   from accounts, ${cardTables}

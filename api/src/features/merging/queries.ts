@@ -1,7 +1,8 @@
 import type { Merge } from '@academy/contract/merging/schemas'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
+import { boolean, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { fullName } from '../repertoire/queries.ts'
 
 type Kind = Merge['kind']
@@ -21,7 +22,7 @@ const entryJson = (composer: string, piece: string) => `json_build_object(
   'piece', case when ${piece}.id is not null then json_build_object('title', ${piece}.title, 'tonality', ${piece}.tonality,
     'opus', ${piece}.opus, 'catalogue_no', ${piece}.catalogue_no) end)`
 
-const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | null]>(`
+const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | null]>({ merge: json() })(`
   select json_build_object(
     'id', m.id,
     'kind', m.kind,
@@ -57,11 +58,21 @@ export interface Candidate {
 }
 
 const candidateStatements = {
-  composer: fixedStatement<Candidate, [ids: number[]]>(`
+  composer: fixedStatement<Candidate, [ids: number[]]>({
+    id: number(),
+    composer_id: number(),
+    is_merged: boolean(),
+    has_merged: boolean(),
+  })(`
     select id, id as composer_id, merged_into_id is not null as is_merged,
       exists (select from composers other where other.merged_into_id = c.id) as has_merged
     from composers c where id = any($1::int[])`),
-  piece: fixedStatement<Candidate, [ids: number[]]>(`
+  piece: fixedStatement<Candidate, [ids: number[]]>({
+    id: number(),
+    composer_id: number(),
+    is_merged: boolean(),
+    has_merged: boolean(),
+  })(`
     select p.id, coalesce(c.merged_into_id, c.id) as composer_id, p.merged_into_id is not null as is_merged,
       exists (select from pieces other where other.merged_into_id = p.id) as has_merged
     from pieces p join composers c on c.id = p.composer_id where p.id = any($1::int[])`),
@@ -95,7 +106,7 @@ export const insertMerge = async (tx: Tx, { merged_id, into_id, ...merge }: NewM
 }
 
 // Works that were made one while their composers were: when these are two again, so are the works.
-const divideStatement = fixedStatement<object, [composer_id: number]>(`
+const divideStatement = fixedCommand<[composer_id: number]>(`
   with divided as (
     update pieces p set merged_into_id = null
     from pieces target, composers c, composers target_c

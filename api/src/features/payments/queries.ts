@@ -5,6 +5,7 @@ import type {
   OfficeInvoice,
 } from '@academy/contract/payments/schemas'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
+import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
@@ -50,7 +51,7 @@ const listStatement = (choice: Choice) =>
   fixedStatement<
     { invoices: Omit<OfficeInvoice, 'aws_temp_url'>[]; total: number; outstanding_total: number },
     [today: string, search: string, compact: string, offset: number]
-  >(`
+  >({ total: number(), outstanding_total: number(), invoices: json() })(`
   with matching as ${choice.isSearch ? '' : 'not'} materialized (
     select b.*
     from ${choice.isSearch || choice.state === 'overdue' ? invoiceTables : 'invoice_balances b'}
@@ -71,7 +72,7 @@ export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
 const MOST_IN_A_FILE = 50_000
 
 const csvStatement = (choice: Choice) =>
-  fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>(`
+  fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>({ invoice: json() })(`
   select json_build_object(${officeFields('$1::date')}, 'payments', (
     select coalesce(json_agg(json_build_object('amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
       'is_transfer', p.transferred_from_id is not null
@@ -116,7 +117,7 @@ const nameOf = (account: string) =>
 const detailStatement = fixedStatement<
   { invoice: Omit<InvoiceWithPayments, 'aws_temp_url'> },
   [today: string, id: number]
->(`
+>({ invoice: json() })(`
   select json_build_object(${officeFields('$1::date')}, 'payments', (
     select coalesce(json_agg(json_build_object(
       'id', p.id, 'amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,

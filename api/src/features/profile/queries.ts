@@ -1,34 +1,42 @@
-import type { AddressInput, AddressType, Country, Profile } from '@academy/contract/profile/schemas'
+import type { AddressInput, AddressType, Profile } from '@academy/contract/profile/schemas'
 import { sql } from 'kysely'
+import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockAccount, lockAccounts } from '../../db/locks.ts'
 import type { OwnAddress } from './rules.ts'
 
+const countryJson = (table: string) =>
+  `json_build_object('id', ${table}.id, 'name_de', ${table}.name_de, 'name_en', ${table}.name_en)`
+
+const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() })(
+  `select coalesce(json_agg(${countryJson('countries')} order by id), '[]')::text as json from countries`,
+)
+
 /** All countries as JSON text. */
-export const countriesJson = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ json: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'name_de', name_de, 'name_en', name_en) order by id), '[]')::text as json
-    from countries
-  `.execute(db)
-  return rows[0]?.json ?? '[]'
-}
+export const countriesJson = async (db: Db): Promise<string> =>
+  (await countriesStatement(db))[0]?.json ?? '[]'
 
-const country = (table: string) =>
-  sql.raw<Country>(
-    `json_build_object('id', ${table}.id, 'name_de', ${table}.name_de, 'name_en', ${table}.name_en)`,
-  )
+type StoredProfile = Omit<Profile, 'outstanding_invoices'>
 
-/** Personal data and addresses in one read. */
-export const loadProfile = async (
-  db: Db,
-  account_id: number,
-): Promise<Omit<Profile, 'outstanding_invoices'> | undefined> => {
-  const { rows } = await sql<Omit<Profile, 'outstanding_invoices'>>`
+const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
+  title: nullable(text()),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  email_verified: boolean(),
+  pending_email: nullable(text()),
+  gender: nullable(text()),
+  date_of_birth: nullable(day()),
+  locale: text(),
+  nationality: nullable(json()),
+  addresses: json(),
+})(`
     select title, first_name, last_name, email, email_verified, pending_email, gender, date_of_birth, locale,
-      case when nation.id is not null then ${country('nation')} end as nationality,
+      case when nation.id is not null then ${countryJson('nation')} end as nationality,
       (
         select coalesce(json_agg(json_build_object(
-          'id', addresses.id, 'type', type, 'street', street, 'zip', zip, 'city', city, 'country', ${country('home')}
+          'id', addresses.id, 'type', type, 'street', street, 'zip', zip, 'city', city, 'country', ${countryJson('home')}
         ) order by array_position(array['PRIMARY', 'BILLING', 'PARENTS'], type)), '[]')
         from addresses join countries home on home.id = country_id
         where addresses.account_id = accounts.id
@@ -36,10 +44,11 @@ export const loadProfile = async (
     from accounts
     join profiles on profiles.account_id = accounts.id
     left join countries nation on nation.id = nationality_id
-    where accounts.id = ${account_id}
-  `.execute(db)
-  return rows[0]
-}
+    where accounts.id = $1`)
+
+/** Personal data and addresses in one read. */
+export const loadProfile = async (db: Db, account_id: number): Promise<StoredProfile | undefined> =>
+  (await profileStatement(db, account_id))[0]
 
 export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
   await lockAccount(tx, account_id)
@@ -51,9 +60,13 @@ export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddr
     .execute()
 }
 
+const knownCountriesStatement = fixedStatement<{ id: number }, [ids: readonly number[]]>({ id: number() })(
+  'select id from countries where id = any($1)',
+)
+
 export const knownCountries = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> => {
-  const rows = await sql<{ id: number }>`select id from countries where id = any(${ids})`.execute(tx)
-  return new Set(rows.rows.map(({ id }) => id))
+  const rows = await knownCountriesStatement(tx, ids)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Takes the named ones out and puts all of them in, so that two may change their types with each other. */
@@ -149,6 +162,11 @@ const expired = (now: Date) => sql<boolean>`
     else end_date_academy
   end < ${now}::timestamptz - interval '6 months'`
 
+const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | null)[]]>({ key: text() })(`
+  delete from resumes
+  where id = any($1) and not exists (select from applications where resume_id = resumes.id)
+  returning key`)
+
 /** Takes away what came with old applications: links to recordings, and résumés, also when they are the person's own. */
 export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
@@ -166,9 +184,9 @@ export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
     update applications
     set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '', material_removed_at = ${now}
     where id = any(${old.map(({ id }) => id)})`.execute(tx)
-  const { rows } = await sql<{ key: string }>`
-    delete from resumes where id = any(${old.map(({ resume_id }) => resume_id)})
-      and not exists (select from applications where resume_id = resumes.id)
-    returning key`.execute(tx)
-  return rows.map(({ key }) => key)
+  const removed = await removeResumesStatement(
+    tx,
+    old.map(({ resume_id }) => resume_id),
+  )
+  return removed.map(({ key }) => key)
 }

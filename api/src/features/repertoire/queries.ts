@@ -8,6 +8,7 @@ import {
   type PieceInput,
 } from '@academy/contract/repertoire/schemas'
 import type { Insertable } from 'kysely'
+import { json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPiece, lockShownPiece } from '../../db/locks.ts'
@@ -36,12 +37,12 @@ const composersJson = (chosen: string) => `
 
 const inOrder = `order by list_name, id limit ${FOUND_COMPOSERS}`
 
-const allStatement = fixedStatement<Json, []>(
+const allStatement = fixedStatement<Json, []>({ json: text() })(
   composersJson(`select id from composers where merged_into_id is null ${inOrder}`),
 )
 
 // Materialized: else rare names are looked for one by one, in the order of the list.
-const searchStatement = fixedStatement<Json, [query: string]>(`
+const searchStatement = fixedStatement<Json, [query: string]>({ json: text() })(`
   with hit as materialized (
     select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
   ${composersJson(`
@@ -70,7 +71,14 @@ type KnownComposer = Pick<Composer, 'first_name' | 'last_name' | 'last_prefix'> 
 const namesakeStatement = fixedStatement<
   KnownComposer,
   [query: string | null, year_of_birth: number, years: number, search_text: string]
->(`
+>({
+  first_name: text(),
+  last_name: text(),
+  last_prefix: text(),
+  year_of_birth: number(),
+  year_of_death: nullable(number()),
+  shown: json(),
+})(`
   select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target')} as shown
   from (
     select found.id
@@ -121,7 +129,7 @@ const pieceJson = (row: string, composer_id: string) => `json_build_object(
 const SHOWN = 'coalesce(c.merged_into_id, c.id)'
 const matches = (row: string) => `' ' || ${row}.search_text like all($2::text[])`
 
-const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[]]>(`
+const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[]]>({ json: text() })(`
   select (
     select coalesce(json_agg(${pieceJson('one', SHOWN)} order by one.list_title, one.id), '[]')
     from (
@@ -160,7 +168,13 @@ export const findShownComposer = async (tx: Tx, id: number): Promise<number | un
 
 type KnownPiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'> & { shown: Piece }
 
-const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, search_text: string]>(`
+const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, search_text: string]>({
+  title: text(),
+  opus: text(),
+  catalogue_no: text(),
+  tonality: text(),
+  shown: json(),
+})(`
   select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int')} as shown
   from pieces p
   join pieces target on target.id = coalesce(p.merged_into_id, p.id)
@@ -191,7 +205,7 @@ const knownDuration = `(
   select percentile_disc(0.5) within group (order by played.duration_seconds)
   from requested_movements played where played.movement_id = m.id)`
 
-const movementsStatement = fixedStatement<Json, [piece_id: number]>(`
+const movementsStatement = fixedStatement<Json, [piece_id: number]>({ json: text() })(`
   select (
     select coalesce(json_agg(json_build_object('id', m.id, 'piece_id', m.piece_id, 'title', m.title,
       'predecessor_id', m.predecessor_id, 'duration', ${knownDuration}) order by m.position), '[]')

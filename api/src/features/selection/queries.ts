@@ -1,4 +1,5 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
+import { boolean, type Columns, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import {
@@ -8,7 +9,7 @@ import {
   lockMasterclass,
   shareMasterclass,
 } from '../../db/locks.ts'
-import { type ApplicationSummary, summaryFields } from '../applications/queries.ts'
+import { summaryColumns, summaryFields } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
@@ -35,12 +36,23 @@ const selections = (where: string) => `
   from ${cardTables} cross join ${figures}
   where ${where}`
 
-const ownStatement = fixedStatement<Selection, [owner: number]>(
+const selectionColumns: Columns<Selection> = {
+  card: json(),
+  deadline: day(),
+  is_final: boolean(),
+  application_count: number(),
+  participant_count: number(),
+  undecided_count: number(),
+  declined_count: number(),
+  unpaid_count: number(),
+}
+
+const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(
   `${selections('t.account_id = $1')} order by m.start_date desc, m.id limit 200`,
 )
 export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
 
-const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(
+const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(selectionColumns)(
   selections('m.id = $1 and ($2::int is null or t.account_id = $2)'),
 )
 export const findSelection = async (
@@ -55,7 +67,7 @@ export const findSelection = async (
 const currentStatement = fixedStatement<
   { academy: CurrentAcademy; selections: Selection[] },
   [today: string]
->(`
+>({ academy: json(), selections: json() })(`
   select json_build_object(
       'id', academy.id,
       'start_date_academy', academy.start_date_academy,
@@ -112,7 +124,7 @@ const applicantTables = `applications p
 const applicantsStatement = fixedStatement<
   { applicants: ApplicantRow[] },
   [masterclass_id: number, owner: Owner]
->(`
+>({ applicants: json() })(`
   select (
     select coalesce(json_agg(${applicantJson} order by p.fee_paid_at, p.id), '[]')
     from ${applicantTables}
@@ -132,7 +144,9 @@ export const findApplicants = async (
   return found?.applicants
 }
 
-const applicantStatement = fixedStatement<{ applicant: ApplicantRow }, [application_id: number]>(`
+const applicantStatement = fixedStatement<{ applicant: ApplicantRow }, [application_id: number]>({
+  applicant: json(),
+})(`
   select ${applicantJson} as applicant
   from ${applicantTables}
   join masterclasses m on m.id = p.masterclass_id
@@ -147,7 +161,7 @@ export const findApplicant = async (tx: Tx, application_id: number): Promise<App
 const forwardedStatement = fixedStatement<
   { masterclass_id: number; is_final: boolean; has_withdrawn: boolean },
   [application_id: number, owner: number]
->(`
+>({ masterclass_id: number(), is_final: boolean(), has_withdrawn: boolean() })(`
   select m.id as masterclass_id, m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
   from applications p
   join masterclasses m on m.id = p.masterclass_id
@@ -172,10 +186,12 @@ const applicantAccounts = `select account_id from applications where masterclass
 const isCompleteStatement = fixedStatement<
   { is_complete: boolean; academy_id: number },
   [id: number, held: number[]]
->(`
+>({ academy_id: number(), is_complete: boolean() })(`
   select academy_id, not exists (${applicantAccounts} and account_id <> all($2)) as is_complete
   from masterclasses where id = $1`)
-const invoicesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>(`
+const invoicesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>({
+  invoice_id: number(),
+})(`
   select fee_invoice_id as invoice_id from applications
   where masterclass_id = $1 and status = 'applied' and fee_invoice_id is not null
   union
@@ -215,14 +231,16 @@ export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at
     .execute()
 
 /** An application with its result, and what has to be known to tell it. */
-export interface Result extends ApplicationSummary {
-  outcome: 'accepted' | 'rejected' | 'unpaid'
-  academy_id: number
-  fee_invoice_id: number | null
-  participation_fee_cents: number
+const resultColumns = {
+  ...summaryColumns,
+  academy_id: number(),
+  fee_invoice_id: nullable(number()),
+  participation_fee_cents: number(),
+  outcome: text<'accepted' | 'rejected' | 'unpaid'>(),
 }
+export type Result = RowOf<typeof resultColumns>
 
-const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(`
+const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
   update applications application
   set is_accepted = fee_paid_at is not null and is_accepted,
     status = case when fee_paid_at is not null and is_accepted then 'accepted' else 'rejected' end

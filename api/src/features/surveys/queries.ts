@@ -8,8 +8,9 @@ import {
   type SurveyCard,
 } from '@academy/contract/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
+import { json, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import type { Surveys } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { isParticipant } from '../applications/queries.ts'
@@ -47,14 +48,14 @@ const surveyTables = `surveys s join academies academy on academy.id = s.academy
 
 const questionJson = `json_build_object('id', q.id, ${written.map(field => `'${field}', q.${field}`).join(', ')})`
 
-const listStatement = fixedStatement<{ survey: SurveyCard }, []>(
+const listStatement = fixedStatement<{ survey: SurveyCard }, []>({ survey: json() })(
   `select json_build_object(${cardFields}) as survey from ${surveyTables} order by s.id desc limit 200`,
 )
 
 export const listSurveys = async (db: Db): Promise<SurveyCard[]> =>
   (await listStatement(db)).map(({ survey }) => survey)
 
-const oneStatement = fixedStatement<{ survey: OfficeSurvey }, [id: number]>(`
+const oneStatement = fixedStatement<{ survey: OfficeSurvey }, [id: number]>({ survey: json() })(`
   select json_build_object(${cardFields}, 'version', s.version, 'questions', (
     select coalesce(json_agg(${questionJson} order by q.position), '[]')
     from survey_questions q where q.survey_id = s.id)) as survey
@@ -69,7 +70,7 @@ export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey 
 export const findSurveyRow = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirst()
 
-const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>(`
+const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>({ id: number() })(`
   insert into surveys (academy_id, title_de, title_en)
   select id, $1, $2 from academies where is_current
   returning id`)
@@ -100,13 +101,13 @@ const insertQuestions = (questions: string) => `
 
 const givenQuestions = 'json_populate_recordset(null::survey_questions, $2::json) given'
 
-const addQuestionsStatement = fixedStatement<object, [survey_id: number, questions: string]>(
+const addQuestionsStatement = fixedCommand<[survey_id: number, questions: string]>(
   insertQuestions(`${givenQuestions} where given.id is null`),
 )
-const keepQuestionsStatement = fixedStatement<object, [survey_id: number, ids: number[]]>(
+const keepQuestionsStatement = fixedCommand<[survey_id: number, ids: number[]]>(
   'delete from survey_questions where survey_id = $1 and id <> all($2)',
 )
-const changeQuestionsStatement = fixedStatement<object, [survey_id: number, questions: string]>(`
+const changeQuestionsStatement = fixedCommand<[survey_id: number, questions: string]>(`
   update survey_questions q
   set (position, ${fields}) = (given.position, ${written.map(field => `given.${field}`).join(', ')})
   from ${givenQuestions}
@@ -128,7 +129,7 @@ export const replaceQuestions = async (
   await addQuestionsStatement(tx, survey_id, placed)
 }
 
-export const copyQuestions = fixedStatement<object, [to: number, from: number]>(
+export const copyQuestions = fixedCommand<[to: number, from: number]>(
   insertQuestions('survey_questions where survey_id = $2'),
 )
 
@@ -142,17 +143,18 @@ export const questionIds = async (tx: Tx, survey_id: number): Promise<Set<number
 }
 
 /** Whom a letter about a survey goes to, and the link that is theirs. */
-export interface Invited {
-  uuid: string
-  locale: Locale
-  account_id: number
-  email: string
-  first_name: string
+const invitedColumns = {
+  uuid: text(),
+  locale: text<Locale>(),
+  account_id: notNull(number()),
+  email: text(),
+  first_name: text(),
 }
+export type Invited = RowOf<typeof invitedColumns>
 
 // In random order: when the persons are forgotten, the rows must not stand in the order of the accounts.
 /** Gives a link to every participant who has none. */
-export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(`
+export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(invitedColumns)(`
   with added as (
     insert into survey_invitations (survey_id, account_id, locale)
     select s.id, person.id, person.locale
@@ -208,7 +210,11 @@ const textsJson = (['good', 'bad', 'missing'] as const).map(
 // The question `q` as it was asked before: on another scale it would be another one.
 const isSame = `b.origin_id = q.origin_id and b.type = q.type and (q.type = 'open' or (b.min, b.max) = (q.min, q.max))`
 
-const resultsStatement = fixedStatement<Results, [id: number]>(`
+const resultsStatement = fixedStatement<Results, [id: number]>({
+  survey: json(),
+  questions: nullable(json()),
+  compared_with: nullable(json()),
+})(`
   select json_build_object(${cardFields}) as survey,
     case when s.shown_count >= ${LEAST_ANSWERS} then (
       select coalesce(json_agg((

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { describeStatement, type Field } from '../../test/describe-statement.ts'
+import { arrivesAs, type Column, number, text } from './columns.ts'
+import { fixedStatement, fixedStatements, type Statement } from './fixed-statement.ts'
+
+const sources = fileURLToPath(new URL('..', import.meta.url))
+const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  path =>
+    path.endsWith('.ts') &&
+    !path.endsWith('.test.ts') &&
+    /\bfixed(Statement|Command)</.test(readFileSync(`${sources}${path}`, 'utf8')),
+)
+for (const path of modules) await import(`${sources}${path}`)
+const statements = fixedStatements.map((statement, index) => ({
+  ...statement,
+  title: `${index + 1} ${statement.text.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
+}))
+
+let client: pg.Client
+let close: () => Promise<void>
+let typeNames: Map<number, string>
+let requiredColumns: Set<string>
+
+beforeAll(async () => {
+  const database = await testDatabase()
+  close = database.close
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const types = await client.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
+  typeNames = new Map(types.rows.map(({ oid, typname }) => [oid, typname]))
+  const required = await client.query<{ id: string }>(
+    `select attrelid::int || '.' || attnum as id from pg_attribute where attnotnull`,
+  )
+  requiredColumns = new Set(required.rows.map(({ id }) => id))
+})
+afterAll(async () => {
+  await client.end()
+  await close()
+})
+
+const compareColumn = (field: Field, declared: Column<unknown> | undefined): string[] => {
+  const type = typeNames.get(field.dataTypeID) ?? `type ${field.dataTypeID}`
+  if (!declared) return [`${field.name} is not declared`]
+  if (!arrivesAs(declared.kind, type)) return [`${field.name} is ${type}, declared as ${declared.kind}`]
+  const mayBeNull = field.tableID > 0 && !requiredColumns.has(`${field.tableID}.${field.columnID}`)
+  return mayBeNull && !declared.isNullable && !declared.excludesNull ? [`${field.name} may be null`] : []
+}
+
+/** How the declared columns differ from what PostgreSQL returns. Without declared columns nobody reads the rows. */
+const mismatches = async ({ text, columns }: Statement): Promise<string[]> => {
+  const fields = await describeStatement(client, text)
+  const declared = new Map<string, Column<unknown>>(Object.entries(columns))
+  if (declared.size === 0) return []
+  const names = new Set(fields.map(field => field.name))
+  return [
+    ...fields.flatMap(field => compareColumn(field, declared.get(field.name))),
+    ...[...declared.keys()].filter(name => !names.has(name)).map(name => `${name} is not returned`),
+  ]
+}
+
+describe('fixed statements', () => {
+  test('are found in all features', () => {
+    expect(statements.length).toBeGreaterThan(60)
+  })
+
+  test.each(statements)('returns the declared columns: $title', async statement => {
+    expect(await mismatches(statement)).toEqual([])
+  })
+
+  test.each([
+    ['a missing column', 'select 1 as id', { id: number(), name: text() }, 'name is not returned'],
+    ['an undeclared column', 'select 1 as id, 2 as other', { id: number() }, 'other is not declared'],
+    ['another type', 'select 1 as id', { id: text() }, 'id is int4, declared as text'],
+    [
+      'a nullable column',
+      'select cancelled_at::text as a, diet from bookings',
+      { a: text(), diet: text() },
+      'diet may be null',
+    ],
+  ])('the comparison names %s', async (_title, statement, columns, expected) => {
+    fixedStatement(columns as never)(statement)
+    const [added] = fixedStatements.slice(-1)
+    expect(await mismatches(added as Statement)).toEqual([expected])
+  })
+})
