@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/connection.ts'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -6,7 +7,7 @@ import type { InvoiceInput } from '../invoices/issue.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { sendPlaceGivenUp } from './mails.ts'
 import { type ApplicationSummary, findApplicationSummary, findPlace, markWithdrawn } from './queries.ts'
-import { type WithdrawalTerms, withdrawalTerms } from './rules.ts'
+import { withdrawalFee } from './rules.ts'
 
 interface GivingUp {
   id: number
@@ -22,7 +23,7 @@ export const giveUpPlace = async (
   now: Date,
 ): Promise<void> => {
   const place = await findPlace(tx, id, account_id)
-  const terms = place && withdrawalTerms(place, dayInVienna(now))
+  const terms = place && withdrawalFee(place, dayInVienna(now))
   if (!terms) throw problem('application_fixed')
   if (Math.round(told * 100) !== terms.cost_cents) throw problem('cost_changed')
 
@@ -35,7 +36,7 @@ export const giveUpPlace = async (
 }
 
 /** What stays due of the participation fee. */
-const restOf = (summary: ApplicationSummary, { percent, cost_cents }: WithdrawalTerms): InvoiceInput => {
+const restOf = (summary: ApplicationSummary, { percent, cost_cents }: CancellationFee): InvoiceInput => {
   const { instrument_de, instrument_en, teacher, account_id } = summary
   return {
     account_id,

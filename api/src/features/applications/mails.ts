@@ -1,11 +1,12 @@
 import type { Tx } from '../../db/connection.ts'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import type { ApplicationSummary, StoredApplication } from './queries.ts'
-import { decisionDay, repertoireDay, type WithdrawalTerms } from './rules.ts'
+import { decisionDay, repertoireDay } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
 /** What all three letters are made of. */
@@ -100,7 +101,7 @@ export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): P
 export const sendPlaceGivenUp = (
   tx: Tx,
   summary: ApplicationSummary,
-  { percent, cost_cents }: WithdrawalTerms,
+  { percent, cost_cents }: CancellationFee,
   attachments: string[],
   now: Date,
 ): Promise<void> => {

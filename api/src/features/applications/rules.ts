@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/days'
+import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
@@ -64,29 +65,21 @@ export const repertoireDay = (start_date: string, today: string): string | undef
   return today <= wanted ? wanted : undefined
 }
 
-/** What the terms and conditions say: so many days before the masterclass begins, so much of its fee stays due. */
+/** The last day on which this share of the fee stays due, in days before the masterclass begins. */
 const withdrawalSteps = [
   { least_days: 21, percent: 20 },
   { least_days: 8, percent: 50 },
-] as const
-const LAST_PERCENT = 100
-
-export interface WithdrawalTerms {
-  percent: number
-  cost_cents: number
-  /** The last day on which this holds; null when it can't become more. */
-  until: string | null
-}
+]
 
 /** What it costs today to give up a place; nothing when the masterclass has begun and there is none to give up. */
-export const withdrawalTerms = (
+export const withdrawalFee = (
   { fee_cents, start_date }: { fee_cents: number; start_date: string },
   today: string,
-): WithdrawalTerms | undefined => {
+): CancellationFee | undefined => {
   if (start_date <= today) return undefined
-  const lastDay = (least_days: number) => laterDay(start_date, -least_days)
-  const step = withdrawalSteps.find(({ least_days }) => today <= lastDay(least_days))
-  const percent = step?.percent ?? LAST_PERCENT
-  const cost_cents = Math.round((fee_cents * percent) / 100)
-  return { percent, cost_cents, until: step && fee_cents > 0 ? lastDay(step.least_days) : null }
+  const steps = withdrawalSteps.map(({ least_days, percent }) => ({
+    until: laterDay(start_date, -least_days),
+    percent,
+  }))
+  return cancellationFee(fee_cents, { steps, last_percent: 100 }, today)
 }

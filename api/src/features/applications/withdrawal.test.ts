@@ -3,7 +3,7 @@ import * as payments from '@academy/contract/payments/endpoints'
 import * as selection from '@academy/contract/selection/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { withdrawalTerms } from './rules.ts'
+import { withdrawalFee } from './rules.ts'
 
 describe('giving up a place', () => {
   // biome-ignore format: a table is read in columns
@@ -32,7 +32,7 @@ describe('giving up a place', () => {
     ['2027-04-05', '2027-03-28',  50, '2027-03-28'],
     ['2027-04-05', '2027-03-29', 100, null],
   ] as const)('in a masterclass from %s on %s costs %s %% until %s', (start_date, today, percent, until) => {
-    const terms = withdrawalTerms({ start_date, fee_cents: 54_000 }, today)
+    const terms = withdrawalFee({ start_date, fee_cents: 54_000 }, today)
     expect([terms?.percent, terms?.until]).toEqual([percent, until])
     if (percent) expect(terms?.cost_cents).toBe(540 * percent)
   })
@@ -44,11 +44,11 @@ describe('giving up a place', () => {
     [1, '2027-07-01', 0],
     [0, '2027-07-30', 0],
   ])('of a fee of %i cents on %s costs %i', (fee_cents, today, cost_cents) => {
-    expect(withdrawalTerms({ start_date: '2027-08-02', fee_cents }, today)).toMatchObject({ cost_cents })
+    expect(withdrawalFee({ start_date: '2027-08-02', fee_cents }, today)).toMatchObject({ cost_cents })
   })
 
   test('of a place that costs nothing never costs anything', () => {
-    expect(withdrawalTerms({ start_date: '2027-08-02', fee_cents: 0 }, '2027-07-01')?.until).toBeNull()
+    expect(withdrawalFee({ start_date: '2027-08-02', fee_cents: 0 }, '2027-07-01')?.until).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { sendCancelled } from './mails.ts'
 import { updateBooking } from './queries.ts'
-import { cancellationTerms } from './rules.ts'
+import { bookingFee } from './rules.ts'
 import { restOf } from './write-invoice.ts'
 
 interface TakingBack {
@@ -31,7 +31,7 @@ export const cancelBookingAndInvoice = (
   db.transaction().execute(async tx => {
     const today = dayInVienna(now)
     const booking = await lockBooking(tx, id, by === 'person' ? actor_id : undefined, today)
-    const terms = cancellationTerms(booking, today, by)
+    const terms = bookingFee(booking, today, by)
     if (!terms) throw problem('booking_fixed')
     const agreed = free ? { percent: 0, cost_cents: 0, until: null } : terms
     if (Math.round(told * 100) !== agreed.cost_cents) throw problem('cost_changed')

@@ -1,5 +1,6 @@
 import { nightsOf } from '@academy/contract/lodging/stay'
 import type { Tx } from '../../db/connection.ts'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { dayText, euroText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
@@ -8,7 +9,7 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { StoredBooking } from './queries.ts'
-import { type CancellationTerms, type Canceller, cancellationTerms } from './rules.ts'
+import { bookingFee, type Canceller } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
 /** What every letter about a booking is made of. */
@@ -50,7 +51,7 @@ const hasInvoice = ({ invoice_id }: StoredBooking) => invoice_id !== null
 export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now: Date): Promise<void> => {
   const { words, period, letter } = about(siteUrl, booking)
   const { id, person, invoice_id } = booking
-  const terms = cancellationTerms(booking, dayInVienna(now), 'person')
+  const terms = bookingFee(booking, dayInVienna(now), 'person')
   const free_until = terms?.percent === 0 && terms.until ? dayText(terms.until, person.locale) : undefined
   const facts = { period, hasRoom: booking.room_type !== null, hasInvoice: hasInvoice(booking), free_until }
   return sendLetter(
@@ -95,7 +96,7 @@ export const sendChanged = (
 
 interface Cancelled {
   booking: StoredBooking
-  terms: CancellationTerms
+  terms: CancellationFee
   by: Canceller
   papers: number[]
 }

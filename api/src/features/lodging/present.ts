@@ -5,14 +5,14 @@ import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import type { StoredBooking } from './queries.ts'
-import { type Canceller, cancellationTerms, isCurrent } from './rules.ts'
+import { bookingFee, type Canceller, isCurrent } from './rules.ts'
 
 /** The booking with a link to its invoice and with what it costs somebody to cancel it today. */
 export const present = (services: Services, stored: StoredBooking, by: Canceller, now: Date): Booking => {
   const { academy_id, invoice_id, invoice, total_cents, free_until, is_turned_away, person, ...booking } =
     stored
   const today = dayInVienna(now)
-  const terms = cancellationTerms(stored, today, by)
+  const terms = bookingFee(stored, today, by)
   return {
     ...booking,
     nights: nightsOf(booking),

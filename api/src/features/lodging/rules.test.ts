@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationTerms, choiceFaults, isCurrent, isOtherStay } from './rules.ts'
+import { bookingFee, choiceFaults, isCurrent, isOtherStay } from './rules.ts'
 
 const booking = {
   start_date: '2027-08-02',
@@ -42,7 +42,7 @@ describe('cancelling', () => {
     ['2027-11-05', '2027-09-30', '2027-10-28',  50, '2027-10-28'],
   ] as const)('a stay from %s, free until %s, on %s costs %s %% until %s', (start_date, free_until, today, percent, until) => {
     const end_date = `${start_date.slice(0, 8)}28`
-    const terms = cancellationTerms({ ...booking, start_date, end_date, free_until }, today, 'person')
+    const terms = bookingFee({ ...booking, start_date, end_date, free_until }, today, 'person')
     expect([terms?.percent, terms?.until]).toEqual([percent, until])
     if (percent !== undefined) expect(terms?.cost_cents).toBe(495 * percent)
   })
@@ -53,21 +53,21 @@ describe('cancelling', () => {
     [33, '2027-07-30', 26],
     [1, '2027-07-30', 1],
   ])('of %i cents on %s costs %i', (total_cents, today, cost_cents) => {
-    expect(cancellationTerms({ ...booking, total_cents }, today, 'person')).toMatchObject({ cost_cents })
+    expect(bookingFee({ ...booking, total_cents }, today, 'person')).toMatchObject({ cost_cents })
   })
 
   const free = { percent: 0, cost_cents: 0, until: null }
   test.each(['2027-06-01', '2027-07-10', '2027-08-01'])(
     'costs nothing on %s when there was no price, or when nobody has accepted the person',
     today => {
-      expect(cancellationTerms({ ...booking, total_cents: 0 }, today, 'person')).toEqual(free)
-      expect(cancellationTerms({ ...booking, is_turned_away: true }, today, 'person')).toEqual(free)
+      expect(bookingFee({ ...booking, total_cents: 0 }, today, 'person')).toEqual(free)
+      expect(bookingFee({ ...booking, is_turned_away: true }, today, 'person')).toEqual(free)
     },
   )
 
   test('is done once', () => {
     for (const by of ['person', 'office'] as const)
-      expect(cancellationTerms({ ...booking, is_cancelled: true }, '2027-03-01', by)).toBeUndefined()
+      expect(bookingFee({ ...booking, is_cancelled: true }, '2027-03-01', by)).toBeUndefined()
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe('cancelling', () => {
     ['2027-08-10', 80],
     ['2027-08-11', undefined],
   ])('is on %s for the office %s %%: it can write down who stayed away', (today, percent) => {
-    expect(cancellationTerms(booking, today, 'office')?.percent).toBe(percent)
+    expect(bookingFee(booking, today, 'office')?.percent).toBe(percent)
   })
 })
 

@@ -2,6 +2,7 @@ import { laterDay } from '@academy/contract/days'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
 import type { FieldMessage } from '@academy/contract/messages'
+import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
@@ -44,16 +45,14 @@ export const isCurrent = ({ end_date, is_cancelled }: CancellableStay, today: st
   !is_cancelled && today <= end_date
 
 // What the terms of accommodation say: free until a day that the academy sets, then half up to eight days before arrival.
-const HALF_PERCENT = 50
 const HALF_LEAST_DAYS = 8
-const LAST_PERCENT = 80
-
-export interface CancellationTerms {
-  percent: number
-  cost_cents: number
-  /** The last day on which this holds; null when it can't become more. */
-  until: string | null
-}
+const feeLadder = ({ free_until, start_date }: Cancellable) => ({
+  steps: [
+    { until: free_until, percent: 0 },
+    { until: laterDay(start_date, -HALF_LEAST_DAYS), percent: 50 },
+  ],
+  last_percent: 80,
+})
 
 export interface Cancellable extends Stay, CancellableStay {
   total_cents: number
@@ -66,20 +65,15 @@ export interface Cancellable extends Stay, CancellableStay {
 export type Canceller = 'person' | 'office'
 
 /** What it costs today to cancel; nothing when it is too late or done already. */
-export const cancellationTerms = (
+export const bookingFee = (
   booking: Cancellable,
   today: string,
   by: Canceller,
-): CancellationTerms | undefined => {
-  const { total_cents, start_date, free_until, is_turned_away } = booking
+): CancellationFee | undefined => {
+  const { total_cents, start_date, is_turned_away } = booking
   if (!isCurrent(booking, today) || (by === 'person' && start_date <= today)) return undefined
   if (total_cents === 0 || is_turned_away) return { percent: 0, cost_cents: 0, until: null }
-  const steps = [
-    { percent: 0, until: free_until },
-    { percent: HALF_PERCENT, until: laterDay(start_date, -HALF_LEAST_DAYS) },
-  ]
-  const { percent, until } = steps.find(step => today <= step.until) ?? { percent: LAST_PERCENT, until: null }
-  return { percent, cost_cents: Math.round((total_cents * percent) / 100), until }
+  return cancellationFee(total_cents, feeLadder(booking), today)
 }
 
 /** Whether the final save of a selection frees the room: nobody has accepted the person, and they have not arrived. */

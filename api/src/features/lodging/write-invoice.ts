@@ -1,11 +1,11 @@
 import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import { nightsOf, type Stay } from '@academy/contract/lodging/stay'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { periodText } from '../../lib/formats.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import type { StoredBooking } from './queries.ts'
-import type { CancellationTerms } from './rules.ts'
 
 const inBoth = (text: (locale: Locale) => string): Record<Locale, string> => ({
   de: text('de'),
@@ -48,7 +48,7 @@ export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | 
 /** What stays due of a stay that was cancelled; nothing where nothing does. */
 export const restOf = (
   booking: StoredBooking,
-  { percent, cost_cents }: CancellationTerms,
+  { percent, cost_cents }: CancellationFee,
 ): InvoiceInput | undefined => {
   if (cost_cents === 0) return undefined
   const description = inBoth(locale => partOfPrice[locale](percent))
