@@ -1,5 +1,5 @@
-// How the database is used: where locks are taken, and how rows of hand-written SQL are typed.
-import { isBelow } from './places.ts'
+// How the database is used: where locks are taken, how rows are typed, and who writes which table.
+import { featureOf, isBelow } from './places.ts'
 import { isTest, type Rule } from './source.ts'
 
 // What skips locked rows waits for nobody, so it has no place in the order.
@@ -30,4 +30,37 @@ const rowsAreDeclared: Rule = files =>
     .filter(({ path, text }) => isBelow(path, 'api/src') && !isTest(path) && uncheckedRow.test(text))
     .map(({ path }) => `${path}: types the rows of a statement by hand; use fixedStatement`)
 
-export const databaseRules: Rule[] = [locksHaveOnePlace, rowsAreDeclared]
+/** Tables with a second writer, each with the reason. */
+const sharedTables: Record<string, Record<string, string>> = {
+  applications: {
+    selection: 'sets decision, result and invoice of a place',
+    profile: 'removes recordings and résumés when their time is over',
+  },
+  concert_requests: { 'concert-planning': 'plans and announces what students have requested' },
+  pieces: { merging: 'sets what an entry is merged into' },
+  surveys: { feedback: 'counts the submissions' },
+  survey_invitations: { feedback: 'marks a link as used' },
+  survey_drafts: { surveys: 'deletes drafts when a survey is closed' },
+}
+
+const writes =
+  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'|\b(?:insert into|delete from|(?<!do )update) (\w+)\b/g
+
+const tablesHaveOneWriter: Rule = files => {
+  const owners = new Map<string, string>()
+  return files.flatMap(({ path, text }) => {
+    const feature = featureOf(path)
+    if (feature?.half !== 'api' || isTest(path)) return []
+    const tables = [...text.matchAll(writes)].map(([, built, written]) => built ?? written ?? '')
+    return [...new Set(tables)].flatMap(table => {
+      if (sharedTables[table]?.[feature.name]) return []
+      const owner = owners.get(table) ?? feature.name
+      owners.set(table, owner)
+      return owner === feature.name
+        ? []
+        : [`${path}: writes ${table}, which ${owner} writes; a table has one writer`]
+    })
+  })
+}
+
+export const databaseRules: Rule[] = [locksHaveOnePlace, rowsAreDeclared, tablesHaveOneWriter]

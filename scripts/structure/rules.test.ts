@@ -203,6 +203,30 @@ describe('locks are taken in one place', () => {
   test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
 })
 
+describe('a table is written by one feature', () => {
+  const rest = { [accounts('queries.ts')]: "tx.insertInto('accounts').values(account)" }
+  test.each([
+    "tx.insertInto('accounts')",
+    "tx\n  .updateTable('accounts')",
+    "tx.deleteFrom('accounts')",
+    '`insert into accounts (id) values ($1)`',
+    '`update accounts set id = $1`',
+    '`delete from accounts`',
+  ])('another one may not have %s', text => broken(concerts('queries.ts'), text, rest))
+  test('another one may read it', () =>
+    fine(concerts('queries.ts'), "`select id from accounts` + tx.selectFrom('accounts')", rest))
+  test('the owner may write it in several statements', () =>
+    fine(accounts('queries.ts'), "tx.insertInto('accounts'); tx.deleteFrom('accounts')"))
+  test('a second writer needs a reason in the list', () => {
+    const text = "tx.updateTable('concert_requests')"
+    fine('api/src/features/concert-planning/queries.ts', text, {
+      [concerts('queries.ts')]: text,
+      'contract/src/concert-planning/endpoints.ts': '',
+    })
+  })
+  test('a test may write any table', () => fine(concerts('a.test.ts'), '`delete from accounts`', rest))
+})
+
 describe('a class has one room', () => {
   const hall = 'web/src/features/concerts/hall.css'
   const rest = {

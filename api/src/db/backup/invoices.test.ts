@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueFee } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../../features/invoices/cancel.ts'
-import { insertPayment } from '../../features/invoices/queries.ts'
-import { markUndone } from '../../features/payments/queries.ts'
+import { insertPayment, markPaymentsUndone } from '../../features/invoices/queries.ts'
 import { type Connection, connect } from '../connection.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { fingerprint, installation, sql, workFolder } from './testing/installation.ts'
@@ -55,7 +54,11 @@ test('invoices, their cancellation, payments, bookings and what is open come bac
   const [first, second] = [await issueFee(db, account_id), await issueFee(db, account_id)]
   await db.transaction().execute(async tx => {
     const wrong = await insertPayment(tx, { ...entry, invoice_id: first.id, amount_cents: 7_500 })
-    await markUndone(tx, [wrong.id], { undone_at: now, undone_by: account_id, undo_reason: 'Wrong invoice' })
+    await markPaymentsUndone(tx, [wrong.id], {
+      undone_at: now,
+      undone_by: account_id,
+      undo_reason: 'Wrong invoice',
+    })
     await insertPayment(tx, { ...entry, invoice_id: first.id, amount_cents: 2_500 })
     await insertPayment(tx, { ...entry, invoice_id: second.id, amount_cents: 1_000 })
     await cancelInvoice(tx, second.id, now)

@@ -169,6 +169,12 @@ export const findBalance = (tx: Tx, invoice_id: number) =>
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
 
+export const markPaymentsUndone = (
+  tx: Tx,
+  ids: number[],
+  undone: { undone_at: Date; undone_by: number; undo_reason: string },
+) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
+
 type NewPaper = Insertable<InvoicePapers>
 
 export const findPaper = (db: Db, invoice_id: number) =>

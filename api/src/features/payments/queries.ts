@@ -186,12 +186,6 @@ export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<b
     .where('payments.undone_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-export const markUndone = (
-  tx: Tx,
-  ids: number[],
-  undone: { undone_at: Date; undone_by: number; undo_reason: string },
-) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
-
 /** The association before a change; two changes come one after the other. */
 export const lockAssociation = async (tx: Tx): Promise<Association> => {
   await lockAssociationRow(tx)

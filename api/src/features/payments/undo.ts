@@ -4,13 +4,8 @@ import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import {
-  findInvoiceSummary,
-  findWithCounterpart,
-  hasOutgoingTransfer,
-  markUndone,
-  type PaymentHalf,
-} from './queries.ts'
+import { markPaymentsUndone } from '../invoices/queries.ts'
+import { findInvoiceSummary, findWithCounterpart, hasOutgoingTransfer, type PaymentHalf } from './queries.ts'
 import { unsettle } from './settle.ts'
 import { invoiceNow } from './show-invoice.ts'
 
@@ -69,7 +64,7 @@ const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise
   // Of a transfer both halves go: one alone would count the money twice, or not at all.
   const living = payments.filter(payment => !payment.undone_at)
   for (const payment of living) await refuseSpent(tx, payment, balanceOf(payment))
-  await markUndone(
+  await markPaymentsUndone(
     tx,
     living.map(payment => payment.id),
     { undone_at: now, undone_by: actor_id, undo_reason: reason },
