@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayText, decimalText, euroText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
+import { dayText, decimalText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
 
 test.each([
-  ['de', 'Montag', '2. August 2027', '2. – 10. August 2027', '28. Juli – 3. August 2027', '€ 1.250,50'],
-  ['en', 'Monday', '2 August 2027', '2 – 10 August 2027', '28 July – 3 August 2027', '€1,250.50'],
-] as const)('in %s', (locale, weekday, day, period, overMonths, amount) => {
+  ['de', 'Montag', '2. August 2027', '2. – 10. August 2027', '28. Juli – 3. August 2027'],
+  ['en', 'Monday', '2 August 2027', '2 – 10 August 2027', '28 July – 3 August 2027'],
+] as const)('in %s', (locale, weekday, day, period, overMonths) => {
   expect(dayText('2027-08-02', locale)).toBe(day)
   expect(weekdayText('2027-08-02', locale)).toBe(`${weekday}, ${day}`)
   expect(periodText('2027-08-02', '2027-08-10', locale)).toBe(period)
   expect(periodText('2027-07-28', '2027-08-03', locale)).toBe(overMonths)
-  expect(euroText(1250.5, locale).replace(/\s/g, ' ')).toBe(amount)
 })
 
 test.each([

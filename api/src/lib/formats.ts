@@ -1,4 +1,4 @@
-// How letters and papers write days and amounts.
+// How letters and papers write days and numbers.
 import type { Locale } from '@academy/contract/locale'
 
 const regions = { de: 'de-AT', en: 'en-GB' }
@@ -31,18 +31,6 @@ export const shortPeriodsText = (periods: [start: string, end: string][], locale
   const texts = periods.map(([start, end]) => spacedDash(days.formatRange(new Date(start), new Date(end))))
   return new Intl.ListFormat(regions[locale]).format(texts)
 }
-
-/** 75 → "€ 75,00" or "€75.00". */
-export const euroText = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' }).format(amount)
-
-/** 75 → "€ 75" or "€75"; cents appear only when there are any. */
-export const shortEuroText = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(regions[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
 
 /** 4.3571 → "4,36" or "4.36", and 3 → "3,0" or "3.0". */
 export const decimalText = (value: number, locale: Locale): string =>

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { centsOf, shortMoneyText } from '@academy/contract/money'
 
 const partsOf = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')
@@ -22,15 +23,8 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-// The region decides about comma and place of the sign; the currency is always the euro.
-const euros = (region: string) => {
-  const options = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
-  return once(() => new Intl.NumberFormat(region, options))
-}
-const money: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-AT'), en: euros('en-GB') }
-
 /** 75 → € 75 or €75; cents only where there are some. */
-export const formatMoney = (amount: number, locale: Locale): string => money[locale]().format(amount)
+export const formatMoney = (amount: number, locale: Locale): string => shortMoneyText(centsOf(amount), locale)
 
 const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
 const numbers: Record<Locale, () => Intl.NumberFormat> = {

@@ -1,10 +1,9 @@
+import { centsOf } from '@academy/contract/money'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
 import type { DemoMasterclass } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
-
-const cents = (euros: number) => Math.round(euros * 100)
 
 /** Who issues the invoices, unless somebody has told already. */
 export const seedAssociation = async (tx: Tx): Promise<void> => {
@@ -30,8 +29,8 @@ export const seedAcademy = async (
     .values({
       ...dates,
       place_name: academy.place_name,
-      handling_fee_cents: cents(academy.handling_fee),
-      recording_fee_cents: cents(academy.recording_fee),
+      handling_fee_cents: centsOf(academy.handling_fee),
+      recording_fee_cents: centsOf(academy.recording_fee),
       scholarship_de: scholarship.note_de,
       scholarship_en: scholarship.note_en,
       scholarship_url: scholarship.link,
@@ -40,11 +39,11 @@ export const seedAcademy = async (
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('room_types')
-    .values(roomTypes.map(({ price, ...room }) => ({ ...room, academy_id, price_cents: cents(price) })))
+    .values(roomTypes.map(({ price, ...room }) => ({ ...room, academy_id, price_cents: centsOf(price) })))
     .execute()
   await tx
     .insertInto('meal_types')
-    .values(mealTypes.map(({ price, ...meal }) => ({ ...meal, academy_id, price_cents: cents(price) })))
+    .values(mealTypes.map(({ price, ...meal }) => ({ ...meal, academy_id, price_cents: centsOf(price) })))
     .execute()
   const rows = await rowsOf(tx, academy_id, day, masterclasses)
   if (rows.length > 0) await tx.insertInto('masterclasses').values(rows).execute()
@@ -71,7 +70,7 @@ const rowsOf = async (
       instrument_id: found(instrumentId.get(instrument), instrument),
       start_date: day(from_day),
       end_date: day(to_day),
-      participation_fee_cents: cents(participation_fee),
+      participation_fee_cents: centsOf(participation_fee),
       application_closed,
     }),
   )

@@ -1,3 +1,4 @@
+import { centsOf } from '@academy/contract/money'
 import { forwardApplication } from '../../features/applications/forward.ts'
 import { lockOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'
@@ -60,7 +61,7 @@ const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee
   const { paid, paid_part } = application
   if (paid === undefined) return
   const paid_on = shifted(season, sent_on, paid)
-  const amount_cents = paid_part ? paid_part * 100 : offer.handling_fee_cents
+  const amount_cents = paid_part ? centsOf(paid_part) : offer.handling_fee_cents
   await pay(tx, season, { invoice_id: fee_invoice_id, amount_cents, paid_on })
   if (!paid_part) await forwardApplication(tx, fee_invoice_id, momentOf(paid_on))
 }

@@ -1,12 +1,13 @@
 import { text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 
 /** A kind of room or of board as JSON fields; `row` is its table. */
 export const offerFields = (row: string) => `
   'id', ${row}.id, 'name_de', ${row}.name_de, 'name_en', ${row}.name_en, 'description_de', ${row}.description_de,
-  'description_en', ${row}.description_en, 'price', ${row}.price_cents::float8 / 100`
+  'description_en', ${row}.description_en, 'price', ${euros(`${row}.price_cents`)}`
 
 /** All of a kind that an academy has, the first one first; `academy` is its row. */
 export const offersOf = (table: 'room_types' | 'meal_types') => `(
@@ -24,8 +25,8 @@ const currentStatement = fixedStatement<{ json: string }, [today: string, festiv
       'deadline_passed', end_date_application < $1::date,
       'place_name', place_name,
       'festival_url', $2::text,
-      'handling_fee', handling_fee_cents::float8 / 100,
-      'recording_fee', recording_fee_cents::float8 / 100,
+      'handling_fee', ${euros('handling_fee_cents')},
+      'recording_fee', ${euros('recording_fee_cents')},
       'room_types', ${offersOf('room_types')},
       'meal_types', ${offersOf('meal_types')},
       'scholarship', case when scholarship_url is not null then

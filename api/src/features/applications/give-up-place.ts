@@ -1,3 +1,4 @@
+import { centsOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -25,7 +26,7 @@ export const giveUpPlace = async (
   const place = await findPlace(tx, id, account_id)
   const terms = place && withdrawalFee(place, dayInVienna(now))
   if (!terms) throw problem('application_fixed')
-  if (Math.round(told * 100) !== terms.cost_cents) throw problem('cost_changed')
+  if (centsOf(told) !== terms.cost_cents) throw problem('cost_changed')
 
   const summary = await findApplicationSummary(tx, id)
   const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined

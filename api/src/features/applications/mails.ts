@@ -1,6 +1,7 @@
+import { centsOf, moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
-import { dayText, euroText, periodText } from '../../lib/formats.ts'
+import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
@@ -36,7 +37,7 @@ export const sendReceived = (
   if (fee_invoice)
     letter.details.push(
       [labels.invoice, fee_invoice.invoice_number],
-      [labels.fee, euroText(fee_invoice.invoice_amount, locale)],
+      [labels.fee, moneyText(centsOf(fee_invoice.invoice_amount), locale)],
       [labels.due, dayText(fee_invoice.due_date, locale)],
     )
   const received = words.received({
@@ -106,7 +107,7 @@ export const sendPlaceGivenUp = (
   now: Date,
 ): Promise<void> => {
   const { words, named, letter } = about(summary)
-  const due = cost_cents > 0 ? euroText(cost_cents / 100, summary.locale) : undefined
+  const due = cost_cents > 0 ? moneyText(cost_cents, summary.locale) : undefined
   const gaveUp = words.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
   const key = `place-given-up:${summary.application_id}`
   return sendLetter(

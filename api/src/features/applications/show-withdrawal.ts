@@ -1,4 +1,5 @@
 import type { withdrawal as endpoint } from '@academy/contract/applications/endpoints'
+import { eurosOf } from '@academy/contract/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -11,5 +12,5 @@ export const showWithdrawal: Verb<typeof endpoint> = async ({ db }, { params, us
   const terms = place.status === 'accepted' && withdrawalFee(place, dayInVienna(now))
   if (!terms) throw problem('application_fixed')
   const { cost_cents, percent, until } = terms
-  return { cost: cost_cents / 100, percent, until }
+  return { cost: eurosOf(cost_cents), percent, until }
 }

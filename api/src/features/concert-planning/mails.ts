@@ -1,7 +1,8 @@
 import type { Locale } from '@academy/contract/locale'
+import { moneyText } from '@academy/contract/money'
 import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
-import { euroText, weekdayText } from '../../lib/formats.ts'
+import { weekdayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
@@ -59,7 +60,7 @@ export const sendPerformanceNotices = (
         greeting: greeting[locale](notice.first_name),
         paragraphs: [
           ...paragraphs,
-          ...(paper ? [words[paper.kind](euroText(recording_fee_cents / 100, locale))] : []),
+          ...(paper ? [words[paper.kind](moneyText(recording_fee_cents, locale))] : []),
           ...(invoiceStep(notice) === 'free' ? [words.free] : []),
           ...(kind === 'off' && recording === 'paid' ? [words.paid] : []),
           ...(kind === 'off' ? [] : [words.cannot]),

@@ -7,6 +7,7 @@ import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
 import { boolean, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEvening, lockPlannedRequests, lockRequestsOfEvening } from '../../db/locks.ts'
 import type { ConcertRequests } from '../../db/schema.ts'
@@ -83,7 +84,7 @@ type Board = RowOf<typeof boardColumns>
 
 const boardStatement = fixedStatement<Board, [today: string]>(boardColumns)(`
   select this.start_date_academy as start_date, this.end_date_academy as end_date,
-    this.recording_fee_cents::float8 / 100 as recording_fee,
+    ${euros('this.recording_fee_cents')}::float8 as recording_fee,
     (select coalesce(json_agg(${eveningJson} order by e.date, e.id), '[]')
       from concert_evenings e where e.academy_id = this.id) as evenings,
     (select coalesce(json_agg(request order by id), '[]') from (

@@ -1,4 +1,5 @@
 import type { concertDates as endpoint } from '@academy/contract/concerts/endpoints'
+import { eurosOf } from '@academy/contract/money'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'
@@ -11,6 +12,6 @@ export const showDates: Verb<typeof endpoint> = async ({ db }, { now }) => {
     ...(daysLeft(academy, now) ?? { min_date: null, max_date: null }),
     now: now.toISOString(),
     changes_at: nextChange(now).toISOString(),
-    recording_fee: academy.recording_fee_cents / 100,
+    recording_fee: eurosOf(academy.recording_fee_cents),
   }
 }

@@ -7,8 +7,6 @@ import type { DocumentVersions } from '../../db/schema.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 
-const euros = (cents: number) => cents / 100
-
 /** What the documents say about the current academy; nothing while it or its prices are missing. */
 export const documentFacts = async (db: Db, email: string): Promise<DocumentFacts | undefined> => {
   const academy = await db
@@ -39,11 +37,11 @@ export const documentFacts = async (db: Db, email: string): Promise<DocumentFact
     zip,
     city,
     email,
-    handling_fee: euros(academy.handling_fee_cents),
-    recording_fee: euros(academy.recording_fee_cents),
-    single_room: euros(single.price_cents),
-    double_room: euros(double.price_cents),
-    half_board: euros(meal.price_cents),
+    handling_fee_cents: academy.handling_fee_cents,
+    recording_fee_cents: academy.recording_fee_cents,
+    single_room_cents: single.price_cents,
+    double_room_cents: double.price_cents,
+    half_board_cents: meal.price_cents,
     jurisdiction: city,
   }
 }

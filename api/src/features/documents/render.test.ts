@@ -22,8 +22,8 @@ test.each(all)(
 )
 
 test('the same facts and date make the same file, other facts another one', async () => {
-  const render = (handling_fee: number) =>
-    renderDocument('terms_and_conditions', 'de', { ...sampleFacts, handling_fee }, date)
+  const render = (handling_fee_cents: number) =>
+    renderDocument('terms_and_conditions', 'de', { ...sampleFacts, handling_fee_cents }, date)
   const first = await render(75)
   expect(first.equals(await render(75))).toBe(true)
   expect(first.equals(await render(80))).toBe(false)

@@ -129,7 +129,7 @@ describe('what was agreed to', () => {
 
 describe('an installation from before there were versions', () => {
   test('keeps its files as the first version, which everything older has agreed to', async () => {
-    const old = { ...sampleFacts, single_room: 12 }
+    const old = { ...sampleFacts, single_room_cents: 1_200 }
     for (const locale of ['de', 'en'] as const)
       await fixture.services.files.put(
         `documents/${LODGING}_${locale}.pdf`,

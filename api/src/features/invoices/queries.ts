@@ -3,14 +3,12 @@ import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Selectable } from 'kysely'
 import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { recordLock } from '../../db/locks.ts'
 import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
 import type { Line } from './rules.ts'
-
-/** Cents as a number of euros: 7500 → 75, 3750 → 37.5. */
-export const euros = (cents: string) => `trim_scale(${cents} / 100.0)`
 
 /** An invoice as everybody sees it; its link is added after the query. */
 export type InvoiceWithoutLink = Omit<Invoice, 'aws_temp_url'>

@@ -1,4 +1,5 @@
 // public: the office cancels a booking for a person
+import { centsOf } from '@academy/contract/money'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -34,7 +35,7 @@ export const cancelBookingAndInvoice = (
     const terms = bookingFee(booking, today, by)
     if (!terms) throw problem('booking_fixed')
     const agreed = free ? { percent: 0, cost_cents: 0, until: null } : terms
-    if (Math.round(told * 100) !== agreed.cost_cents) throw problem('cost_changed')
+    if (centsOf(told) !== agreed.cost_cents) throw problem('cost_changed')
 
     const account_id = booking.person.id
     if (booking.room_type) await lockRooms(tx, [booking.room_type.id])

@@ -1,8 +1,9 @@
 import { nightsOf } from '@academy/contract/lodging/stay'
+import { centsOf, moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { dayText, euroText, periodText } from '../../lib/formats.ts'
+import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { Letter } from '../../lib/mail/letter.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
@@ -39,7 +40,7 @@ const money = ({ person: { locale }, invoice }: StoredBooking): [string, string]
   if (!invoice) return []
   const { labels } = letters[locale]
   return [
-    [labels.total, euroText(invoice.invoice_amount, locale)],
+    [labels.total, moneyText(centsOf(invoice.invoice_amount), locale)],
     [labels.invoice, invoice.invoice_number],
     [labels.due, dayText(invoice.due_date, locale)],
   ]
@@ -111,7 +112,7 @@ export const sendCancelled = (
   const { words, period, letter } = about(siteUrl, booking)
   const { percent, cost_cents } = terms
   const { id, email, locale } = booking.person
-  const due = cost_cents > 0 ? euroText(cost_cents / 100, locale) : undefined
+  const due = cost_cents > 0 ? moneyText(cost_cents, locale) : undefined
   const facts = { period, hasRoom: booking.room_type !== null, hadInvoice: hasInvoice(booking) }
   const cancelled = words.cancelled({ ...facts, byOffice: by === 'office', due, percent })
   return sendLetter(

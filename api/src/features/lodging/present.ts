@@ -1,6 +1,8 @@
 // public: the office sees bookings as their people do
+
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
+import { eurosOf } from '@academy/contract/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
@@ -16,9 +18,11 @@ export const present = (services: Services, stored: StoredBooking, by: Canceller
   return {
     ...booking,
     nights: nightsOf(booking),
-    total_price: total_cents / 100,
+    total_price: eurosOf(total_cents),
     invoice: invoice && withLink(services, invoice, now),
     is_current: isCurrent(booking, today),
-    cancellation: terms ? { cost: terms.cost_cents / 100, percent: terms.percent, until: terms.until } : null,
+    cancellation: terms
+      ? { cost: eurosOf(terms.cost_cents), percent: terms.percent, until: terms.until }
+      : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
+import { moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
-import { euroText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
@@ -70,7 +70,7 @@ interface About {
 const frame = ({ siteUrl, summary }: About) => {
   const locale: Locale = summary.locale === 'de' ? 'de' : 'en'
   const { labels, toApplications, toInvoices } = words[locale]
-  const amount = euroText(summary.total_cents / 100, locale)
+  const amount = moneyText(summary.total_cents, locale)
   const action =
     summary.kind === 'handling_fee'
       ? { label: toApplications, url: `${siteUrl}/user/masterclass` }

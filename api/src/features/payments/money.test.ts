@@ -1,10 +1,10 @@
+import { centsOf } from '@academy/contract/money'
 import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { centsOf } from './rules.ts'
 
 let fixture: TestApp
 let manager: Person

@@ -7,10 +7,11 @@ import type {
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { lockAssociationRow } from '../../db/locks.ts'
-import { euros, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const officeFields = (today: string) => `${invoiceFields(today)},
   'account_id', v.account_id,

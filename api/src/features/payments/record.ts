@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { centsOf } from '@academy/contract/money'
 import type {
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,
@@ -12,7 +13,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { insertPayment } from '../invoices/queries.ts'
 import { findInvoiceSummary, findSent } from './queries.ts'
-import { centsOf, faultsOf } from './rules.ts'
+import { faultsOf } from './rules.ts'
 import { settle } from './settle.ts'
 import { invoiceNow } from './show-invoice.ts'
 

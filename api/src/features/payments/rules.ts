@@ -1,8 +1,5 @@
 import type { FieldMessage } from '@academy/contract/messages'
 
-/** Whole cents, whatever the fraction became on its way: 37.1 × 100 is 3710.0000000000005. */
-export const centsOf = (euros: number): number => Math.round(euros * 100)
-
 interface Entry {
   cents: number
   /** What is open, or what is to be given back. */

@@ -1,4 +1,4 @@
-import { shortEuroText as euro } from '../../../lib/formats.ts'
+import { shortMoneyText } from '@academy/contract/money'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
@@ -19,9 +19,9 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         {
           amounts: [
-            ['Einzelzimmer, pro Person und Nacht', euro(facts.single_room, 'de')],
-            ['Bett im Doppelzimmer, pro Person und Nacht', euro(facts.double_room, 'de')],
-            ['Halbpension, pro Person und Nacht', euro(facts.half_board, 'de')],
+            ['Einzelzimmer, pro Person und Nacht', shortMoneyText(facts.single_room_cents, 'de')],
+            ['Bett im Doppelzimmer, pro Person und Nacht', shortMoneyText(facts.double_room_cents, 'de')],
+            ['Halbpension, pro Person und Nacht', shortMoneyText(facts.half_board_cents, 'de')],
           ],
         },
         `Der Gesamtpreis ergibt sich aus der Zahl der Nächte; Steuern, Abgaben, Bettwäsche und Handtücher sind

@@ -1,4 +1,4 @@
-import { shortEuroText as euro } from '../../../lib/formats.ts'
+import { shortMoneyText } from '@academy/contract/money'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
@@ -20,9 +20,9 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         {
           amounts: [
-            ['Single room, per person and night', euro(facts.single_room, 'en')],
-            ['Bed in a double room, per person and night', euro(facts.double_room, 'en')],
-            ['Half board, per person and night', euro(facts.half_board, 'en')],
+            ['Single room, per person and night', shortMoneyText(facts.single_room_cents, 'en')],
+            ['Bed in a double room, per person and night', shortMoneyText(facts.double_room_cents, 'en')],
+            ['Half board, per person and night', shortMoneyText(facts.half_board_cents, 'en')],
           ],
         },
         `The total depends on the number of nights; taxes, local charges, bed linen and towels are included. You share

@@ -8,11 +8,11 @@ export type DocumentFacts = {
   city: string
   email: string
   /** All amounts in euros; rooms for a person and a night, half board for a night. */
-  handling_fee: number
-  recording_fee: number
-  single_room: number
-  double_room: number
-  half_board: number
+  handling_fee_cents: number
+  recording_fee_cents: number
+  single_room_cents: number
+  double_room_cents: number
+  half_board_cents: number
   /** The town whose court is competent. */
   jurisdiction: string
 }

@@ -17,10 +17,10 @@ const address = ['association_name', 'place', 'street', 'zip', 'city', 'email'] 
 
 test.each([
   ['consent_form', address],
-  ['terms_and_conditions', [...address, 'handling_fee', 'recording_fee', 'jurisdiction']],
+  ['terms_and_conditions', [...address, 'handling_fee_cents', 'recording_fee_cents', 'jurisdiction']],
   [
     'terms_and_conditions_accommodation',
-    [...address, 'single_room', 'double_room', 'half_board', 'jurisdiction'],
+    [...address, 'single_room_cents', 'double_room_cents', 'half_board_cents', 'jurisdiction'],
   ],
 ] as const)('%s takes names and prices from the data, in both languages', (name, used) => {
   const changed = { text: 'Anderswo', amount: 77 }

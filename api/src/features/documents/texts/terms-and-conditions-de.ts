@@ -1,4 +1,4 @@
-import { shortEuroText as euro } from '../../../lib/formats.ts'
+import { shortMoneyText } from '@academy/contract/money'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
@@ -30,7 +30,7 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Bearbeitungsgebühr',
       blocks: [
-        `Die Bearbeitungsgebühr beträgt ${euro(facts.handling_fee, 'de')} je Bewerbung. Sie erhalten die Rechnung
+        `Die Bearbeitungsgebühr beträgt ${shortMoneyText(facts.handling_fee_cents, 'de')} je Bewerbung. Sie erhalten die Rechnung
          sofort per E-Mail. Erst wenn die Gebühr eingegangen ist, leiten wir die Bewerbung an die Lehrperson
          weiter. Ist sie bei der endgültigen Auswahl noch offen, so kann die Bewerbung nicht berücksichtigt werden;
          die Rechnung wird dann storniert.`,
@@ -119,7 +119,7 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
         `Die Konzerte der Akademie beginnen um 20 Uhr. Einen Auftritt beantragen Sie auf der Website im Einvernehmen
          mit Ihrer Lehrperson; das Programm stellt der Verein zusammen. Ein Anspruch auf Auftritt oder Honorar
          besteht nicht.`,
-        `Eine professionelle Videoaufnahme Ihres Auftritts kostet ${euro(facts.recording_fee, 'de')}. Die Rechnung
+        `Eine professionelle Videoaufnahme Ihres Auftritts kostet ${shortMoneyText(facts.recording_fee_cents, 'de')}. Die Rechnung
          erhalten Sie, sobald der Auftritt eingeteilt ist; nach der Zahlung stellen wir Ihnen das Video bereit.
          Unterricht dürfen Sie nur aufnehmen, wenn die Lehrperson und alle Anwesenden zustimmen. Ob der Verein
          Fotos und Aufnahmen von Ihnen veröffentlichen darf, regelt die gesonderte, freiwillige Einwilligung.`,

@@ -1,4 +1,4 @@
-import { shortEuroText as euro } from '../../../lib/formats.ts'
+import { shortMoneyText } from '@academy/contract/money'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
@@ -31,7 +31,7 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Handling fee',
       blocks: [
-        `The handling fee is ${euro(facts.handling_fee, 'en')} for each application. You receive the invoice by
+        `The handling fee is ${shortMoneyText(facts.handling_fee_cents, 'en')} for each application. You receive the invoice by
          email at once. Only when the fee has arrived do we forward the application to the teacher. If it is still
          open when the final selection is made, the application cannot be considered; the invoice is then
          cancelled.`,
@@ -116,7 +116,7 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `The academy’s concerts begin at 8 pm. You request a performance on the website in agreement with your
          teacher; the association puts the programme together. There is no entitlement to perform or to a fee.`,
-        `A professional video recording of your performance costs ${euro(facts.recording_fee, 'en')}. You receive the
+        `A professional video recording of your performance costs ${shortMoneyText(facts.recording_fee_cents, 'en')}. You receive the
          invoice once the performance has been scheduled, and the video after payment. Lessons may be recorded only
          if the teacher and everyone present agree. Whether the association may publish photographs and recordings
          of you is subject to your separate, voluntary consent.`,

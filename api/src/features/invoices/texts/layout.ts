@@ -1,5 +1,6 @@
+import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
-import { dayText, euroText, periodText } from '../../../lib/formats.ts'
+import { dayText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, ruledTable, textWidth } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
@@ -67,7 +68,7 @@ const setFacts = ({ locale, ...invoice }: Paper): Content => {
 const setLines = ({ lines, locale, total_cents }: Paper): Content => {
   const { labels } = paperWords[locale]
   const right = (text: string, more = {}) => ({ text, alignment: 'right' as const, noWrap: true, ...more })
-  const money = (cents: number) => euroText(cents / 100, locale).replace('-', '\u2212')
+  const money = (cents: number) => moneyText(cents, locale).replace('-', '\u2212')
   const head = { style: 'small' }
   return {
     table: {

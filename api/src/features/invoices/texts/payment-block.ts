@@ -1,5 +1,6 @@
+import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
-import { dayText, euroText } from '../../../lib/formats.ts'
+import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
@@ -26,7 +27,7 @@ export const setPayment = (invoice: IssuedInvoice): Content => {
   const words: Content = {
     stack: [
       { text: labels.payment, style: 'heading', margin: [0, 0, 0, 4] },
-      { text: ask(euroText(total_cents / 100, locale), dayText(due_date, locale)), margin: [0, 0, 0, 8] },
+      { text: ask(moneyText(total_cents, locale), dayText(due_date, locale)), margin: [0, 0, 0, 8] },
       {
         table: {
           widths: [88, '*'],

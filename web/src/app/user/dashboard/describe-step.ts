@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
-import { formatDay, formatMoney, fullName, nameIn } from '../../../lib/format.ts'
+import { shortMoneyText } from '@academy/contract/money'
+import { formatDay, fullName, nameIn } from '../../../lib/format.ts'
 import { paths } from '../../paths.ts'
 import type { Item } from '../items.ts'
 import type { Step } from './next-steps.ts'
@@ -44,7 +45,7 @@ const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
   const texts = stepTexts[locale]
   switch (step.kind) {
     case 'pay':
-      return { what: texts.pay.what(formatMoney(step.cents / 100, locale), step.count), why: texts.pay.why }
+      return { what: texts.pay.what(shortMoneyText(step.cents, locale), step.count), why: texts.pay.why }
     case 'waitsForFee':
       return { what: texts.waitsForFee.what(step.count), why: texts.waitsForFee.why }
     case 'repertoire':

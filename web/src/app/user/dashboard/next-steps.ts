@@ -5,6 +5,7 @@ import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Booking } from '@academy/contract/lodging/schemas'
+import { centsOf } from '@academy/contract/money'
 import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 
 type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
@@ -80,7 +81,7 @@ const studentSteps = (facts: Facts, today: string): Step[] => {
 const paySteps = ({ outstanding }: Facts): Step[] => {
   const [date] = outstanding.map(({ due_date }) => due_date).sort()
   if (!date) return []
-  const cents = outstanding.reduce((sum, invoice) => sum + Math.round(invoice.outstanding_amount * 100), 0)
+  const cents = outstanding.reduce((sum, invoice) => sum + centsOf(invoice.outstanding_amount), 0)
   const isLate = outstanding.some(({ overdue }) => overdue)
   return [{ kind: 'pay', date, isLate, count: outstanding.length, cents }]
 }
