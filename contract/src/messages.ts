@@ -197,24 +197,29 @@ export type FieldMessage = keyof typeof fieldMessages
 
 const isFieldMessage = (key: string): key is FieldMessage => Object.hasOwn(fieldMessages, key)
 
-interface Issue {
+export interface Issue {
   code?: string | undefined
   path: PropertyKey[]
   message: string
   input?: unknown
 }
 
-const keyOf = (issue: Issue): FieldMessage => {
+/** The code of what is wrong with a field. */
+export const codeOf = (issue: Issue): FieldMessage => {
   if (isFieldMessage(issue.message)) return issue.message
   return issue.code === 'invalid_type' && issue.input === undefined ? 'REQUIRED' : 'INVALID'
 }
+
+/** What a code says about a field. */
+export const messageOf = (code: FieldMessage, field: string, locale: Locale): string =>
+  fieldMessages[code][locale].replace('{field}', () => field)
 
 /** Every refused field with its messages, ready for the `errors` of an answer or for the fields of a form. */
 export const explain = (issues: readonly Issue[], locale: Locale): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body'
-    const message = fieldMessages[keyOf(issue)][locale].replace('{field}', () => field)
+    const message = messageOf(codeOf(issue), field, locale)
     const said = Object.hasOwn(errors, field) ? (errors[field] ?? []) : []
     if (!said.includes(message)) Object.defineProperty(errors, field, plain([...said, message]))
   }

@@ -1,39 +1,60 @@
 import type { Locale } from '@academy/contract/locale'
-import { explain, type FieldMessage } from '@academy/contract/messages'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { codeOf, type FieldMessage, type Issue, messageOf } from '@academy/contract/messages'
+import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
+
+type Parsed<Output> = { success: true; data: Output } | { success: false; error: { issues: Issue[] } }
 
 /** A schema of the contract, by what goes in and what comes out. */
 export interface Schema<Input, Output> {
-  _zod: { input: Input; output: Output }
+  safeParseAsync: (value: unknown) => Promise<Parsed<Output>>
+  /** For the compiler. */
+  _zod?: { input: Input }
 }
+
+/** A code of the contract, or an error with a code and a message of the page's own. */
+export type PageError = FieldMessage | { type: string; message: string }
 
 /** What only the page knows about its form. */
 export interface PageRules<Input> {
   /** What counts of what stands in the fields; all of it, unless told. */
   prepare?: ((typed: Input) => Input) | undefined
   /** What is wrong beyond the contract, by field. */
-  check?: ((typed: Input) => Promise<{ [field in keyof Input]?: FieldMessage | undefined }>) | undefined
+  check?: ((typed: Input) => Promise<{ [field in keyof Input]?: PageError | undefined }>) | undefined
+  /** The form's name of a field of the contract, where it differs. */
+  fieldName?: ((field: string) => string) | undefined
 }
 
-/** Checks a form by the contract, and says what is wrong in the language of the page. */
+/** The schema of a form whose fields hold something else than what is sent. */
+export const schemaFor = <Input, Output>(
+  schema: Schema<never, Output> | Schema<unknown, Output>,
+  bodyOf: (typed: Input) => unknown,
+): Schema<Input, Output> => ({ safeParseAsync: typed => schema.safeParseAsync(bodyOf(typed as Input)) })
+
+/**
+ * Checks a form by the contract. Each error has the code of the contract as its type, and the message in the language of
+ * the page.
+ */
 export const contractResolver = <Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,
   locale: Locale,
-  { prepare, check }: PageRules<Input> = {},
+  { prepare, check, fieldName = name => name }: PageRules<Input> = {},
 ): Resolver<Input, unknown, Output> => {
-  const checkContract: Resolver<Input, unknown, Output> = zodResolver(schema)
-  return async (typed, ...rest) => {
+  const errorOf = (error: PageError, field: string): FieldError =>
+    typeof error === 'string' ? { type: error, message: messageOf(error, field, locale) } : error
+  return async (typed, _, options) => {
     const counted = prepare?.(typed) ?? typed
-    const result = await checkContract(counted, ...rest)
-    const errors = result.errors as Record<string, FieldError>
-    for (const [field, message] of Object.entries((await check?.(counted)) ?? {}))
-      if (message) errors[field] ??= { type: 'custom', message }
-    for (const [field, error] of Object.entries(errors)) error.message = inWords(field, error, locale)
-    return Object.keys(errors).length > 0 ? { values: {}, errors: result.errors } : result
+    const parsed = await schema.safeParseAsync(counted)
+    const errors = new Map<string, FieldError>()
+    const add = (field: string, error: PageError) => {
+      const name = fieldName(field)
+      if (!errors.has(name)) errors.set(name, errorOf(error, field))
+    }
+    for (const issue of parsed.success ? [] : parsed.error.issues)
+      add(issue.path.map(String).join('.') || 'body', codeOf(issue))
+    for (const [field, error] of Object.entries((await check?.(counted)) ?? {})) if (error) add(field, error)
+    return parsed.success && errors.size === 0
+      ? { values: parsed.data, errors: {} }
+      : { values: {}, errors: toNestErrors<Input>(Object.fromEntries(errors), options) }
   }
 }
-
-// The schemas name their messages by key.
-const inWords = (field: string, { type, message = '' }: FieldError, locale: Locale) =>
-  explain([{ path: [field], code: type, message }], locale)[field]?.[0] ?? message

@@ -34,11 +34,7 @@ export const ControlledField = <Input extends FieldValues, Output, Name extends 
       <>
         {children({
           value: value ?? null,
-          onChange: next => {
-            onChange(next)
-            // What was refused is looked at again as soon as it is another.
-            if (error) void form.trigger(name)
-          },
+          onChange,
           onBlur,
           ref,
           error: error?.message,

@@ -18,6 +18,15 @@ test('the fields come in the order of the form, each with all that is said about
   ])
 })
 
+test('a field inside a list follows its list, under the name that the form has for it', () => {
+  const error = refusal({ 'rows.1.seconds': ['Too long.'], rows: ['Too many.'], rows_total: ['Wrong.'] })
+  const inForm = (field: string) => field.replace(/seconds$/, 'duration')
+  expect(refusedFields(error, ['email', 'rows'], inForm)).toEqual([
+    { name: 'rows.1.duration', text: 'Too long.' },
+    { name: 'rows', text: 'Too many.' },
+  ])
+})
+
 test.each([
   ['a refusal without fields', refusal()],
   ['a refusal of a field that the form does not have', refusal({ token: ['Missing.'] })],

@@ -1,18 +1,24 @@
 import { ApiError } from '../../lib/api-errors.ts'
 
-interface RefusedField<Name extends string> {
-  name: Name
+interface RefusedField {
+  name: string
   text: string
 }
 
-/** What the server has to say about the fields of a form, in the order of the form. */
-export const refusedFields = <Name extends string>(
+/**
+ * What the server says about the fields of a form, in the order of the form. `fieldName` is the form's name of a field of
+ * the contract.
+ */
+export const refusedFields = (
   error: unknown,
-  names: readonly Name[],
-): RefusedField<Name>[] => {
+  names: readonly string[],
+  fieldName: (field: string) => string = field => field,
+): RefusedField[] => {
   const errors = error instanceof ApiError ? (error.failure.errors ?? {}) : {}
-  return names.flatMap(name => {
-    const said = Object.hasOwn(errors, name) ? errors[name] : undefined
-    return said?.length ? [{ name, text: said.join(' ') }] : []
-  })
+  const refused = Object.entries(errors).map(([field, said]) => ({ name: fieldName(field), said }))
+  return names.flatMap(name =>
+    refused
+      .filter(field => field.said.length > 0 && (field.name === name || field.name.startsWith(`${name}.`)))
+      .map(field => ({ name: field.name, text: field.said.join(' ') })),
+  )
 }

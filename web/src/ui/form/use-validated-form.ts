@@ -1,0 +1,50 @@
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { contractResolver, type PageRules, type Schema } from './contract-resolver.ts'
+import { errorAt } from './field-errors.ts'
+import { refusedFields } from './refused-fields.ts'
+
+export interface FormRules<Input extends FieldValues, Output> extends PageRules<Input> {
+  schema: Schema<Input, Output>
+  /**
+   * Values that are known beforehand. Name no others: a field without one keeps what somebody typed into it, or the
+   * browser filled in, before the script ran.
+   */
+  known?: DefaultValues<Input>
+}
+
+/** Fields whose rules are the contract's: checked when they are left, and from then on with each change. */
+export const useValidatedForm = <Input extends FieldValues, Output>({
+  schema,
+  known,
+  ...rules
+}: FormRules<Input, Output>) => {
+  const locale = useLocale()
+  const form = useForm<Input, unknown, Output>({
+    resolver: contractResolver(schema, locale, rules),
+    mode: 'onTouched',
+    ...(known && { defaultValues: known }),
+  })
+  const { errors } = form.formState
+
+  /** What a field of the form is given. */
+  const field = <Name extends Path<Input>>(
+    name: Name,
+    options: Parameters<typeof form.register<Name>>[1] = {},
+  ) => ({
+    ...form.register(name, options),
+    error: errorAt(errors, name),
+  })
+  /** Checks a field again that depends on another, if somebody has been there or it has an error. */
+  const recheck = (name: Path<Input>) => () => {
+    const { isTouched, invalid } = form.getFieldState(name)
+    if (isTouched || invalid) void form.trigger(name)
+  }
+  /** Puts what the server says about fields into the form. */
+  const setServerErrors = (error: unknown) => {
+    const refused = refusedFields(error, Object.keys(form.getValues()), rules.fieldName)
+    for (const [index, { name, text }] of refused.entries())
+      form.setError(name as Path<Input>, { type: 'server', message: text }, { shouldFocus: index === 0 })
+  }
+  return { form, field, recheck, setServerErrors }
+}
