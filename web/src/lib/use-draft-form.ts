@@ -22,9 +22,12 @@ export const useDraft = <Values extends FieldValues>(
   const [isBehind, setBehind] = useState(false)
   const typed = useRef<Values>(undefined)
   const hasText = useRef(found !== undefined)
+  const isShowing = useRef(false)
 
   const keep = useCallback(
     (values: Values) => {
+      // What comes from the other tab is not typed here.
+      if (isShowing.current) return
       typed.current = values
       hasText.current = true
       setBehind(!place.keep(values))
@@ -42,7 +45,9 @@ export const useDraft = <Values extends FieldValues>(
     typed.current = undefined
     hasText.current = theirs !== undefined
     setBehind(false)
+    isShowing.current = true
     show(theirs?.values)
+    isShowing.current = false
   }
   const keepMine = () => {
     place.read()
@@ -58,13 +63,26 @@ export const useDraft = <Values extends FieldValues>(
   return { found, keep, forget, otherTab }
 }
 
+// Files have no text of their own.
+const textOf = (values: object) =>
+  JSON.stringify(values, (_, value) => (value instanceof File ? value.name : value))
+
 /** Keeps all that is typed from now on, so that it outlives a reload, an expired login and a lost connection. */
 export const useDraftForm = <Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { keep }: { keep: (values: Values) => void },
 ): void => {
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form, keep],
-  )
+  useEffect(() => {
+    let last = textOf(form.getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const text = textOf(values)
+        // Forms also tell when a field is left or checked.
+        if (text === last) return
+        last = text
+        keep(values)
+      },
+    })
+  }, [form, keep])
 }

@@ -1,37 +1,47 @@
 import { ApiError } from '../../lib/api-errors.ts'
 import { refusedFields } from '../../ui/form/refused-fields.ts'
-import { type Faults, fieldsOf, firstFault } from './booking-faults.ts'
+import { bookingFields, fieldName, fieldsOf } from './booking-rules.ts'
 import { type StepName, stepNames } from './wizard.ts'
+
+/** What is said about fields, by their names in the form. */
+export type FieldTexts = Readonly<Record<string, string>>
 
 interface Refusal {
   /** For the alert. */
   text: string
-  faults: Faults
+  errors: FieldTexts
   /** Where to go back to, if it can be mended there. */
   step?: StepName
   /** The server knows something about the person that the page does not. */
   isOutdated?: boolean
 }
 
-const fields = stepNames.flatMap(step => fieldsOf[step])
+/** The first step with an error, and what is said about it. */
+export const firstError = (errors: FieldTexts): { step: StepName; text: string } | undefined => {
+  for (const step of stepNames)
+    for (const field of fieldsOf[step]) {
+      const text = errors[field]
+      if (text) return { step, text }
+    }
+  return undefined
+}
 
 /** What follows from a booking that was not taken. `failed` is said where nobody can do anything about it. */
 export const explainRefusal = (error: unknown, failed: string): Refusal => {
-  if (!(error instanceof ApiError)) return { text: failed, faults: {} }
+  if (!(error instanceof ApiError)) return { text: failed, errors: {} }
   const { code, message } = error.failure
-  const faults: Faults = Object.fromEntries(
-    refusedFields(error, fields).map(({ name, text }) => [name, text]),
-  )
-  const first = firstFault(faults)
+  const refused = refusedFields(error, bookingFields, fieldName)
+  const errors = Object.fromEntries(refused.map(({ name, text }) => [name, text]))
+  const first = firstError(errors)
   switch (code) {
     case 'booking_overlaps':
-      return { text: message, faults: { start_date: message }, step: 'dates', isOutdated: true }
+      return { text: message, errors: { start_date: message }, step: 'dates', isOutdated: true }
     case 'no_bed_left':
-      return { text: first?.text ?? message, faults, step: 'room' }
+      return { text: first?.text ?? message, errors, step: 'room' }
     case 'gender_missing':
-      return { text: message, faults, isOutdated: true }
+      return { text: message, errors, isOutdated: true }
     default:
-      if (first) return { text: first.text, faults, step: first.step }
-      return { text: error.status < 500 ? `${failed} ${message}` : failed, faults }
+      if (first) return { text: first.text, errors, step: first.step }
+      return { text: error.status < 500 ? `${failed} ${message}` : failed, errors }
   }
 }

@@ -5,18 +5,12 @@ import { wizardTexts } from './wizard-texts.ts'
 
 /** What else there is to say, if anything. */
 export const CommentStep = ({
-  booking: { choices, faults, change },
+  booking: { field, recheck },
 }: {
-  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'field' | 'recheck'>
 }) => {
   const { comment: texts } = useTexts(wizardTexts)
   return (
-    <TextArea
-      label={texts.label}
-      hint={texts.hint}
-      value={choices.comment}
-      error={faults.comment}
-      onChange={event => change({ comment: event.target.value })}
-    />
+    <TextArea label={texts.label} hint={texts.hint} {...field('comment', { onChange: recheck('comment') })} />
   )
 }

@@ -1,17 +1,18 @@
 import { formatDay, laterDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import type { LodgingDays } from './booking-faults.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import type { LodgingDays } from './booking-rules.ts'
 import type { BookingState } from './use-booking.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface DatesStepProps {
-  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'form' | 'choices' | 'change'>
   house: LodgingDays
 }
 
 /** From when to when. What lies outside the academy, or has passed, cannot be chosen. */
-export const DatesStep = ({ booking: { choices, faults, change }, house }: DatesStepProps) => {
+export const DatesStep = ({ booking: { form, choices, change }, house }: DatesStepProps) => {
   const { dates: texts } = useTexts(wizardTexts)
   const { academy, today } = house
   const first = today > academy.start_date ? today : academy.start_date
@@ -20,24 +21,30 @@ export const DatesStep = ({ booking: { choices, faults, change }, house }: Dates
     <>
       <p>{texts.intro(formatDay(first), formatDay(academy.end_date))}</p>
       <div className="field-pair">
-        <DatePicker
-          label={texts.start}
-          hint={texts.startHint}
-          value={choices.start_date}
-          min={first}
-          max={laterDay(academy.end_date, -1)}
-          error={faults.start_date}
-          onUpdate={start_date => change({ start_date })}
-        />
-        <DatePicker
-          label={texts.end}
-          hint={texts.endHint}
-          value={choices.end_date}
-          min={laterDay(arrival, 1)}
-          max={academy.end_date}
-          error={faults.end_date}
-          onUpdate={end_date => change({ end_date })}
-        />
+        <ControlledField form={form} name="start_date">
+          {({ onChange: _, ...day }) => (
+            <DatePicker
+              label={texts.start}
+              hint={texts.startHint}
+              min={first}
+              max={laterDay(academy.end_date, -1)}
+              onUpdate={start_date => change({ start_date })}
+              {...day}
+            />
+          )}
+        </ControlledField>
+        <ControlledField form={form} name="end_date">
+          {({ onChange: _, ...day }) => (
+            <DatePicker
+              label={texts.end}
+              hint={texts.endHint}
+              min={laterDay(arrival, 1)}
+              max={academy.end_date}
+              onUpdate={end_date => change({ end_date })}
+              {...day}
+            />
+          )}
+        </ControlledField>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Offer } from '@academy/contract/academy/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { useOfferWords } from './offer-words.ts'
 import type { BookingState } from './use-booking.ts'
@@ -7,35 +8,43 @@ import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface MealsStepProps {
-  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'form' | 'choices' | 'change'>
   mealTypes: readonly Offer[]
 }
 
 const diets = ['MEAT', 'VEGETARIAN'] as const
 
 /** What to eat, if anything. Whoever eats here says what. */
-export const MealsStep = ({ booking: { choices, faults, change }, mealTypes }: MealsStepProps) => {
+export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: MealsStepProps) => {
   const { meals: texts, room } = useTexts(wizardTexts)
   const words = useOfferWords()
   const nothing = { value: NONE, name: texts.none, description: texts.noneText, price: room.free } as const
   return (
     <>
       <p>{texts.intro}</p>
-      <ChoiceCards
-        label={texts.label}
-        choices={[...mealTypes.map(words), nothing]}
-        chosen={choices.meals}
-        error={faults.academy_meal_type_id}
-        onChoose={meals => change({ meals })}
-      />
+      <ControlledField form={form} name="meals">
+        {({ value, error }) => (
+          <ChoiceCards
+            label={texts.label}
+            choices={[...mealTypes.map(words), nothing]}
+            chosen={value}
+            error={error}
+            onChoose={meals => change({ meals })}
+          />
+        )}
+      </ControlledField>
       {typeof choices.meals === 'number' && (
-        <ChoiceCards
-          label={texts.diet}
-          choices={diets.map(value => ({ value, name: texts.diets[value] }))}
-          chosen={choices.diet}
-          error={faults.diet}
-          onChoose={diet => change({ diet })}
-        />
+        <ControlledField form={form} name="diet">
+          {({ value, error }) => (
+            <ChoiceCards
+              label={texts.diet}
+              choices={diets.map(diet => ({ value: diet, name: texts.diets[diet] }))}
+              chosen={value}
+              error={error}
+              onChoose={diet => change({ diet })}
+            />
+          )}
+        </ControlledField>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { RoomOffer } from '@academy/contract/lodging/schemas'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type Choice, ChoiceCards } from './choice-cards.tsx'
 import { writeNights } from './nights.ts'
@@ -13,11 +14,11 @@ import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface RoomStepProps {
-  booking: Pick<BookingState, 'choices' | 'faults' | 'rooms' | 'change' | 'lookAtRooms'>
+  booking: Pick<BookingState, 'form' | 'rooms' | 'change' | 'lookAtRooms'>
 }
 
 /** Where to sleep. What is full on these days says when, and cannot be chosen. */
-export const RoomStep = ({ booking: { choices, faults, rooms, change, lookAtRooms } }: RoomStepProps) => {
+export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: RoomStepProps) => {
   const { room: texts, tryAgain } = useTexts(wizardTexts)
   const cardOf = useRoomCard()
   if (rooms.state === 'loading')
@@ -42,13 +43,17 @@ export const RoomStep = ({ booking: { choices, faults, rooms, change, lookAtRoom
       ) : (
         <p>{texts.intro}</p>
       )}
-      <ChoiceCards
-        label={texts.label}
-        choices={[...rooms.offers.map(cardOf), elsewhere]}
-        chosen={choices.room}
-        error={faults.academy_room_type_id}
-        onChoose={room => change({ room })}
-      />
+      <ControlledField form={form} name="room">
+        {({ value, error }) => (
+          <ChoiceCards
+            label={texts.label}
+            choices={[...rooms.offers.map(cardOf), elsewhere]}
+            chosen={value}
+            error={error}
+            onChoose={room => change({ room })}
+          />
+        )}
+      </ControlledField>
     </>
   )
 }

@@ -2,6 +2,7 @@ import './wizard.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
+import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import type { BookingState } from './use-booking.ts'
 import { type StepName, stepNames } from './wizard.ts'
@@ -16,25 +17,17 @@ interface StepFormProps {
   children: ReactNode
 }
 
-const INVALID = 'input[aria-invalid], textarea[aria-invalid], [aria-invalid] input:not(:disabled)'
-
 /** The step that one is at. Its heading has the focus when it opens; what was refused gets it afterwards. */
 export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFormProps) => {
   const texts = useTexts(wizardTexts)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusFirstError(booking.attempts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const refused = useRef(booking.attempts)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     // All of it is to be seen, or else its beginning.
     form.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  useEffect(() => {
-    if (refused.current === booking.attempts) return
-    refused.current = booking.attempts
-    form.current?.querySelector<HTMLElement>(INVALID)?.focus()
-  }, [booking.attempts])
+  }, [form])
   return (
     <form
       ref={form}

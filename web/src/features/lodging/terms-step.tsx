@@ -9,11 +9,11 @@ import { wizardTexts } from './wizard-texts.ts'
 
 interface TermsStepProps {
   call: Call
-  booking: Pick<BookingState, 'choices' | 'faults' | 'change'>
+  booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
 }
 
 /** What is agreed to with the booking. */
-export const TermsStep = ({ call, booking: { choices, faults, change } }: TermsStepProps) => {
+export const TermsStep = ({ call, booking: { choices, field, recheck } }: TermsStepProps) => {
   const { terms: texts } = useTexts(wizardTexts)
   const isConfirmed = useUser()?.email_verified ?? true
   const [free, priced] = isConfirmed
@@ -27,10 +27,8 @@ export const TermsStep = ({ call, booking: { choices, faults, change } }: TermsS
       <Checkbox
         label={texts.label}
         required
-        checked={choices.agreedToTerms}
-        error={faults.agreedToTerms}
         note={<DocumentLink call={call} document="terms_and_conditions_accommodation" label={texts.read} />}
-        onChange={event => change({ agreedToTerms: event.target.checked })}
+        {...field('agreedToTerms', { onChange: recheck('agreedToTerms') })}
       />
     </>
   )

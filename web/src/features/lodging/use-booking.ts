@@ -1,17 +1,27 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { BookingInput } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
+import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { usePending } from '../../lib/use-pending.ts'
+import { useValidatedForm } from '../../ui/form/use-validated-form.ts'
 import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
-import { type Faults, faultsAt, faultsOf, firstFault, type LodgingDays, readyBody } from './booking-faults.ts'
-import { explainRefusal } from './booking-refusal.ts'
+import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
+import {
+  bookingFields,
+  bookingRules,
+  type Field,
+  fieldsOf,
+  type LodgingDays,
+  readyBody,
+} from './booking-rules.ts'
 import { writeNights } from './nights.ts'
 import { fullRooms, useRooms } from './use-rooms.ts'
 import {
@@ -44,41 +54,34 @@ export interface BookingProps {
 export const useBooking = ({ call, personId, options, house, suggestion, ...tell }: BookingProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
+  const blank: Choices = { ...nothingChosen, ...suggestion }
   const draft = useDraft<Choices>(personId, draftName(options), values => {
-    latest.current = { ...nothingChosen, ...(values ?? suggestion) }
-    setChoices(latest.current)
-    setFaults({})
+    form.reset({ ...nothingChosen, ...(values ?? suggestion) })
     void lookAtRooms()
   })
-  const [choices, setChoices] = useState<Choices>({
-    ...nothingChosen,
-    ...(draft.found?.values ?? suggestion),
+  const { form, field, recheck } = useValidatedForm<Choices, BookingInput>({
+    ...bookingRules(house, locale),
+    known: draft.found ? { ...nothingChosen, ...draft.found.values } : blank,
   })
-  const [faults, setFaults] = useState<Faults>({})
+  useDraftForm(form, draft)
+  const choices = useWatch({ control: form.control }) as Choices
   /** How often something was refused on the way on. */
   const [attempts, setAttempts] = useState(0)
   const { isPending: isBusy, run } = usePending()
   const { rooms, look } = useRooms(call)
-  // What happens while an answer is on its way counts as well.
-  const latest = useRef(choices)
 
-  const put = (next: Choices) => {
-    latest.current = next
-    setChoices(next)
-    draft.keep(next)
-  }
   /** Whoever has chosen a room that is full by now hears so, and chooses another one. */
   const lookAtRooms = async (): Promise<void> => {
-    const stay = stayOf(latest.current)
+    const stay = stayOf(form.getValues())
     if (!stay) return
     const offers = await look(stay)
     if (!offers) return
     // The days may have changed since they were asked about.
-    if (!isSameStay(stay, stayOf(latest.current))) return lookAtRooms()
+    if (!isSameStay(stay, stayOf(form.getValues()))) return lookAtRooms()
     const full = fullRooms(offers)
-    const lost = full.find(({ id }) => id === latest.current.room)
+    const lost = full.find(({ id }) => id === form.getValues().room)
     if (!lost) return
-    put(without(latest.current, 'room'))
+    form.setValues(without(form.getValues(), 'room'))
     showAlert('infoDismiss', texts.room.lost(nameIn(locale, lost), writeNights(lost.full_nights ?? [])))
   }
   const found = draft.found !== undefined
@@ -88,17 +91,18 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   }, [found])
 
   const change = (part: Partial<Choices>) => {
-    const next = choose(latest.current, part)
-    put(next)
+    const next = choose(form.getValues(), part)
+    form.setValues(next)
+    form.clearErrors()
     const isAboutDays = 'start_date' in part || 'end_date' in part
-    const isComplete = next.start_date && next.end_date
-    setFaults(isAboutDays && isComplete ? faultsAt('dates', faultsOf(next, house, locale)) : {})
+    if (isAboutDays && next.start_date && next.end_date) void form.trigger(fieldsOf.dates)
   }
   /** Says what is wrong, and leads to it. */
-  const refuse = (wrong: Faults) => {
-    const first = firstFault(wrong)
+  const isRefused = async (fields: readonly Field[]): Promise<boolean> => {
+    if (await form.trigger(fields)) return false
+    const said = fields.map(name => [name, form.getFieldState(name).error?.message ?? ''])
+    const first = firstError(Object.fromEntries(said))
     if (!first) return false
-    setFaults(wrong)
     setAttempts(count => count + 1)
     showAlert('dangerDismiss', first.text)
     tell.onStep(first.step)
@@ -106,17 +110,22 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   }
   const goOn = (step: StepName) =>
     run(async () => {
-      if (refuse(faultsAt(step, faultsOf(latest.current, house, locale)))) return
+      form.clearErrors()
+      if (await isRefused(fieldsOf[step])) return
       clearAlerts()
-      setFaults({})
-      put(pass(step, latest.current))
+      form.setValues(pass(step, form.getValues()))
       if (step === 'dates') await lookAtRooms()
-      tell.onStep(openStep(latest.current, house.academy))
+      tell.onStep(openStep(form.getValues(), house.academy))
     })
+  const setErrors = (errors: FieldTexts) => {
+    form.clearErrors()
+    for (const name of bookingFields)
+      if (errors[name]) form.setError(name, { type: 'server', message: errors[name] })
+  }
   const explain = async (error: unknown) => {
     const refusal = explainRefusal(error, texts.failed)
-    if (refusal.step) put(without(latest.current, refusal.step))
-    setFaults(refusal.faults)
+    if (refusal.step) form.setValues(without(form.getValues(), refusal.step))
+    setErrors(refusal.errors)
     if (refusal.isOutdated) tell.onOutdated()
     if (refusal.step === 'room') await lookAtRooms()
     showAlert('dangerDismiss', refusal.text)
@@ -124,10 +133,10 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   }
   const submit = () =>
     run(async () => {
-      if (refuse(faultsOf(latest.current, house, locale))) return
+      if (await isRefused(bookingFields)) return
       clearAlerts()
       try {
-        await sendBooking(call, readyBody(latest.current))
+        await sendBooking(call, readyBody(form.getValues()))
       } catch (error) {
         return explain(error)
       }
@@ -135,14 +144,15 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
       return tell.onBooked()
     })
   const startAfresh = () => {
-    put({ ...nothingChosen, ...suggestion })
+    form.reset(blank)
     draft.forget()
-    setFaults({})
     tell.onStep('dates')
   }
   return {
+    form,
+    field,
+    recheck,
     choices,
-    faults,
     attempts,
     isBusy,
     rooms,

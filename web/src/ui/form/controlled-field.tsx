@@ -34,7 +34,11 @@ export const ControlledField = <Input extends FieldValues, Output, Name extends 
       <>
         {children({
           value: value ?? null,
-          onChange,
+          onChange: next => {
+            onChange(next)
+            // Steps of a wizard are checked without being submitted.
+            if (error) void form.trigger(name)
+          },
           onBlur,
           ref,
           error: error?.message,

@@ -1,8 +1,11 @@
+import type { Locale } from '@academy/contract/locale'
 import { problems } from '@academy/contract/problems'
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
-import { bodyOf, type Faults, faultsOf, firstFault } from './booking-faults.ts'
-import { explainRefusal } from './booking-refusal.ts'
+import { contractResolver } from '../../ui/form/contract-resolver.ts'
+import { listErrors } from '../../ui/form/field-errors.ts'
+import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
+import { bodyOf, bookingRules, type LodgingDays } from './booking-rules.ts'
 import { type Choices, NONE, nothingChosen, type StepName } from './wizard.ts'
 
 const house = {
@@ -20,6 +23,14 @@ const whole: Choices = {
   agreedToTerms: true,
 }
 
+/** What the form says about each field. */
+const errorsOf = async (choices: Choices, days: LodgingDays, locale: Locale): Promise<FieldTexts> => {
+  const { schema, ...rules } = bookingRules(days, locale)
+  const options = { fields: {}, shouldUseNativeValidation: undefined }
+  const { errors } = await contractResolver(schema, locale, rules)(choices, undefined, options)
+  return Object.fromEntries(listErrors(errors).map(({ name, error }) => [name, error.message ?? '']))
+}
+
 test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ start_date: null }, 'dates', 'Startdatum fehlt'],
   [{ end_date: null }, 'dates', 'Enddatum fehlt'],
@@ -32,13 +43,13 @@ test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ diet: null }, 'meals', 'Bitte wählen Sie, was Sie essen.'],
   [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang.'],
   [{ agreedToTerms: false }, 'terms', 'Bitte stimmen Sie den Unterkunftsbedingungen zu.'],
-])('with %o the step %s says: %s', (change, step, text) => {
-  expect(firstFault(faultsOf({ ...whole, ...change }, house, 'de'))).toEqual({ step, text })
+])('with %o the step %s says: %s', async (change, step, text) => {
+  expect(firstError(await errorsOf({ ...whole, ...change }, house, 'de'))).toEqual({ step, text })
 })
 
-test('a day that has passed cannot be booked', () => {
-  const faults = faultsOf(whole, { ...house, today: '2027-08-03' }, 'en')
-  expect(faults).toEqual({ start_date: 'This day has passed.' })
+test('a day that has passed cannot be booked', async () => {
+  const errors = await errorsOf(whole, { ...house, today: '2027-08-03' }, 'en')
+  expect(errors).toEqual({ start_date: 'This day has passed.' })
 })
 
 test.each<[name: string, change: Partial<Choices>]>([
@@ -47,8 +58,8 @@ test.each<[name: string, change: Partial<Choices>]>([
   ['no meals', { meals: NONE, diet: null }],
   ['the last day', { start_date: '2027-08-14', end_date: '2027-08-15' }],
   ['the night after an own booking', { start_date: '2027-08-10', end_date: '2027-08-12' }],
-])('nothing is wrong with %s', (_, change) => {
-  expect(faultsOf({ ...whole, ...change }, house, 'de')).toEqual({})
+])('nothing is wrong with %s', async (_, change) => {
+  expect(await errorsOf({ ...whole, ...change }, house, 'de')).toEqual({})
 })
 
 test.each<[change: Partial<Choices>, sent: object]>([
@@ -67,7 +78,7 @@ interface Case {
   name: string
   error: unknown
   text: string
-  faults?: Faults
+  errors?: FieldTexts
   step?: StepName
   isOutdated?: boolean
 }
@@ -76,7 +87,7 @@ test.each<Case>([
     name: 'no bed',
     error: refused(409, 'no_bed_left', 'Full.', { academy_room_type_id: [bed] }),
     text: bed,
-    faults: { academy_room_type_id: bed },
+    errors: { room: bed },
     step: 'room',
   },
   { name: 'no bed, no nights', error: refused(409, 'no_bed_left', 'Full.'), text: 'Full.', step: 'room' },
@@ -84,7 +95,7 @@ test.each<Case>([
     name: 'overlapping',
     error: refused(409, 'booking_overlaps', 'Booked.'),
     text: 'Booked.',
-    faults: { start_date: 'Booked.' },
+    errors: { start_date: 'Booked.' },
     step: 'dates',
     isOutdated: true,
   },
@@ -93,12 +104,12 @@ test.each<Case>([
     name: 'a field',
     error: refused(422, 'invalid_input', 'Check.', { diet: ['What?'] }),
     text: 'What?',
-    faults: { diet: 'What?' },
+    errors: { diet: 'What?' },
     step: 'meals',
   },
   { name: 'a login that ended', error: refused(401, 'unauthorized', 'Log in.'), text: 'Failed. Log in.' },
   { name: 'a server that fails', error: refused(500, 'internal_error', 'Oh.'), text: 'Failed.' },
   { name: 'a lost connection', error: new ConnectionError('gone'), text: 'Failed.' },
-])('$name: $text', ({ name: _, error, faults = {}, ...rest }) => {
-  expect(explainRefusal(error, 'Failed.')).toEqual({ faults, ...rest })
+])('$name: $text', ({ name: _, error, errors = {}, ...rest }) => {
+  expect(explainRefusal(error, 'Failed.')).toEqual({ errors, ...rest })
 })

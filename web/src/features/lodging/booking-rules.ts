@@ -1,0 +1,74 @@
+import type { InputOf } from '@academy/contract/endpoint'
+import type { Locale } from '@academy/contract/locale'
+import type { book } from '@academy/contract/lodging/endpoints'
+import { BookingInput } from '@academy/contract/lodging/schemas'
+import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
+import { problems } from '@academy/contract/problems'
+import { type PageRules, schemaFor } from '../../ui/form/contract-resolver.ts'
+import { shareNights } from './nights.ts'
+import { type Choices, NONE, type Picked, type StepName, stayOf, stepNames } from './wizard.ts'
+
+export type Field = Exclude<keyof Choices, 'done'>
+
+/** What is asked for where. */
+export const fieldsOf: Record<StepName, readonly Field[]> = {
+  dates: ['start_date', 'end_date'],
+  room: ['room'],
+  meals: ['meals', 'diet'],
+  comment: ['comment'],
+  terms: ['agreedToTerms'],
+}
+
+/** All fields, in the order of the steps. */
+export const bookingFields = stepNames.flatMap(step => fieldsOf[step])
+
+const formNames: Record<string, Field> = { academy_room_type_id: 'room', academy_meal_type_id: 'meals' }
+
+/** The form's name of a field of the contract. */
+export const fieldName = (field: string): string => formNames[field] ?? field
+
+// What was not chosen is missing; `null` is for who wants none.
+const idOf = (pick: Picked) => (pick === NONE ? null : (pick ?? undefined))
+
+/** What is sent: nothing but what counts of what was chosen. */
+export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agreedToTerms }: Choices) => {
+  const board = room === NONE ? NONE : meals
+  return {
+    start_date: start_date ?? '',
+    end_date: end_date ?? '',
+    academy_room_type_id: idOf(room),
+    academy_meal_type_id: idOf(board),
+    diet: board === NONE ? null : (diet ?? undefined),
+    comment,
+    agreedToTerms,
+  }
+}
+
+/** The same once nothing is wrong with it. */
+export const readyBody = (choices: Choices) => bodyOf(choices) as InputOf<typeof book>['body']
+
+/** What the house knows beyond the contract. */
+export interface LodgingDays {
+  academy: Stay
+  /** By the person themselves. */
+  booked: readonly Stay[]
+  today: string
+}
+
+type Check = NonNullable<PageRules<Choices>['check']>
+
+const checkDays = (choices: Choices, { academy, booked, today }: LodgingDays, locale: Locale) => {
+  const stay = stayOf(choices)
+  if (!stay) return {}
+  if (stay.start_date < today) return { start_date: 'DAY_PASSED' } as const
+  const outside = stayFaults(stay, academy)
+  if (Object.keys(outside).length > 0 || !booked.some(one => shareNights(one, stay))) return outside
+  return { start_date: { type: 'booking_overlaps', message: problems.booking_overlaps[locale] } }
+}
+
+/** How the form of a booking is checked. */
+export const bookingRules = (house: LodgingDays, locale: Locale) => ({
+  schema: schemaFor(BookingInput, bodyOf),
+  fieldName,
+  check: (async choices => checkDays(choices, house, locale)) satisfies Check,
+})
