@@ -1,6 +1,7 @@
 import { formatDay, formatShortDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import type { Correpetitor } from './api.ts'
 import { requestTexts } from './request-texts.ts'
@@ -14,32 +15,33 @@ interface AccompanistFieldsProps {
 /** Who accompanies. Then somebody has to turn the pages. */
 export const AccompanistFields = ({ request, correpetitors }: AccompanistFieldsProps) => {
   const texts = useTexts(requestTexts)
-  const { typed, faults, choose } = request
+  const { form, field, typed, check } = request
   return (
     <>
-      <SelectField
-        label={texts.accompanist}
-        hint={texts.accompanistHint}
-        placeholder={texts.noAccompanist}
-        options={correpetitors.map(({ id, display_name, start_date, end_date }) => ({
-          value: String(id),
-          label: `${display_name}, ${formatShortDay(start_date)} – ${formatDay(end_date)}`,
-        }))}
-        value={typed.correpetition_id ?? ''}
-        error={faults['correpetition_id']}
-        onChange={({ target }) =>
-          choose({ correpetition_id: target.value ? Number(target.value) : null }, 'correpetition_id')
-        }
-      />
+      <ControlledField form={form} name="correpetition_id">
+        {({ value, onChange, ...control }) => (
+          <SelectField
+            label={texts.accompanist}
+            hint={texts.accompanistHint}
+            placeholder={texts.noAccompanist}
+            options={correpetitors.map(({ id, display_name, start_date, end_date }) => ({
+              value: String(id),
+              label: `${display_name}, ${formatShortDay(start_date)} – ${formatDay(end_date)}`,
+            }))}
+            value={value ?? ''}
+            {...control}
+            onChange={({ target }) => {
+              onChange(target.value ? Number(target.value) : null)
+              check('correpetition_id')
+            }}
+          />
+        )}
+      </ControlledField>
       {typed.correpetition_id !== null && (
         <Checkbox
           label={texts.pageTurner}
           required
-          checked={typed.page_turner_confirmed}
-          error={faults['page_turner_confirmed']}
-          onChange={({ target }) =>
-            choose({ page_turner_confirmed: target.checked }, 'page_turner_confirmed')
-          }
+          {...field('page_turner_confirmed', { onChange: () => check('page_turner_confirmed') })}
         />
       )}
     </>

@@ -1,11 +1,10 @@
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import type { ConcertDates } from './api.ts'
 import { requestTexts } from './request-texts.ts'
 import type { RequestState } from './use-request.ts'
-
-const FIELD = 'earliest_performance_date'
 
 /** From which day on. What lies outside the concerts, or is too near, cannot be chosen. */
 export const EarliestDate = ({ request, dates }: { request: RequestState; dates: ConcertDates }) => {
@@ -13,14 +12,20 @@ export const EarliestDate = ({ request, dates }: { request: RequestState; dates:
   const { min_date, max_date } = dates
   const limits = min_date && max_date ? { min: min_date, max: max_date } : {}
   return (
-    <DatePicker
-      label={texts.earliest}
-      {...limits}
-      {...(min_date && max_date && { hint: texts.earliestHint(formatDay(min_date), formatDay(max_date)) })}
-      value={request.typed.earliest_performance_date}
-      error={request.faults[FIELD]}
-      onUpdate={day => request.choose({ earliest_performance_date: day }, FIELD)}
-      onBlur={() => request.lookAt([FIELD])}
-    />
+    <ControlledField form={request.form} name="earliest_performance_date">
+      {({ onChange, ...day }) => (
+        <DatePicker
+          label={texts.earliest}
+          {...limits}
+          {...(min_date &&
+            max_date && { hint: texts.earliestHint(formatDay(min_date), formatDay(max_date)) })}
+          {...day}
+          onUpdate={next => {
+            onChange(next)
+            request.check('earliest_performance_date')
+          }}
+        />
+      )}
+    </ControlledField>
   )
 }

@@ -1,8 +1,9 @@
 import '../../ui/text-button.css'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { errorAt } from '../../ui/form/field-errors.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { requestTexts } from './request-texts.ts'
 import type { RequestState } from './use-request.ts'
@@ -11,68 +12,56 @@ const MAX_PLAYERS = 20
 const nobody = { name: '', instrument: '' }
 
 /** Chamber music has an ensemble, and everybody in it a name and an instrument. */
-export const EnsembleFields = ({
-  request: { typed, faults, type, choose, lookAt },
-}: {
-  request: RequestState
-}) => {
+export const EnsembleFields = ({ request: { form, field, typed, check } }: { request: RequestState }) => {
   const texts = useTexts(requestTexts)
-  const { chamber_ensemble: players } = typed
-  const rows = useRef<HTMLFieldSetElement>(null)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'chamber_ensemble' })
   const adding = useRef<HTMLButtonElement>(null)
-  const change = (place: number, part: Partial<typeof nobody>) =>
-    type({
-      chamber_ensemble: players.map((player, index) => (index === place ? { ...player, ...part } : player)),
-    })
-  const remove = (place: number) => {
-    choose({ chamber_ensemble: players.filter((_, index) => index !== place) })
+  const nameAt = (place: number) => typed.chamber_ensemble[place]?.name.trim()
+  const leave = (place: number) => {
+    remove(place)
+    check()
     adding.current?.focus()
   }
   const add = () => {
-    flushSync(() => choose({ chamber_ensemble: [...players, nobody] }, 'chamber_ensemble'))
-    rows.current?.querySelector<HTMLElement>('.concert-player:last-of-type input')?.focus()
+    append(nobody)
+    check('chamber_ensemble')
   }
-  const toggle = (is_chamber_music: boolean) =>
-    choose({ is_chamber_music, ...(players.length === 0 && { chamber_ensemble: [nobody] }) })
+  const toggle = () => {
+    if (fields.length === 0) append(nobody, { shouldFocus: false })
+    check()
+  }
   return (
     <>
-      <Checkbox
-        label={texts.chamber}
-        checked={typed.is_chamber_music}
-        onChange={({ target }) => toggle(target.checked)}
-      />
+      <Checkbox label={texts.chamber} {...field('is_chamber_music', { onChange: toggle })} />
       {typed.is_chamber_music && (
-        <fieldset className="concert-fieldset" ref={rows}>
+        <fieldset className="concert-fieldset">
           <legend>{texts.ensemble}</legend>
           <p className="field-hint">{texts.ensembleHint}</p>
-          {players.map((player, place) => (
-            // A row is nothing but its place: nobody in it has a number.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <fieldset key={place} className="concert-player" aria-label={texts.player(place + 1)}>
+          {fields.map(({ id }, place) => (
+            <fieldset key={id} className="concert-player" aria-label={texts.player(place + 1)}>
               {(['name', 'instrument'] as const).map(part => (
                 <TextField
                   key={part}
                   label={texts[part]}
-                  value={player[part]}
                   autoComplete="off"
                   maxLength={100}
-                  error={faults[`chamber_ensemble.${place}.${part}`]}
-                  onChange={({ target }) => change(place, { [part]: target.value })}
-                  onBlur={() => lookAt([`chamber_ensemble.${place}.${part}`])}
+                  {...field(`chamber_ensemble.${place}.${part}`, {
+                    onBlur: () => check(`chamber_ensemble.${place}.${part}`),
+                  })}
                 />
               ))}
               <button
                 type="button"
                 className="text-button text-button-danger"
-                aria-label={texts.removePlayer(player.name.trim() || texts.player(place + 1))}
-                onClick={() => remove(place)}
+                aria-label={texts.removePlayer(nameAt(place) || texts.player(place + 1))}
+                onClick={() => leave(place)}
               >
                 {texts.remove}
               </button>
             </fieldset>
           ))}
-          <p className="field-error">{faults['chamber_ensemble']}</p>
-          {players.length < MAX_PLAYERS && (
+          <p className="field-error">{errorAt(form.formState.errors, 'chamber_ensemble')}</p>
+          {fields.length < MAX_PLAYERS && (
             <button type="button" className="text-button" ref={adding} onClick={add}>
               + {texts.addPlayer}
             </button>

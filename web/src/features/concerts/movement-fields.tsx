@@ -5,6 +5,8 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { writeDuration } from '../../ui/duration-input/duration.ts'
 import { DurationInput } from '../../ui/duration-input/duration-input.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { errorAt } from '../../ui/form/field-errors.ts'
 import { requestTexts } from './request-texts.ts'
 import { totalSeconds } from './typed-request.ts'
 import type { Repertoire } from './use-repertoire.ts'
@@ -19,7 +21,7 @@ interface MovementFieldsProps {
 export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => {
   const texts = useTexts(requestTexts)
   const { movements, hasFailed } = repertoire
-  const { typed, faults, type, lookAt } = request
+  const { form, typed } = request
   const isWhole = typed.movements.length === 0
   return (
     <>
@@ -48,14 +50,11 @@ export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => 
         )}
       </fieldset>
       {isWhole && (
-        <DurationInput
-          label={texts.total}
-          hint={texts.totalHint}
-          value={typed.duration}
-          error={faults['duration_seconds']}
-          onChange={duration => type({ duration })}
-          onBlur={() => lookAt(['duration_seconds'])}
-        />
+        <ControlledField form={form} name="duration">
+          {({ value, ...control }) => (
+            <DurationInput label={texts.total} hint={texts.totalHint} value={value ?? ''} {...control} />
+          )}
+        </ControlledField>
       )}
     </>
   )
@@ -69,12 +68,9 @@ const hintOf = ({ movements, hasFailed }: Repertoire, texts: (typeof requestText
 
 const MovementRow = ({ movement, request, repertoire }: MovementFieldsProps & { movement: Movement }) => {
   const texts = useTexts(requestTexts)
-  const { typed, faults, type, lookAt } = request
+  const { form, typed } = request
   const place = typed.movements.findIndex(({ movement_id }) => movement_id === movement.id)
   const chosen = typed.movements[place]
-  const field = `movements.${place}.duration_seconds`
-  const change = (duration: string) =>
-    type({ movements: typed.movements.map((one, index) => (index === place ? { ...one, duration } : one)) })
   return (
     <div className="concert-movement">
       <Checkbox
@@ -83,13 +79,16 @@ const MovementRow = ({ movement, request, repertoire }: MovementFieldsProps & { 
         onChange={() => repertoire.toggle(movement)}
       />
       {chosen && (
-        <DurationInput
-          label={texts.durationOf(movement.title)}
-          value={chosen.duration}
-          error={faults[field] ?? faults[`movements.${place}.movement_id`]}
-          onChange={change}
-          onBlur={() => lookAt([field])}
-        />
+        <ControlledField form={form} name={`movements.${place}.duration`}>
+          {({ value, error, ...control }) => (
+            <DurationInput
+              label={texts.durationOf(movement.title)}
+              value={value ?? ''}
+              error={error ?? errorAt(form.formState.errors, `movements.${place}.movement_id`)}
+              {...control}
+            />
+          )}
+        </ControlledField>
       )}
     </div>
   )

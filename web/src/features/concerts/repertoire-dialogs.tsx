@@ -28,7 +28,7 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         {...kept}
         onClose={onClose}
         onChosen={chosen => {
-          request.choose(withComposer(namedComposer(chosen)), 'composer_id')
+          request.choose(withComposer(namedComposer(chosen)), 'composer')
           onClose()
         }}
       />
@@ -42,7 +42,7 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         {...kept}
         onClose={onClose}
         onChosen={chosen => {
-          request.choose(withPiece(namedPiece(chosen, locale)), 'piece_id')
+          request.choose(withPiece(namedPiece(chosen, locale)), 'piece')
           onClose()
         }}
       />

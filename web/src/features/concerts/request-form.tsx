@@ -1,7 +1,6 @@
 import './request-form.css'
 import '../../ui/form/form.css'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
@@ -10,6 +9,7 @@ import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { AccompanistFields } from './accompanist-fields.tsx'
 import type { ConcertDates, Correpetitor } from './api.ts'
 import { ConfirmRequest } from './confirm-request.tsx'
@@ -32,18 +32,13 @@ interface RequestFormProps {
   onSent: () => Promise<void>
 }
 
-const INVALID = 'input[aria-invalid]:not(:disabled), textarea[aria-invalid], [aria-invalid] button'
-
 /** Asks for a place in a concert. */
 export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSent }: RequestFormProps) => {
   const texts = useTexts(requestTexts)
   const dates = useConcertDates(call, loaded)
   const request = useRequest({ call, personId, dates, onSent })
-  const { typed, faults, attempts } = request
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus()
-  }, [attempts])
+  const { typed, field, check } = request
+  const form = useFocusFirstError(request.attempts)
   const repertoire = useRepertoire(call, personId, request)
   return (
     <div className="concert-request">
@@ -62,17 +57,11 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         method="post"
         noValidate
         onSubmit={event => {
-          event.preventDefault()
-          if (!focusUnreadDate(event.currentTarget)) request.submit()
+          if (focusUnreadDate(event.currentTarget)) event.preventDefault()
+          else request.submit(event)
         }}
       >
-        <Checkbox
-          label={texts.agreed}
-          required
-          checked={typed.agreed}
-          error={faults['agreed']}
-          onChange={({ target }) => request.choose({ agreed: target.checked }, 'agreed')}
-        />
+        <Checkbox label={texts.agreed} required {...field('agreed', { onChange: () => check('agreed') })} />
         <h2>{texts.what}</h2>
         <RepertoireFields call={call} request={request} repertoire={repertoire} />
         {typed.piece && <MovementFields request={request} repertoire={repertoire} />}

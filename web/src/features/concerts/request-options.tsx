@@ -10,23 +10,15 @@ import type { RequestState } from './use-request.ts'
 export const RequestOptions = ({ request, fee }: { request: RequestState; fee: number }) => {
   const texts = useTexts(requestTexts)
   const locale = useLocale()
-  const { typed, faults, type, choose, lookAt } = request
+  const { field } = request
   return (
     <>
       <Checkbox
         label={fee > 0 ? texts.recording(formatMoney(fee, locale)) : texts.freeRecording}
         note={<p className="field-hint">{fee > 0 ? texts.recordingNote : texts.freeRecordingNote}</p>}
-        checked={typed.wants_recording}
-        onChange={({ target }) => choose({ wants_recording: target.checked })}
+        {...field('wants_recording')}
       />
-      <TextArea
-        label={texts.notes}
-        hint={texts.notesHint}
-        value={typed.notes}
-        error={faults['notes']}
-        onChange={({ target }) => type({ notes: target.value })}
-        onBlur={() => lookAt(['notes'])}
-      />
+      <TextArea label={texts.notes} hint={texts.notesHint} {...field('notes')} />
     </>
   )
 }

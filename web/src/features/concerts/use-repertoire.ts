@@ -1,5 +1,6 @@
 import type { Movement } from '@academy/contract/repertoire/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { loadMovements } from './api.ts'
 import { toggled } from './typed-request.ts'
@@ -14,7 +15,8 @@ interface Loaded {
 }
 
 /** The movements of the chosen piece, and what is added to the catalogue on the way. */
-export const useRepertoire = (call: Call, personId: number, { typed, choose }: RequestState) => {
+export const useRepertoire = (call: Call, personId: number, { form, typed, check }: RequestState) => {
+  const chosen = useFieldArray({ control: form.control, name: 'movements' })
   const { adding, ...dialog } = useAdding(personId, typed)
   const [loaded, setLoaded] = useState<Loaded>()
   const pieceId = typed.piece?.id
@@ -41,11 +43,17 @@ export const useRepertoire = (call: Call, personId: number, { typed, choose }: R
   const hasLost = kept !== undefined && kept.length < typed.movements.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been lost
   useEffect(() => {
-    if (hasLost) choose({ movements: kept })
+    if (hasLost) chosen.replace(kept)
   }, [hasLost])
 
-  const toggle = (movement: Movement, order = movements ?? []) =>
-    choose({ movements: toggled(typed.movements, movement, order) }, 'movements')
+  const toggle = (movement: Movement, order = movements ?? []) => {
+    const after = toggled(typed.movements, movement, order)
+    const added = after.findIndex(one => one.movement_id === movement.id)
+    const one = after[added]
+    if (one) chosen.insert(added, one, { shouldFocus: false })
+    else chosen.remove(typed.movements.findIndex(({ movement_id }) => movement_id === movement.id))
+    check('movements')
+  }
   const pickFrom = (list: Movement[], movement: Movement) => {
     setLoaded({ piece_id: pieceId ?? movement.piece_id, list })
     if (!typed.movements.some(one => one.movement_id === movement.id)) toggle(movement, list)

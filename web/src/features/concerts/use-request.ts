@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import { useEffect, useState } from 'react'
+import { type Path, useWatch } from 'react-hook-form'
 import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
-import { type Faults, faultsAt, firstOfEach } from '../../ui/form/field-errors.ts'
-import type { Message } from '../../ui/form/form-message.tsx'
+import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { formTexts } from '../../ui/form/texts.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { type ConcertDates, sendRequest } from './api.ts'
 import { REQUEST_DRAFT } from './request-draft.ts'
-import { faultsOf, isMissingAny, withoutTimes } from './request-faults.ts'
+import { isMissing, requestRules } from './request-rules.ts'
 import { requestTexts } from './request-texts.ts'
 import { changed, nothingTyped, readyBody, type TypedRequest, withKey } from './typed-request.ts'
 
@@ -22,88 +23,95 @@ interface RequestProps {
   onSent: () => Promise<void>
 }
 
+type Field = Path<TypedRequest>
+
 /** A request on its way. What is typed is kept until it has arrived. */
 export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   const texts = useTexts(requestTexts)
-  const { allRequired, checkInput } = useTexts(formTexts)
+  const { checkInput } = useTexts(formTexts)
   const locale = useLocale()
-  const draft = useDraft<TypedRequest>(personId, REQUEST_DRAFT, values => {
-    latest.current = { ...nothingTyped, ...values }
-    setTyped(latest.current)
-    setFaults({})
-  })
-  const [typed, setTyped] = useState<TypedRequest>({ ...nothingTyped, ...draft.found?.values })
-  const [faults, setFaults] = useState<Faults>({})
-  const [message, setMessage] = useState<Message>()
   const [isAsking, ask] = useState(false)
-  /** How often something was refused. */
-  const [attempts, setAttempts] = useState(0)
-  // What happens while an answer is on its way counts as well.
-  const latest = useRef(typed)
+  const draft = useDraft<TypedRequest>(personId, REQUEST_DRAFT, values =>
+    form.reset({ ...nothingTyped, ...values }),
+  )
+  const { form, field, check, refuse, clearMessage, attempts, frame } = useContractForm<
+    TypedRequest,
+    ConcertRequestInput
+  >({
+    ...requestRules(dates, locale),
+    isMissing,
+    shouldFocusError: false,
+    known: { ...nothingTyped, ...draft.found?.values },
+    // Asks first: it is sent from the dialog.
+    send: async () => {
+      ask(true)
+      return undefined
+    },
+    explainFailure: error =>
+      error instanceof ApiError && Object.keys(error.failure.errors ?? {}).length > 0
+        ? checkInput
+        : `${texts.failed} ${explainReason(error, locale)}`,
+  })
+  useDraftForm(form, draft)
+  useKeyOfUnchanged(form)
+  const typed = useWatch({ control: form.control }) as TypedRequest
 
-  const lookAt = (fields: readonly string[]) =>
-    setFaults(shown => {
-      const all = faultsOf(latest.current, dates, locale)
-      return faultsAt(all, [...Object.keys(shown), ...fields])
-    })
   /** At 11:00 a day that was chosen before may be too early. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: the days alone
   useEffect(() => {
-    if (latest.current.earliest_performance_date) lookAt(['earliest_performance_date'])
+    if (form.getValues('earliest_performance_date')) void form.trigger('earliest_performance_date')
   }, [dates.min_date, dates.max_date])
 
-  /** Typed, but not done yet: it is looked at when the field is left. */
-  const type = (part: Partial<TypedRequest>) => {
-    latest.current = changed(latest.current, part)
-    setTyped(latest.current)
-    draft.keep(latest.current)
-  }
-  /** Chosen: the fields that depend on it are looked at. */
-  const choose = (part: Partial<TypedRequest>, ...fields: string[]) => {
-    type(part)
+  /** Sets several fields at once, and checks those that depend on the choice. */
+  const choose = (part: Partial<TypedRequest>, ...fields: Field[]) => {
+    form.setValues(changed(form.getValues(), part))
     // What was said about the movements of another piece is not about this one.
-    if ('piece' in part) setFaults(shown => withoutTimes(shown))
-    lookAt(fields)
+    if ('piece' in part) form.clearErrors(['movements', 'duration'])
+    check(...fields)
   }
-  const refuse = (wrong: Faults, text: string) => {
-    setFaults(wrong)
-    setMessage({ tone: 'failure', text })
-    setAttempts(count => count + 1)
-  }
-  const submit = () => {
+  const submit = (event: { preventDefault: () => void }) => {
     clearAlerts()
-    setMessage(undefined)
-    const wrong = faultsOf(latest.current, dates, locale)
-    if (Object.keys(wrong).length > 0) refuse(wrong, isMissingAny(wrong, locale) ? allRequired : checkInput)
-    else ask(true)
-  }
-  const explain = (error: unknown) => {
-    const wrong = error instanceof ApiError ? firstOfEach(error.failure.errors ?? {}) : {}
-    const isAboutFields = Object.keys(wrong).length > 0
-    refuse(wrong, isAboutFields ? checkInput : `${texts.failed} ${explainReason(error, locale)}`)
+    void frame.onSubmit(event)
   }
   const send = async () => {
-    type(withKey(latest.current))
+    form.setValue('request_key', withKey(form.getValues()).request_key)
     try {
-      await sendRequest(call, readyBody(latest.current))
+      await sendRequest(call, readyBody(form.getValues()))
     } catch (error) {
-      return explain(error)
+      return refuse(error)
     }
     draft.forget()
     await onSent()
   }
   const startAfresh = () => {
-    type(nothingTyped)
+    form.reset(nothingTyped)
     draft.forget()
-    setFaults({})
-    setMessage(undefined)
+    clearMessage()
   }
   const found = draft.found !== undefined
   const confirmation = { isOpen: isAsking, onConfirm: send, onClose: () => ask(false) }
   const { otherTab } = draft
-  const shown = { typed, faults, message, attempts, found, otherTab }
-  return { ...shown, type, choose, lookAt, submit, startAfresh, confirmation }
+  const { message } = frame
+  const shown = { typed, message, attempts, found, otherTab }
+  return { ...shown, form, field, check, choose, submit, startAfresh, confirmation }
 }
 
 /** As the parts of the form use it. */
 export type RequestState = ReturnType<typeof useRequest>
+
+/** A request that is changed after it was sent is another one: it loses its key. */
+const useKeyOfUnchanged = (form: RequestState['form']) => {
+  useEffect(() => {
+    const textOf = (typed: TypedRequest) => JSON.stringify({ ...typed, request_key: undefined })
+    let last = textOf(form.getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        const text = textOf(values)
+        // Without a name the form was filled from elsewhere, with the key that belongs to it.
+        if (name && text !== last && values.request_key) form.setValue('request_key', undefined)
+        last = text
+      },
+    })
+  }, [form])
+}

@@ -2,8 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import { problems } from '@academy/contract/problems'
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
-import { contractResolver } from '../../ui/form/contract-resolver.ts'
-import { listErrors } from '../../ui/form/field-errors.ts'
+import { formErrors } from '../../ui/testing/form-errors.ts'
 import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
 import { bodyOf, bookingRules, type LodgingDays } from './booking-rules.ts'
 import { type Choices, NONE, nothingChosen, type StepName } from './wizard.ts'
@@ -23,13 +22,8 @@ const whole: Choices = {
   agreedToTerms: true,
 }
 
-/** What the form says about each field. */
-const errorsOf = async (choices: Choices, days: LodgingDays, locale: Locale): Promise<FieldTexts> => {
-  const { schema, ...rules } = bookingRules(days, locale)
-  const options = { fields: {}, shouldUseNativeValidation: undefined }
-  const { errors } = await contractResolver(schema, locale, rules)(choices, undefined, options)
-  return Object.fromEntries(listErrors(errors).map(({ name, error }) => [name, error.message ?? '']))
-}
+const errorsOf = (choices: Choices, days: LodgingDays, locale: Locale) =>
+  formErrors(bookingRules(days, locale), choices, locale)
 
 test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ start_date: null }, 'dates', 'Startdatum fehlt'],

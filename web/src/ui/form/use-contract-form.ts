@@ -30,8 +30,10 @@ export const useContractForm = <Input extends FieldValues, Output>({
 }: Options<Input, Output>) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()
-  const { form, field, recheck, setServerErrors } = useValidatedForm(rules)
+  const { form, field, check, recheck, setServerErrors } = useValidatedForm(rules)
   const [message, setMessage] = useState<Message>()
+  /** How often it was submitted or refused. */
+  const [attempts, setAttempts] = useState(0)
   // Not the form's own `isSubmitting`, which stays when a check throws.
   const { isPending, run } = usePending()
 
@@ -41,6 +43,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     setMessage({ tone: 'failure', text: texts.checkInput })
   }
   const refuse = (error: unknown) => {
+    setAttempts(count => count + 1)
     if (error instanceof UnreadableFileError) return refuseFile(error)
     setServerErrors(error)
     const text = explainFailure(error)
@@ -66,7 +69,19 @@ export const useContractForm = <Input extends FieldValues, Output>({
     return run(async () => {
       setMessage(undefined)
       await form.handleSubmit(sendOff, complain)()
+      // The form has its errors only now.
+      setAttempts(count => count + 1)
     })
   }
-  return { form, field, recheck, refuse, frame: { message, onSubmit, isBusy: isPending } }
+  const clearMessage = () => setMessage(undefined)
+  return {
+    form,
+    field,
+    check,
+    recheck,
+    refuse,
+    clearMessage,
+    attempts,
+    frame: { message, onSubmit, isBusy: isPending },
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 const INVALID = [
   'input[aria-invalid]:not(:disabled)',
   'textarea[aria-invalid]',
+  'select[aria-invalid]',
   '[aria-invalid] input:not(:disabled)',
   '[aria-invalid] button',
 ].join()

@@ -1,7 +1,7 @@
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { contractResolver, type PageRules, type Schema } from './contract-resolver.ts'
-import { errorAt } from './field-errors.ts'
+import { errorAt, listErrors } from './field-errors.ts'
 import { refusedFields } from './refused-fields.ts'
 
 export interface FormRules<Input extends FieldValues, Output> extends PageRules<Input> {
@@ -11,18 +11,22 @@ export interface FormRules<Input extends FieldValues, Output> extends PageRules<
    * browser filled in, before the script ran.
    */
   known?: DefaultValues<Input>
+  /** Whether the form itself focuses the first wrong field; unless told, it does. See `useFocusFirstError`. */
+  shouldFocusError?: boolean
 }
 
 /** Fields whose rules are the contract's: checked when they are left, and from then on with each change. */
 export const useValidatedForm = <Input extends FieldValues, Output>({
   schema,
   known,
+  shouldFocusError = true,
   ...rules
 }: FormRules<Input, Output>) => {
   const locale = useLocale()
   const form = useForm<Input, unknown, Output>({
     resolver: contractResolver(schema, locale, rules),
     mode: 'onTouched',
+    shouldFocusError,
     ...(known && { defaultValues: known }),
   })
   const { errors } = form.formState
@@ -35,6 +39,11 @@ export const useValidatedForm = <Input extends FieldValues, Output>({
     ...form.register(name, options),
     error: errorAt(errors, name),
   })
+  /** Checks these fields, and again all that have an error: it may have been about another field, too. */
+  const check = (...names: Path<Input>[]) => {
+    const wrong = listErrors(form.formState.errors).map(({ name }) => name as Path<Input>)
+    void form.trigger([...wrong, ...names])
+  }
   /** Checks a field again that depends on another, if somebody has been there or it has an error. */
   const recheck = (name: Path<Input>) => () => {
     const { isTouched, invalid } = form.getFieldState(name)
@@ -43,8 +52,10 @@ export const useValidatedForm = <Input extends FieldValues, Output>({
   /** Puts what the server says about fields into the form. */
   const setServerErrors = (error: unknown) => {
     const refused = refusedFields(error, Object.keys(form.getValues()), rules.fieldName)
-    for (const [index, { name, text }] of refused.entries())
-      form.setError(name as Path<Input>, { type: 'server', message: text }, { shouldFocus: index === 0 })
+    for (const [index, { name, text }] of refused.entries()) {
+      const shouldFocus = shouldFocusError && index === 0
+      form.setError(name as Path<Input>, { type: 'server', message: text }, { shouldFocus })
+    }
   }
-  return { form, field, recheck, setServerErrors }
+  return { form, field, check, recheck, setServerErrors }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './request-faults.ts'
+import { formErrors } from '../../ui/testing/form-errors.ts'
+import { requestRules } from './request-rules.ts'
 import { nothingTyped, type TypedRequest } from './typed-request.ts'
 
 const dates = { min_date: '2027-08-05', max_date: '2027-08-14' }
@@ -15,12 +16,12 @@ const movement = (duration: string, movement_id = 77) => ({ movement_id, title: 
 const durationText = 'Please enter a duration as minutes:seconds, such as 4:30.'
 const required = 'This field is required.'
 
-test.each<[what: string, change: Partial<TypedRequest>, faults: Record<string, string>]>([
+test.each<[what: string, change: Partial<TypedRequest>, errors: Record<string, string>]>([
   ['nothing is wrong', {}, {}],
   ['movements instead of a total', { duration: '', movements: [movement('5:30')] }, {}],
   ['not agreed', { agreed: false }, { agreed: 'Please confirm that your professor has agreed.' }],
-  ['no composer', { composer: null }, { composer_id: 'Please choose a composer first.' }],
-  ['no piece', { piece: null }, { piece_id: 'Please choose a piece.' }],
+  ['no composer', { composer: null }, { composer: 'Please choose a composer first.' }],
+  ['no piece', { piece: null }, { piece: 'Please choose a piece.' }],
   [
     'no day',
     { earliest_performance_date: null },
@@ -36,18 +37,14 @@ test.each<[what: string, change: Partial<TypedRequest>, faults: Record<string, s
     { earliest_performance_date: '2027-08-15' },
     { earliest_performance_date: 'There is no concert on this day that could still be planned.' },
   ],
-  ['no duration at all', { duration: '' }, { duration_seconds: durationText }],
-  ['no time', { duration: '0:00' }, { duration_seconds: durationText }],
+  ['no duration at all', { duration: '' }, { duration: durationText }],
+  ['no time', { duration: '0:00' }, { duration: durationText }],
   [
     'a movement without a duration',
     { movements: [movement('5:30'), movement('', 78)] },
-    { 'movements.1.duration_seconds': durationText },
+    { 'movements.1.duration': durationText },
   ],
-  [
-    'a movement of no time',
-    { movements: [movement('0:00')] },
-    { 'movements.0.duration_seconds': durationText },
-  ],
+  ['a movement of no time', { movements: [movement('0:00')] }, { 'movements.0.duration': durationText }],
   [
     'an accompanist, and nobody turns the pages',
     { correpetition_id: 2 },
@@ -71,22 +68,22 @@ test.each<[what: string, change: Partial<TypedRequest>, faults: Record<string, s
     { 'chamber_ensemble.0.name': required, 'chamber_ensemble.1.instrument': required },
   ],
   ['players who stay unsaid', { chamber_ensemble: [{ name: '', instrument: '' }] }, {}],
-])('%s', (_, change, faults) => {
-  expect(faultsOf({ ...complete, ...change }, dates, 'en')).toEqual(faults)
+])('%s', async (_, change, errors) => {
+  expect(await formErrors(requestRules(dates, 'en'), { ...complete, ...change }, 'en')).toEqual(errors)
 })
 
-test('an empty form has all its faults at once', () => {
-  expect(Object.keys(faultsOf(nothingTyped, dates, 'de')).sort()).toEqual([
+test('an empty form has all its errors at once', async () => {
+  const errors = await formErrors(requestRules(dates, 'de'), nothingTyped, 'de')
+  expect(Object.keys(errors).sort()).toEqual([
     'agreed',
-    'composer_id',
-    'duration_seconds',
+    'composer',
+    'duration',
     'earliest_performance_date',
-    'piece_id',
+    'piece',
   ])
 })
 
-test('no day is right once the concerts are over', () => {
-  expect(faultsOf(complete, { min_date: null, max_date: null }, 'en')).toHaveProperty(
-    'earliest_performance_date',
-  )
+test('no day is right once the concerts are over', async () => {
+  const rules = requestRules({ min_date: null, max_date: null }, 'en')
+  expect(await formErrors(rules, complete, 'en')).toHaveProperty('earliest_performance_date')
 })

@@ -1,0 +1,36 @@
+import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { Locale } from '@academy/contract/locale'
+import { type PageRules, schemaFor } from '../../ui/form/contract-resolver.ts'
+import type { ConcertDates } from './api.ts'
+import { requestTexts } from './request-texts.ts'
+import { bodyOf, type TypedRequest } from './typed-request.ts'
+
+type Range = Pick<ConcertDates, 'min_date' | 'max_date'>
+type Check = NonNullable<PageRules<TypedRequest>['check']>
+
+const isOutside = (day: string | null, { min_date, max_date }: Range) =>
+  day !== null && (min_date === null || max_date === null || day < min_date || day > max_date)
+
+/** The form's name of a field of the contract. */
+const fieldName = (field: string): string =>
+  field === 'piece_id' ? 'piece' : field.replace(/duration_seconds$/, 'duration')
+
+/** How the form of a request is checked: what the contract says, and what only the page can know. */
+export const requestRules = (dates: Range, locale: Locale) => {
+  const check: Check = async typed => ({
+    ...(!typed.agreed && {
+      agreed: { type: 'AGREEMENT_REQUIRED', message: requestTexts[locale].agreedMissing },
+    }),
+    ...(!typed.composer && { composer: 'COMPOSER_REQUIRED' }),
+    ...(isOutside(typed.earliest_performance_date, dates) && {
+      earliest_performance_date: 'OUTSIDE_CONCERTS',
+    }),
+  })
+  return { schema: schemaFor(ConcertRequestInput, bodyOf), fieldName, check }
+}
+
+// What stands in its field, but cannot stay so.
+const aboutFilled = ['OUTSIDE_CONCERTS', 'TOO_LONG', 'TOO_MANY', 'INVALID', 'DATE_INVALID']
+
+/** Is something missing, and not only wrong? */
+export const isMissing = (code: string): boolean => !aboutFilled.includes(code)
