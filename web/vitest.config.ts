@@ -10,7 +10,9 @@ const executablePath = installedChromium()
 export default defineConfig({
   plugins: [react(), answersUploads],
   // Found while the tests run, a package would make the page load again in the middle of them.
-  optimizeDeps: { include: ['axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'] },
+  optimizeDeps: {
+    include: ['@tanstack/react-query', 'axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'],
+  },
   test: {
     include: ['src/**/*.browser.test.tsx'],
     // One that passes at the second try is named by `npm test`.

@@ -1,32 +1,10 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
-import { ApiError } from '../lib/api-errors.ts'
-import { route } from '../lib/route.ts'
-import { replaceSession, session } from '../lib/session.ts'
+import { session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
 import { inMaintenance } from './maintenance/state.ts'
-import { backFrom, type Detour, detourOf } from './navigation.ts'
+import { loadMe } from './me.ts'
+import { backFrom, type Detour, detourOf, pathOf } from './navigation.ts'
 import { paths } from './paths.ts'
-
-const me = route<typeof accounts.me>('GET', '/api/me')
-
-const PATIENCE_MS = 8_000
-// Maintenance, a proxy without a server, too many questions: none of it says that the login is over.
-const saysNothing = [429, 502, 503, 504]
-
-/** Asks the server who is logged in. A failed or empty answer ends the login here, too; a lost connection does not. */
-export const refreshUser = async ({ call }: Pick<AppContext, 'call'>): Promise<void> => {
-  const known = session()
-  if (!known) return
-  try {
-    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
-    // Somebody may have logged out, or in as somebody else, in the meantime.
-    replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
-  } catch (error) {
-    if (error instanceof ApiError && !saysNothing.includes(error.status))
-      replaceSession(known.access_token, undefined)
-  }
-}
 
 interface Navigation {
   context: AppContext
@@ -54,7 +32,10 @@ const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation[
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined' || preload) return
-  await refreshUser(context)
+  // Another step or search on the same page is no reason to ask again. Without the script there is nobody to ask.
+  await loadMe(context.call, { isCachedEnough: !lastPlace || pathOf(lastPlace) === location.pathname }).catch(
+    () => {},
+  )
   const detour = detourOf({
     to: location.href,
     returnTo: location.search.return,

@@ -40,7 +40,7 @@ export const detourOf = ({ to, returnTo, from, isLoggedIn, inMaintenance }: Visi
   return undefined
 }
 
-const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
+export const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
 
 /** An address of this site, wherever it comes from; anything else leads home. */
 const ownPath = (address = '/'): string => {

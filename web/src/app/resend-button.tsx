@@ -7,7 +7,7 @@ import { ApiError } from '../lib/api-errors.ts'
 import { useTexts } from '../lib/i18n/texts.ts'
 import { route } from '../lib/route.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { refreshUser } from './guard.ts'
+import { loadMe } from './me.ts'
 
 const resendVerification = route<typeof accounts.resendVerification>(
   'GET',
@@ -30,7 +30,7 @@ export const ResendButton = () => {
       showAlert('success', texts.resent)
     } catch (error) {
       // Confirmed in another tab or on another device: there is nothing to send any more.
-      if (isConfirmedAlready(error)) await refreshUser(context)
+      if (isConfirmedAlready(error)) await loadMe(context.call)
       else showAlert('dangerDismiss', texts.failed)
     } finally {
       setSending(false)

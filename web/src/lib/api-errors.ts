@@ -43,3 +43,9 @@ export const failureOf = async (response: Response): Promise<Failure> => {
   if (isFailure(said)) return said
   return { code: 'unknown_error', message: response.statusText || `HTTP ${response.status}`, request_id: '' }
 }
+
+/** For reads that may find nothing: "not found" becomes null. */
+export const nullIfNotFound = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}

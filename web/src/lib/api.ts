@@ -46,13 +46,20 @@ const isOthersLogin = () => {
   return pageOwner !== undefined && personId !== undefined && personId !== pageOwner
 }
 
+const changeListeners = new Set<() => void>()
+
+/** Calls back after every call that may have changed something on the server. */
+export const onServerChange = (listener: () => void): void => void changeListeners.add(listener)
+
 /** The same, and the person hears of what fails. */
 export const browserCall = (locale: Locale): Call => {
   const call = plainCall(locale)
   const ownCall: typeof call = async (...args) => {
     // The page is about to be loaded anew.
     if (isOthersLogin()) throw new DOMException('Somebody else has logged in', 'AbortError')
-    return call(...args)
+    const reply = await call(...args)
+    if (args[0].method !== 'GET') for (const listener of changeListeners) listener()
+    return reply
   }
   return withFailureAlerts(ownCall, locale, showAlert)
 }

@@ -1,6 +1,6 @@
 import type { User } from '@academy/contract/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refreshUser } from '../app/guard.ts'
+import { refreshUser } from '../app/me.ts'
 import type { Call } from './api.ts'
 import { ApiError } from './api-errors.ts'
 import { leaveSession, rememberSession, replaceSession, session } from './session.ts'

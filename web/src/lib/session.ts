@@ -135,23 +135,21 @@ export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() 
   }
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back whenever somebody has logged in or out, or is known better. */
+export const onSessionChange = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** Whether somebody has logged out, here or in another tab, and nobody has logged in since. */
+export const hasLeftSession = (): boolean => hasLeft
+
 /** The person who is logged in; nobody while the server renders. */
 export const useUser = (): User | undefined =>
   useSyncExternalStore(
-    subscribe,
+    onSessionChange,
     () => session()?.user_data,
     () => undefined,
   )
 
-/** Whether somebody has logged out, here or in another tab, and nobody has logged in since. */
-export const useHasLeft = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasLeft,
-    () => false,
-  )
+export const useHasLeft = (): boolean => useSyncExternalStore(onSessionChange, hasLeftSession, () => false)

@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import type { Item } from './items.ts'
-import { useReload } from './profile/profile-saved.ts'
 import { userTexts } from './texts.ts'
+import { useRetry } from './use-retry.ts'
 
 interface ListPageProps {
   /** The item of the menu, whose long name is the title. */
@@ -36,10 +36,10 @@ export const ListPageLoading = ({ item, label }: Pick<ListPageProps, 'item'> & {
 /** What stands there when they do not come. */
 export const ListPageFailure = ({ item }: Pick<ListPageProps, 'item'>) => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <ListPage item={item}>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={retry} />
     </ListPage>
   )
 }

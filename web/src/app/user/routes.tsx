@@ -4,11 +4,8 @@ import { text } from '../search.ts'
 import { officeLodgingRoutes } from './office-lodging/office-lodging-routes.tsx'
 import { surveyRoutes } from './office-surveys/survey-routes.tsx'
 import { staffRoutes } from './staff-routes.tsx'
-import { inUser, user } from './user-route.tsx'
+import { cached, fillCache, inUser, user } from './user-route.tsx'
 
-// What others enter, such as a payment, is to be seen at the next visit; and nothing is shown from a store, since somebody
-// else may be logged in by then.
-const personalData = { staleTime: 0, gcTime: 0, preload: false, pendingMs: 200 }
 const dashboard = createRoute({
   getParentRoute: inUser,
   path: '/',
@@ -16,17 +13,17 @@ const dashboard = createRoute({
   component: lazy(() => import('./dashboard/dashboard.tsx'), 'Dashboard'),
   pendingComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardLoading'),
   errorComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardFailure'),
-  ...personalData,
+  ...cached,
 })
 const profile = createRoute({
   getParentRoute: inUser,
   path: 'profile',
-  loader: async ({ context }) => (await import('./profile/profile-data.ts')).loadProfilePage(context.call),
+  loader: fillCache(async () => (await import('./profile/profile-data.ts')).profileQueries),
   head: ({ match }) => heads.profile(match),
   component: lazy(() => import('./profile/profile.tsx'), 'ProfilePage'),
   pendingComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileLoading'),
   errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
-  ...personalData,
+  ...cached,
 })
 const officeInvoices = createRoute({
   getParentRoute: inUser,
@@ -36,31 +33,32 @@ const officeInvoices = createRoute({
     ...text(search, 'state'),
     ...text(search, 'page'),
   }),
-  loader: async ({ context }) =>
-    (await import('./office-invoices/office-invoices-data.ts')).loadOffice(context.call),
+  loader: fillCache(
+    async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
+  ),
   head: ({ match }) => heads.invoices(match),
   component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
   pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
   errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
-  ...personalData,
+  ...cached,
 })
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: 'a/concerts',
-  loader: async ({ context }) =>
-    (await import('./office-concerts/office-concerts-data.ts')).loadConcerts(context.call),
+  loader: fillCache(
+    async () => (await import('./office-concerts/office-concerts-data.ts')).officeConcertsQueries,
+  ),
   head: ({ match }) => heads.concerts(match),
   component: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcerts'),
   pendingComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsLoading'),
   errorComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsFailure'),
-  ...personalData,
-  shouldReload: false,
+  ...cached,
 })
 const myMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 'masterclass',
-  ...personalData,
-  loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadMyMasterclasses(visit),
+  ...cached,
+  loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
   head: ({ match }) => heads.myMasterclasses(match),
   component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
   pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
@@ -69,7 +67,7 @@ const myMasterclasses = createRoute({
 const masterclassApplication = createRoute({
   getParentRoute: inUser,
   path: 'masterclass/$masterclassId',
-  ...personalData,
+  ...cached,
   loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadApplicationPage(visit),
   head: ({ match }) => heads.masterclassApplication(match),
   component: lazy(() => import('./masterclass/masterclass-application.tsx'), 'MasterclassApplication'),
@@ -80,7 +78,7 @@ const myAccommodation = createRoute({
   getParentRoute: inUser,
   path: 'acomodation',
   validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
-  ...personalData,
+  ...cached,
   loader: async ({ context }) =>
     (await import('./accommodation/accommodation-data.ts')).loadAccommodationPage(context.call),
   head: ({ match }) => heads.myAccommodation(match),
@@ -92,8 +90,8 @@ const myConcert = createRoute({
   getParentRoute: inUser,
   path: 'concert',
   validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
-  ...personalData,
-  loader: async ({ context }) => (await import('./concert/concert-data.ts')).loadConcertPage(context.call),
+  ...cached,
+  loader: fillCache(async () => (await import('./concert/concert-data.ts')).concertQueries),
   head: ({ match }) => heads.myConcert(match),
   component: lazy(() => import('./concert/my-concert.tsx'), 'MyConcert'),
   pendingComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertLoading'),

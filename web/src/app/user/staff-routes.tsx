@@ -1,19 +1,22 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { pageHeads as heads } from '../page-heads.ts'
 import { text } from '../search.ts'
-import { inUser, live } from './user-route.tsx'
+import { cached, fillCache, inUser } from './user-route.tsx'
 
 const selection = () => import('../../features/selection/api.ts')
 
 const list = {
-  ...live,
+  ...cached,
   pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
 }
 
 const teacherMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 't/masterclass',
-  loader: async ({ context }) => (await selection()).loadMyMasterclasses(context.call),
+  loader: fillCache(async () => {
+    const { myMasterclassesQuery } = await selection()
+    return call => ({ masterclasses: myMasterclassesQuery(call) })
+  }),
   head: ({ match }) => heads.teaching(match),
   component: lazy(() => import('./teacher-masterclass/teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
   ...list,
@@ -30,7 +33,10 @@ const masterclassSelection = createRoute({
 const officeMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 'a/masterclass',
-  loader: async ({ context }) => (await selection()).loadOfficeMasterclasses(context.call),
+  loader: fillCache(async () => {
+    const { officeMasterclassesQuery } = await selection()
+    return call => ({ office: officeMasterclassesQuery(call) })
+  }),
   head: ({ match }) => heads.allMasterclasses(match),
   component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
   ...list,
@@ -38,8 +44,10 @@ const officeMasterclasses = createRoute({
 const correpetiteurMasterclasses = createRoute({
   getParentRoute: inUser,
   path: 'r/masterclass',
-  loader: async ({ context }) =>
-    (await import('../../features/correpetition/api.ts')).loadPeriods(context.call),
+  loader: fillCache(async () => {
+    const { periodsQuery } = await import('../../features/correpetition/api.ts')
+    return call => ({ periods: periodsQuery(call) })
+  }),
   head: ({ match }) => heads.accompaniment(match),
   component: lazy(
     () => import('./correpetiteur-masterclass/correpetiteur-masterclasses.tsx'),

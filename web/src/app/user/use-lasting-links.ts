@@ -1,29 +1,31 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { dataCache } from '../../lib/data-cache.ts'
 
 // The shortest-lived links, those of résumés, work for ten minutes.
 const TRUSTED_MS = 9 * 60_000
 
-/** Links to papers work for a while only. On a page that was open for longer they are fetched anew, and then followed. */
+const oldestShown = () =>
+  Math.min(
+    ...dataCache
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: query => !query.isStatic() })
+      .map(query => query.state.dataUpdatedAt),
+  )
+
+/** Links to papers work for a while only. If the data of the page is older, it is refetched before the link is followed. */
 export const useLastingLinks = (): void => {
-  const router = useRouter()
   useEffect(() => {
-    let loadedAt = Date.now()
-    const stopListening = router.subscribe('onResolved', () => {
-      loadedAt = Date.now()
-    })
+    let renewedAt = 0
     const renew = async (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[download][href^=http]')
-      if (!link || Date.now() - loadedAt < TRUSTED_MS) return
+      if (!link || Date.now() - Math.max(renewedAt, oldestShown()) < TRUSTED_MS) return
       event.preventDefault()
-      await router.invalidate({ sync: true })
-      loadedAt = Date.now()
+      await dataCache.invalidateQueries()
+      // A refetch that fails must not keep the link from being followed.
+      renewedAt = Date.now()
       link.click()
     }
     document.addEventListener('click', renew)
-    return () => {
-      stopListening()
-      document.removeEventListener('click', renew)
-    }
-  }, [router])
+    return () => document.removeEventListener('click', renew)
+  }, [])
 }

@@ -1,11 +1,14 @@
 import '../shell/shell.css'
 import './user-layout.css'
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
+import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useHasLeft } from '../../lib/session.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
+import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { logout } from '../shell/logout.ts'
@@ -53,28 +56,32 @@ export const UserLayout = () => {
   const member = useLastUser()
   const isOwn = useDataOf(member?.id)
   const hasLeft = useHasLeft()
+  // Observed here, so that every refresh of the page also learns of a new name or role.
+  useQuery(meQuery(useRouter().options.context.call), dataCache)
   useLastingLinks()
   const { skip, siteName } = useTexts(shellTexts)
   const { backToSite } = useTexts(userTexts)
   if (!member || !isOwn || hasLeft) return null
   return (
-    <MemberContext value={member}>
-      <div className="user-area">
-        <a className="skip-link" href="#content">
-          {skip}
-        </a>
-        <header className="user-header">
-          <Link className="user-brand" to={paths.Home}>
-            <span className="user-site">{siteName.join(' ')}</span>
-            <span className="user-back">← {backToSite}</span>
-          </Link>
-          <Tools />
-        </header>
-        <UserNav />
-        <main id="content" className="user-content" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
-    </MemberContext>
+    <QueryClientProvider client={dataCache}>
+      <MemberContext value={member}>
+        <div className="user-area">
+          <a className="skip-link" href="#content">
+            {skip}
+          </a>
+          <header className="user-header">
+            <Link className="user-brand" to={paths.Home}>
+              <span className="user-site">{siteName.join(' ')}</span>
+              <span className="user-back">← {backToSite}</span>
+            </Link>
+            <Tools />
+          </header>
+          <UserNav />
+          <main id="content" className="user-content" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </MemberContext>
+    </QueryClientProvider>
   )
 }

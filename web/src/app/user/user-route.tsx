@@ -1,5 +1,8 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import type { Call } from '../../lib/api.ts'
 import { loadMissingStyles } from '../../lib/missing-styles.ts'
+import type { DataQuery } from '../../lib/query.ts'
+import type { AppContext } from '../context.ts'
 import { pageHeads as heads } from '../page-heads.ts'
 import { paths } from '../paths.ts'
 import { inTheBrowser, root } from '../root.tsx'
@@ -22,5 +25,15 @@ export const user = createRoute({
 })
 export const inUser = () => user
 
-// Pages that keep what they show fresh by themselves; whoever comes back to them begins anew.
-export const live = { gcTime: 0, preload: false, shouldReload: false, pendingMs: 200 }
+/** Data lives in the cache of the personal area. A loader runs when its page is entered, not at every step within it. */
+export const cached = { gcTime: 0, preload: false, shouldReload: false, pendingMs: 200 }
+
+type Queries = Record<string, DataQuery<unknown>>
+
+/** The loader of a page whose data depends on nothing but who is logged in. */
+export const fillCache =
+  (queriesOf: () => Promise<(call: Call) => Queries>) =>
+  async ({ context }: { context: AppContext }): Promise<void> => {
+    const [{ loadAll }, queries] = await Promise.all([import('../../lib/data-cache.ts'), queriesOf()])
+    await loadAll(queries(context.call))
+  }

@@ -3,6 +3,7 @@ import type * as schemas from '@academy/contract/applications/schemas'
 import type { InputOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import type { CallOptions } from '../../lib/api-client.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 type Application = schemas.Application
@@ -18,7 +19,8 @@ const routes = {
   withdrawal: route<typeof applications.withdrawal>('GET', '/api/academy/applications/:id/withdrawal'),
 }
 
-export const loadApplications = (call: Call): Promise<Application[]> => call(routes.list, {}, quiet)
+export const applicationsQuery = (call: Call) =>
+  defineQuery(call, ['applications'], call => call(routes.list, {}, quiet))
 
 export const sendApplication = (
   call: Call,

@@ -3,9 +3,9 @@ import type { Evening, EveningInput } from '@academy/contract/concert-planning/s
 import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import type * as merging from '@academy/contract/merging/endpoints'
-import type { Merge } from '@academy/contract/merging/schemas'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { nullIfNotFound } from '../../lib/api-errors.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
@@ -33,11 +33,8 @@ export type MergeBody = InputOf<typeof merging.merge>['body']
 const by = (id: number) => ({ params: { id: String(id) } })
 
 /** Null between two academies. */
-export const loadBoard = (call: Call): Promise<Board | null> =>
-  call(routes.board, {}, quiet).catch(error => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
+export const boardQuery = (call: Call) =>
+  defineQuery(call, ['concert-board'], call => call(routes.board, {}, quiet).catch(nullIfNotFound))
 
 /** A new evening, or (with an id) the same on another day, elsewhere or longer. */
 export const saveEvening = (call: Call, id: number | undefined, body: EveningInput): Promise<Evening> =>
@@ -65,8 +62,8 @@ export const saveProgramme = (call: Call, id: number, locale: Locale): Promise<v
 export const saveWorks = (call: Call, id: number): Promise<void> =>
   call(routes.works, by(id), toFile('works.csv'))
 
-export const loadMerges = (call: Call, signal: AbortSignal): Promise<Merge[]> =>
-  call(routes.merges, {}, { ...quiet, signal })
+export const mergesQuery = (call: Call) =>
+  defineQuery(call, ['merges'], call => call(routes.merges, {}, quiet))
 
 export const merge = async (call: Call, body: MergeBody): Promise<void> => {
   await call(routes.merge, { body }, quiet)

@@ -2,17 +2,17 @@ import './merges.css'
 import '../../ui/button.css'
 import '../../ui/text-button.css'
 import type { Merge } from '@academy/contract/merging/schemas'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { useSearchResults } from '../../lib/use-search-results.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { loadMerges, undoMerge } from './api.ts'
+import { mergesQuery, undoMerge } from './api.ts'
 import { type CatalogueSearch, MergeDialog } from './merge-dialog.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -27,9 +27,7 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
   const texts = useTexts(mergeTexts)
   const [isOpen, setOpen] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
-  const { found, hasFailed, reload } = useSearchResults(
-    useCallback((signal: AbortSignal) => loadMerges(call, signal), [call]),
-  )
+  const { found, hasFailed, reload } = useLoadedData(mergesQuery(call))
   const showUnsaved = useSaveFailure()
   const changed = () => {
     reload()

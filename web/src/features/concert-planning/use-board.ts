@@ -1,9 +1,11 @@
 import type { Evening } from '@academy/contract/concert-planning/schemas'
-import { useRef } from 'react'
-import { type Call, endedBy } from '../../lib/api.ts'
-import { usePolling } from '../../lib/use-polling.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import type { DataQuery } from '../../lib/query.ts'
+import { usePolledData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { type Board, loadBoard, type Plan, planEvening } from './api.ts'
+import { type Board, boardQuery, type Plan, planEvening } from './api.ts'
 import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'
 
 const on = (evenings: readonly Evening[], evening_id: number): number[] =>
@@ -13,21 +15,30 @@ const on = (evenings: readonly Evening[], evening_id: number): number[] =>
  * The board, kept fresh. A move is seen at once and saved in its turn; once all are through, the page shows what the
  * server has, so that a move which failed goes back by itself.
  */
-export const useBoard = (call: Call, loaded: Board | null) => {
+export const useBoard = (call: Call) => {
   const showUnsaved = useSaveFailure()
   const turn = useRef(Promise.resolve())
   const underWay = useRef(0)
   const saved = useRef<Evening[]>([])
-  const {
-    data: board,
-    update,
-    refresh,
-  } = usePolling(loaded, async signal => {
-    await turn.current
-    return loadBoard(endedBy(call, signal))
-  })
-  const show = (evenings: readonly Evening[]) =>
-    update(known => known && { ...known, evenings: [...evenings] })
+  const cache = useQueryClient()
+  const [, redraw] = useState({})
+  const { queryKey, queryFn } = boardQuery(call)
+  const afterMoves: DataQuery<Board | null> = {
+    queryKey,
+    queryFn: async context => {
+      await turn.current
+      return queryFn(context)
+    },
+  }
+  const { board } = usePolledData({ board: afterMoves })
+  const refresh = () => cache.invalidateQueries({ queryKey })
+  const show = (evenings: readonly Evening[]) => {
+    // An answer from before the move knows less than the page.
+    void cache.cancelQueries({ queryKey })
+    cache.setQueryData<Board | null>(queryKey, known => known && { ...known, evenings: [...evenings] })
+    // The cache notifies a moment later. The card has to move in the same rendering in which the focus follows it.
+    redraw({})
+  }
 
   const save = async (evening_id: number, plan: Plan) => {
     underWay.current += 1

@@ -11,7 +11,8 @@ import type {
   PieceInput,
 } from '@academy/contract/repertoire/schemas'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { nullIfNotFound } from '../../lib/api-errors.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 // The pages find words of their own for what fails.
@@ -35,17 +36,17 @@ export type ConcertDates = ReplyOf<typeof concerts.concertDates>
 export type Correpetitor = ReplyOf<typeof concerts.correpetitors>[number]
 export type RequestBody = InputOf<typeof concerts.request>['body']
 
-export const loadRequests = (call: Call): Promise<ConcertRequest[]> => call(routes.requests, {}, quiet)
+export const requestsQuery = (call: Call) =>
+  defineQuery(call, ['concert-requests'], call => call(routes.requests, {}, quiet))
 
 /** Null before the first academy, and between two of them. */
-export const loadDates = (call: Call): Promise<ConcertDates | null> =>
-  call(routes.dates, {}, quiet).catch(error => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
+const loadDates = (call: Call): Promise<ConcertDates | null> =>
+  call(routes.dates, {}, quiet).catch(nullIfNotFound)
 
-export const loadCorrepetitors = (call: Call): Promise<Correpetitor[]> =>
-  call(routes.correpetitors, {}, quiet)
+export const datesQuery = (call: Call) => defineQuery(call, ['concert-dates'], loadDates)
+
+export const correpetitorsQuery = (call: Call) =>
+  defineQuery(call, ['correpetitors'], call => call(routes.correpetitors, {}, quiet))
 
 export const sendRequest = (call: Call, body: RequestBody): Promise<ConcertRequest> =>
   call(routes.request, { body }, quiet)

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Call } from '../../lib/api.ts'
-import { type ConcertDates, loadDates } from './api.ts'
+import { type ConcertDates, datesQuery } from './api.ts'
 
 /** Soon enough when a question got no answer. */
 const AGAIN_MS = 60_000
@@ -14,27 +14,11 @@ const waitOf = ({ now, changes_at }: Pick<ConcertDates, 'now' | 'changes_at'>): 
 
 /** The days that can be wished for, asked for again at 11:00, and by whoever comes back to the page. */
 export const useConcertDates = (call: Call, loaded: ConcertDates): ConcertDates => {
-  const [dates, setDates] = useState(loaded)
-  /** How often nothing has come since. */
-  const [failures, setFailures] = useState(0)
-  useEffect(() => {
-    const asking = new AbortController()
-    // Another answer, or the end of the page, makes this one worthless.
-    const refresh = async () => {
-      const fresh = await loadDates(call).catch(() => null)
-      if (asking.signal.aborted) return
-      setFailures(count => (fresh ? 0 : count + 1))
-      if (fresh) setDates(fresh)
-    }
-    const timer = setTimeout(() => void refresh(), failures > 0 ? AGAIN_MS : waitOf(dates))
-    // A computer that was asleep at 11:00 has missed the timer.
-    const comeBack = () => document.visibilityState === 'visible' && void refresh()
-    document.addEventListener('visibilitychange', comeBack)
-    return () => {
-      asking.abort()
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', comeBack)
-    }
-  }, [call, dates, failures])
-  return dates
+  const { data } = useQuery({
+    ...datesQuery(call),
+    initialData: loaded,
+    refetchInterval: ({ state }) => (state.status === 'error' || !state.data ? AGAIN_MS : waitOf(state.data)),
+    refetchOnWindowFocus: 'always',
+  })
+  return data ?? loaded
 }

@@ -1,6 +1,7 @@
 import type * as correpetition from '@academy/contract/correpetition/endpoints'
 import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 const repetiteur = route<typeof correpetition.repetiteur>('GET', '/api/academy/repetiteur')
@@ -17,7 +18,8 @@ const quiet = { quiet: true } as const
 
 export type Accompanied = CorrepetitionPeriod['masterclasses'][number]
 
-export const loadPeriods = (call: Call) => call(repetiteur, {}, quiet)
+export const periodsQuery = (call: Call) =>
+  defineQuery(call, ['correpetition-periods'], call => call(repetiteur, {}, quiet))
 
 export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]> =>
   call(masterclassesToAccompany, {}, quiet)

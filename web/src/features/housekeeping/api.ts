@@ -1,13 +1,10 @@
 import type * as contract from '@academy/contract/housekeeping/endpoints'
-import type {
-  HousekeepingDay,
-  KitchenDay,
-  Occupancy,
-  OfficeBooking,
-} from '@academy/contract/housekeeping/schemas'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type * as lodging from '@academy/contract/lodging/endpoints'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Call } from '../../lib/api.ts'
+import { nullIfNotFound } from '../../lib/api-errors.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
@@ -27,14 +24,18 @@ const routes = {
   housekeepingCsv: route<typeof contract.housekeepingCsv>('GET', '/api/academy/a/housekeeping.csv'),
 }
 
-export const loadOccupancy = (call: Call): Promise<Occupancy> => call(routes.occupancy, {}, quiet)
+/** The sheets are null between two academies. */
+export const occupancyQuery = (call: Call) =>
+  defineQuery(call, ['occupancy'], call => call(routes.occupancy, {}, quiet).catch(nullIfNotFound))
 
-export const loadKitchen = (call: Call): Promise<KitchenDay[]> => call(routes.kitchen, {}, quiet)
+export const kitchenQuery = (call: Call) =>
+  defineQuery(call, ['kitchen'], call => call(routes.kitchen, {}, quiet).catch(nullIfNotFound))
 
-export const loadHousekeeping = (call: Call): Promise<HousekeepingDay[]> =>
-  call(routes.housekeeping, {}, quiet)
+export const housekeepingQuery = (call: Call) =>
+  defineQuery(call, ['housekeeping'], call => call(routes.housekeeping, {}, quiet).catch(nullIfNotFound))
 
-export const loadOffers = (call: Call): Promise<lodging.LodgingOptions> => call(routes.options, {}, quiet)
+export const offersQuery = (call: Call) =>
+  defineQuery(call, ['lodging-offers'], call => call(routes.options, {}, quiet))
 
 /** Whom the office looks for. */
 export interface BookingFilter {
@@ -55,13 +56,10 @@ const queryOf = ({ search, night, withCancelled }: BookingFilter) => ({
   cancelled: withCancelled ? ('1' as const) : ('0' as const),
 })
 
-export const loadBookings = (
-  call: Call,
-  filter: BookingFilter,
-  page: number,
-  signal: AbortSignal,
-): Promise<BookingPage> =>
-  call(routes.bookings, { query: { ...queryOf(filter), page } }, { ...quiet, signal })
+export const bookingsQuery = (call: Call, filter: BookingFilter, page: number): DataQuery<BookingPage> => {
+  const query = { ...queryOf(filter), page }
+  return defineQuery(call, ['office-bookings', query], call => call(routes.bookings, { query }, quiet))
+}
 
 export const changeBooking = (call: Call, id: number, body: BookingChange): Promise<OfficeBooking> =>
   call(routes.change, { params: { id: String(id) }, body }, quiet)

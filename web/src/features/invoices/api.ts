@@ -1,8 +1,8 @@
 import type * as contract from '@academy/contract/invoices/endpoints'
-import type { Invoice } from '@academy/contract/invoices/schemas'
 import type * as payments from '@academy/contract/payments/endpoints'
 import type { InvoiceFilter, OfficeInvoice } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 const quiet = { quiet: true } as const
@@ -12,7 +12,8 @@ const routes = {
   all: route<typeof payments.invoices>('GET', '/api/academy/a/invoices'),
 }
 
-export const loadMyInvoices = (call: Call): Promise<Invoice[]> => call(routes.mine, {}, quiet)
+export const myInvoicesQuery = (call: Call) =>
+  defineQuery(call, ['my-invoices'], call => call(routes.mine, {}, quiet))
 
 /** What the office looks for. */
 export interface InvoiceQuery {
@@ -27,5 +28,5 @@ export interface InvoicePage {
   outstanding_total: number
 }
 
-export const loadInvoices = (call: Call, query: InvoiceQuery, signal?: AbortSignal): Promise<InvoicePage> =>
-  call(routes.all, { query: { ...query } }, { ...quiet, ...(signal && { signal }) })
+export const invoicesQuery = (call: Call, query: InvoiceQuery): DataQuery<InvoicePage> =>
+  defineQuery(call, ['invoices', query], call => call(routes.all, { query: { ...query } }, quiet))

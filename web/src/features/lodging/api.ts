@@ -3,7 +3,8 @@ import type * as lodging from '@academy/contract/lodging/endpoints'
 import type { Booking, RoomOffer } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { nullIfNotFound } from '../../lib/api-errors.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 // The pages find words of their own for what fails.
@@ -17,17 +18,17 @@ const routes = {
 }
 
 /** Null before the first academy, and between two of them. */
-export const loadOptions = (call: Call): Promise<lodging.LodgingOptions | null> =>
-  call(routes.options, { query: {} }, quiet).catch(error => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
+export const optionsQuery = (call: Call) =>
+  defineQuery(call, ['lodging-options'], call =>
+    call(routes.options, { query: {} }, quiet).catch(nullIfNotFound),
+  )
 
 /** The rooms, and what is free on these days. */
 export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOffer[]> =>
   (await call(routes.options, { query: stay }, { ...quiet, signal })).room_types
 
-export const loadBookings = (call: Call): Promise<Booking[]> => call(routes.bookings, {}, quiet)
+export const bookingsQuery = (call: Call) =>
+  defineQuery(call, ['bookings'], call => call(routes.bookings, {}, quiet))
 
 export const sendBooking = (call: Call, body: InputOf<typeof lodging.book>['body']): Promise<Booking> =>
   call(routes.book, { body }, quiet)

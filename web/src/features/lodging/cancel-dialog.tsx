@@ -1,4 +1,5 @@
 import type { Booking } from '@academy/contract/lodging/schemas'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -9,7 +10,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
 import type { Message } from '../../ui/form/form-message.tsx'
-import { cancelBooking, loadBookings } from './api.ts'
+import { bookingsQuery, cancelBooking } from './api.ts'
 import { cancelTexts } from './cancel-texts.ts'
 import { writePeriod } from './nights.ts'
 
@@ -26,12 +27,13 @@ interface CancelDialogProps {
 export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }: CancelDialogProps) => {
   const texts = useTexts(cancelTexts)
   const locale = useLocale()
+  const cache = useQueryClient()
   const [terms, setTerms] = useState(booking.cancellation)
   const [message, setMessage] = useState<Message>()
   const fail = (text: string) => setMessage({ tone: 'failure', text })
   /** Midnight may have raised the cost in between; or somebody else was quicker, in the office or in another tab. */
   const lookAgain = async (): Promise<boolean> => {
-    const bookings = await loadBookings(call).catch(() => undefined)
+    const bookings = await cache.query({ ...bookingsQuery(call), staleTime: 0 }).catch(() => undefined)
     if (!bookings) return false
     const found = bookings.find(({ id }) => id === booking.id)
     const now = found?.cancellation ?? null

@@ -1,6 +1,7 @@
 import type * as masterclasses from '@academy/contract/masterclasses/endpoints'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
@@ -8,6 +9,9 @@ const reminder = route<typeof masterclasses.requestReminder>('POST', '/api/maste
 
 export const loadMasterclass = (call: Call, id: string): Promise<Masterclass> =>
   call(masterclass, { params: { id } }, { quiet: true })
+
+export const masterclassQuery = (call: Call, id: string) =>
+  defineQuery(call, ['masterclass', id], call => loadMasterclass(call, id))
 
 /** Asks for an e-mail a week before the deadline; the answer says so in the page's language. */
 export const requestReminder = async (call: Call, id: number): Promise<string> =>

@@ -1,6 +1,7 @@
 import type * as contract from '@academy/contract/payments/endpoints'
 import type { Association, InvoiceFilter, InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
@@ -25,8 +26,11 @@ interface Money {
   request_key?: string | undefined
 }
 
-export const loadInvoice = (call: Call, id: number): Detail =>
-  call(routes.invoice, { params: { id: String(id) } }, quiet)
+/** Payments are entered against it, so it is always loaded anew. */
+export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayments> => ({
+  ...defineQuery(call, ['invoice', id], call => call(routes.invoice, { params: { id: String(id) } }, quiet)),
+  gcTime: 0,
+})
 
 /** Money that came; or, for what was taken back, money that went. */
 export const recordMoney = (call: Call, way: 'in' | 'out', id: number, body: Money): Detail => {
@@ -51,7 +55,8 @@ export const exportInvoices = async (
   await call(routes.invoicesCsv, { query }, toFile(fallbackName))
 }
 
-export const loadAssociation = (call: Call): Promise<Association> => call(routes.association, {}, quiet)
+export const associationQuery = (call: Call) =>
+  defineQuery(call, ['association'], call => call(routes.association, {}, quiet))
 
 export const saveAssociation = async (call: Call, body: Association): Promise<void> => {
   await call(routes.updateAssociation, { body }, quiet)

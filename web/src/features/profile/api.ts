@@ -3,6 +3,7 @@ import type { BodyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/profile/endpoints'
 import type { AddressInput, Country, Profile, Resume } from '@academy/contract/profile/schemas'
 import type { Call } from '../../lib/api.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 // The pages say themselves what failed.
@@ -24,12 +25,21 @@ const routes = {
   deleteResume: route<typeof contract.deleteResume>('DELETE', '/api/user/resume'),
 }
 
-export const loadProfile = (call: Call): Promise<Profile> => call(routes.profile, {}, quiet)
+export const profileQuery = (call: Call) =>
+  defineQuery(call, ['profile'], call => call(routes.profile, {}, quiet))
 
-export const loadCountries = (call: Call): Promise<Country[]> => call(routes.countries, {}, quiet)
+export const countriesQuery = (call: Call): DataQuery<Country[]> => ({
+  ...defineQuery(call, ['countries'], call => call(routes.countries, {}, quiet)),
+  staleTime: 'static',
+})
 
-/** None when nothing was uploaded yet. */
-export const loadResume = (call: Call): Promise<Resume | undefined> => call(routes.resume, {}, quiet)
+/** Null when nothing was uploaded yet. */
+export const resumeQuery = (call: Call) =>
+  defineQuery(
+    call,
+    ['resume'],
+    async (call): Promise<Resume | null> => (await call(routes.resume, {}, quiet)) ?? null,
+  )
 
 export const savePersonalData = (call: Call, body: BodyOf<typeof contract.updateProfile>): Promise<Profile> =>
   call(routes.updateProfile, { body }, quiet)

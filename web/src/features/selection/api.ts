@@ -1,6 +1,7 @@
 import type * as selection from '@academy/contract/selection/endpoints'
 import type { Applicant, FinalLetters, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
@@ -43,7 +44,8 @@ const officeFinalize = route<typeof selection.officeFinalize>(
 
 const quiet = { quiet: true } as const
 
-export const loadMyMasterclasses = (call: Call) => call(myMasterclasses, {}, quiet)
+export const myMasterclassesQuery = (call: Call) =>
+  defineQuery(call, ['my-masterclasses'], call => call(myMasterclasses, {}, quiet))
 
 /** A masterclass with those who want to take part. */
 export interface Selection {
@@ -51,13 +53,16 @@ export interface Selection {
   applicants: Applicant[]
 }
 
-export const loadSelection = async (call: Call, masterclassId: string): Promise<Selection> => {
+const loadSelection = async (call: Call, masterclassId: string): Promise<Selection> => {
   const [masterclass, all] = await Promise.all([
     call(myMasterclass, { params: { id: masterclassId } }, quiet),
     call(applicants, { params: { masterclassId } }, quiet),
   ])
   return { masterclass, applicants: all }
 }
+
+export const selectionQuery = (call: Call, masterclassId: string) =>
+  defineQuery(call, ['selection', masterclassId], call => loadSelection(call, masterclassId))
 
 export const sendDecision = (call: Call, applicationId: number, is_accepted: boolean | null) =>
   call(decide, { params: { applicationId: String(applicationId) }, body: { is_accepted } }, quiet)
@@ -89,7 +94,8 @@ export const saveParticipants = async (call: Call, id: number, kind: Participant
   else await call(participantsPdf, withId(id), options)
 }
 
-export const loadOfficeMasterclasses = (call: Call) => call(allCurrent, {}, quiet)
+export const officeMasterclassesQuery = (call: Call) =>
+  defineQuery(call, ['office-masterclasses'], call => call(allCurrent, {}, quiet))
 
 export const closeApplications = (call: Call, id: number, application_closed: boolean) =>
   call(closeMasterclass, { ...withId(id), body: { application_closed } }, quiet)

@@ -1,10 +1,11 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
-import { useCallback, useRef, useState } from 'react'
-import { type Call, endedBy } from '../../lib/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePolling } from '../../lib/use-polling.ts'
+import { usePolledData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { loadSelection, type Selection, sendDecision } from './api.ts'
+import { type Selection, selectionQuery, sendDecision } from './api.ts'
 import type { Decision } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 
@@ -15,18 +16,21 @@ export type Pending = ReadonlyMap<number, Decision>
 
 const replace =
   (decided: Applicant) =>
-  ({ masterclass, applicants }: Selection): Selection => ({
-    masterclass,
-    applicants: applicants.map(one => (one.id === decided.id ? decided : one)),
-  })
+  (selection: Selection | undefined): Selection | undefined =>
+    selection && {
+      ...selection,
+      applicants: selection.applicants.map(one => (one.id === decided.id ? decided : one)),
+    }
 
 /** The applicants of a masterclass and the decisions about them, as the server knows them. */
-export const useSelection = (call: Call, loaded: Selection) => {
+export const useSelection = (call: Call, masterclassId: string) => {
   const texts = useTexts(selectionTexts)
   const showFailure = useSaveFailure()
-  const { data, update, refresh } = usePolling(loaded, signal =>
-    loadSelection(endedBy(call, signal), String(loaded.masterclass.id)),
-  )
+  const cache = useQueryClient()
+  const query = useMemo(() => selectionQuery(call, masterclassId), [call, masterclassId])
+  const { selection } = usePolledData({ selection: query })
+  const { queryKey } = query
+  const refresh = useCallback(() => cache.invalidateQueries({ queryKey }), [cache, queryKey])
   const underWay = useRef(new Map<number, Decision>())
   const [pending, setPending] = useState<Pending>(new Map())
   const [said, setSaid] = useState('')
@@ -38,7 +42,10 @@ export const useSelection = (call: Call, loaded: Selection) => {
       underWay.current.set(applicant.id, decision)
       tell()
       try {
-        update(replace(await sendDecision(call, applicant.id, decision)))
+        const decided = await sendDecision(call, applicant.id, decision)
+        // An answer from before the decision knows less than the page.
+        await cache.cancelQueries({ queryKey })
+        cache.setQueryData(queryKey, replace(decided))
         setSaid(texts.decided(applicant.student.full_name, decision))
         return true
       } catch (error) {
@@ -51,8 +58,8 @@ export const useSelection = (call: Call, loaded: Selection) => {
         void refresh()
       }
     },
-    [call, update, refresh, showFailure, texts],
+    [call, cache, queryKey, refresh, showFailure, texts],
   )
 
-  return { ...data, pending, said, decide, refresh }
+  return { ...selection, pending, said, decide, refresh }
 }

@@ -1,7 +1,8 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/surveys/endpoints'
-import type { OfficeSurvey, Results, SurveyCard } from '@academy/contract/surveys/schemas'
+import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
@@ -27,11 +28,15 @@ export type SurveyBody = InputOf<typeof contract.addSurvey>['body']
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
 
-export const loadSurveys = (call: Call): Promise<SurveyCard[]> => call(routes.list, {}, quiet)
+export const surveysQuery = (call: Call) =>
+  defineQuery(call, ['surveys'], call => call(routes.list, {}, quiet))
 
 /** `id` as it stands in the address. */
 export const loadSurvey = (call: Call, id: number | string): Promise<OfficeSurvey> =>
   call(routes.show, by(id), quiet)
+
+export const surveyQuery = (call: Call, id: string) =>
+  defineQuery(call, ['survey', id], call => loadSurvey(call, id))
 
 /** A new survey, or (with an id) the one whose `version` was read. */
 export const saveSurvey = (
@@ -59,7 +64,8 @@ export const closeSurvey = async (call: Call, id: number): Promise<void> => {
   await call(routes.close, by(id), quiet)
 }
 
-export const loadResults = (call: Call, id: string): Promise<Results> => call(routes.results, by(id), quiet)
+export const resultsQuery = (call: Call, id: string) =>
+  defineQuery(call, ['survey-results', id], call => call(routes.results, by(id), quiet))
 
 export const exportTable = (call: Call, id: number): Promise<void> =>
   call(routes.csv, by(id), toFile('feedback.csv'))

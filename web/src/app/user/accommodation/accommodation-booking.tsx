@@ -6,9 +6,10 @@ import type { StepName } from '../../../features/lodging/wizard.ts'
 import { wizardTexts } from '../../../features/lodging/wizard-texts.ts'
 import { showAlert } from '../../../lib/alerts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
-import { useReload } from '../profile/profile-saved.ts'
+import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
 
@@ -16,17 +17,17 @@ const route = getRouteApi('/user/acomodation')
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
-  const { bookings, places, today } = route.useLoaderData()
+  const { bookings, places, today } = useAccommodation(call)
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyAcomodation })
-  const reload = useReload()
+  const refresh = useRefresh()
   const academy = { start_date: options.start_date, end_date: options.end_date }
   const booked = bookings.filter(({ is_current }) => is_current)
   const goTo = (step: StepName) => {
     if (step !== wanted) void navigate({ search: { step }, resetScroll: false })
   }
   const leave = async () => {
-    await reload()
+    await refresh()
     await navigate({ search: {}, replace: true })
     showAlert('success', texts.saved)
   }
@@ -42,7 +43,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
       wanted={wanted}
       onStep={goTo}
       onBooked={leave}
-      onOutdated={() => void reload()}
+      onOutdated={() => void refresh()}
     />
   )
 }

@@ -1,22 +1,30 @@
-import { loadApplications } from '../../../features/applications/api.ts'
-import { loadBookings, loadOptions } from '../../../features/lodging/api.ts'
-import { loadCountries, loadProfile } from '../../../features/profile/api.ts'
+import { applicationsQuery } from '../../../features/applications/api.ts'
+import { bookingsQuery, optionsQuery } from '../../../features/lodging/api.ts'
+import { profileQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadToday } from '../today.ts'
+import { loadAll } from '../../../lib/data-cache.ts'
+import { useData } from '../../../lib/use-data.ts'
+import { loadCountriesFor } from '../profile/countries-data.ts'
+import { todayQuery } from '../today.ts'
 
-export const loadAccommodationPage = async (call: Call) => {
-  const [today, options, bookings, profile, applications] = await Promise.all([
-    loadToday(call),
-    loadOptions(call),
-    loadBookings(call),
-    loadProfile(call),
-    loadApplications(call),
-  ])
+const accommodationQueries = (call: Call) => ({
+  today: todayQuery(call),
+  options: optionsQuery(call),
+  bookings: bookingsQuery(call),
+  profile: profileQuery(call),
+  applications: applicationsQuery(call),
+})
+
+export const loadAccommodationPage = async (call: Call): Promise<void> => {
+  await loadAll(accommodationQueries(call))
+  await loadCountriesFor(call)
+}
+
+export const useAccommodation = (call: Call) => {
+  const { applications, ...page } = useData(accommodationQueries(call))
   const places = applications
     .filter(({ is_current, status }) => is_current && status === 'accepted')
     .map(({ masterclass: { start_date, end_date } }) => ({ start_date, end_date }))
     .sort((a, b) => a.start_date.localeCompare(b.start_date))
-  // Needed by the form that completes the profile alone.
-  const countries = profile.gender ? [] : await loadCountries(call)
-  return { today, options, bookings, profile, places, countries }
+  return { ...page, places }
 }

@@ -4,7 +4,9 @@ import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
 import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { paths } from '../../paths.ts'
+import { useCountriesFor } from '../profile/countries-data.ts'
 import { useProfileSaved } from '../profile/profile-saved.ts'
+import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
 
@@ -12,7 +14,8 @@ const route = getRouteApi('/user/acomodation')
 export const GenderFirst = ({ isOpen }: { isOpen: boolean }) => {
   const { genderFirst } = useTexts(lodgingTexts)
   const { call } = route.useRouteContext()
-  const { profile, countries, today } = route.useLoaderData()
+  const { profile, today } = useAccommodation(call)
+  const countries = useCountriesFor(call, profile)
   const navigate = useNavigate({ from: paths.MyAcomodation })
   const showSaved = useProfileSaved(profile)
   const isSaved = useRef(false)

@@ -9,19 +9,21 @@ import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
 import { LodgingInfo } from '../../../features/lodging/lodging-info.tsx'
 import { MyBookings } from '../../../features/lodging/my-bookings.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
-import { useReload } from '../profile/profile-saved.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
+import { useAccommodation } from './accommodation-data.ts'
 import { GenderFirst } from './gender-first.tsx'
 
 const route = getRouteApi('/user/acomodation')
 
 /** Bed and meals: what is booked, and the way to book. The address says whether somebody is booking. */
 export const MyAccommodation = () => {
-  const { options, profile, today } = route.useLoaderData()
+  const { call } = route.useRouteContext()
+  const { options, profile, today } = useAccommodation(call)
   const { step } = route.useSearch()
   const canBook = options !== null && today < options.end_date
   const isBooking = canBook && step !== undefined
@@ -32,9 +34,9 @@ export const MyAccommodation = () => {
 const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boolean }) => {
   const texts = useTexts(lodgingTexts)
   const { call } = route.useRouteContext()
-  const { options, bookings, today } = route.useLoaderData()
+  const { options, bookings, today } = useAccommodation(call)
   const member = useMember()
-  const reload = useReload()
+  const refresh = useRefresh()
   // Whoever has booked comes to see that, and has read the rest.
   const hasBooked = bookings.some(({ is_current }) => is_current)
   const info = options && <LodgingInfo options={options} today={today} />
@@ -58,7 +60,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         call={call}
         bookings={bookings}
         canBook={canBook}
-        onChanged={reload}
+        onChanged={refresh}
         invoiceOf={invoice => (
           <div className="accommodation-invoice">
             <InvoiceBadge invoice={invoice} />

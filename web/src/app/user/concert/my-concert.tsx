@@ -10,17 +10,19 @@ import { requestTexts } from '../../../features/concerts/request-texts.ts'
 import { DownloadLink } from '../../../features/invoices/download-link.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
-import { useReload } from '../profile/profile-saved.ts'
+import { concertQueries } from './concert-data.ts'
 
 const route = getRouteApi('/user/concert')
 
 /** The own concert requests, and the form for a new one. The address says which of the two. */
 export const MyConcert = () => {
-  const { dates } = route.useLoaderData()
+  const { call } = route.useRouteContext()
+  const { dates } = useData(concertQueries(call))
   const { request } = route.useSearch()
   const canRequest = dates !== null && dates.min_date !== null
   if (canRequest && request !== undefined) return <NewRequest dates={dates} />
@@ -30,12 +32,12 @@ export const MyConcert = () => {
 const NewRequest = ({ dates }: { dates: ConcertDates }) => {
   const { sent } = useTexts(requestTexts)
   const { call } = route.useRouteContext()
-  const { correpetitors } = route.useLoaderData()
+  const { correpetitors } = useData(concertQueries(call))
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyConcert })
-  const reload = useReload()
+  const refresh = useRefresh()
   const leave = async () => {
-    await reload()
+    await refresh()
     await navigate({ search: {}, replace: true })
     showAlert('success', sent)
   }
@@ -55,9 +57,9 @@ const NewRequest = ({ dates }: { dates: ConcertDates }) => {
 const Requests = ({ canRequest }: { canRequest: boolean }) => {
   const texts = useTexts(concertTexts)
   const { call } = route.useRouteContext()
-  const { requests, dates } = route.useLoaderData()
+  const { requests, dates } = useData(concertQueries(call))
   const { id: personId } = useMember()
-  const reload = useReload()
+  const refresh = useRefresh()
   return (
     <ListPage
       item="concert"
@@ -76,7 +78,7 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
         call={call}
         requests={requests}
         canRequest={canRequest}
-        onChanged={reload}
+        onChanged={refresh}
         invoiceOf={invoice => <DownloadLink invoice={invoice} label={texts.invoice} />}
       />
     </ListPage>

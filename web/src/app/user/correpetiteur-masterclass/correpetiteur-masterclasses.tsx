@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { loadPeriods } from '../../../features/correpetition/api.ts'
+import { periodsQuery } from '../../../features/correpetition/api.ts'
 import { ChooseMasterclasses } from '../../../features/correpetition/choose-masterclasses.tsx'
 import { PeriodSummary } from '../../../features/correpetition/period-summary.tsx'
 import { Repertoires } from '../../../features/correpetition/repertoires.tsx'
 import { correpetitionTexts } from '../../../features/correpetition/texts.ts'
-import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
 const route = getRouteApi('/user/r/masterclass')
@@ -14,8 +13,9 @@ const route = getRouteApi('/user/r/masterclass')
 export const CorrepetiteurMasterclasses = () => {
   const texts = useTexts(correpetitionTexts)
   const { call } = route.useRouteContext()
-  const { data, refresh } = usePolling(route.useLoaderData(), signal => loadPeriods(endedBy(call, signal)))
-  const { repetitions, repertoires } = data
+  const { periods } = usePolledData({ periods: periodsQuery(call) })
+  const refresh = useRefresh()
+  const { repetitions, repertoires } = periods
   const current = repetitions.filter(({ is_current }) => is_current)
   const past = repetitions.filter(({ is_current }) => !is_current)
   const repertoiresIn = (periods: typeof repetitions) =>

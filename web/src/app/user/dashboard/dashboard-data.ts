@@ -1,56 +1,65 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
-import { loadCurrentAcademy } from '../../../features/academy/api.ts'
-import { loadApplications } from '../../../features/applications/api.ts'
-import { loadRequests } from '../../../features/concerts/api.ts'
-import { loadInvoices, loadMyInvoices } from '../../../features/invoices/api.ts'
-import { loadBookings } from '../../../features/lodging/api.ts'
-import { loadCountries, loadProfile } from '../../../features/profile/api.ts'
+import { academyQuery } from '../../../features/academy/api.ts'
+import { applicationsQuery } from '../../../features/applications/api.ts'
+import { requestsQuery } from '../../../features/concerts/api.ts'
+import { invoicesQuery, myInvoicesQuery } from '../../../features/invoices/api.ts'
+import { bookingsQuery } from '../../../features/lodging/api.ts'
+import { profileQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
+import { loadAll } from '../../../lib/data-cache.ts'
 import { session } from '../../../lib/session.ts'
-import { loadToday } from '../today.ts'
+import { useData } from '../../../lib/use-data.ts'
+import { useMember } from '../member.ts'
+import { loadCountriesFor } from '../profile/countries-data.ts'
+import { todayQuery } from '../today.ts'
 import { nextSteps } from './next-steps.ts'
 
-const countInvoices = async (call: Call) => {
-  const [open, overdue] = await Promise.all([
-    loadInvoices(call, { state: 'open' }),
-    loadInvoices(call, { state: 'overdue' }),
-  ])
-  return { open: open.total, overdue: overdue.total }
+/** Everything that the overview shows, by the roles of the person. */
+const dashboardQueries = (call: Call, roles: readonly string[]) => {
+  const flags = flagsOf(roles)
+  return {
+    today: todayQuery(call),
+    academy: academyQuery(call),
+    profile: profileQuery(call),
+    invoices: myInvoicesQuery(call),
+    ...(flags.isStudent && {
+      applications: applicationsQuery(call),
+      bookings: bookingsQuery(call),
+      requests: requestsQuery(call),
+    }),
+    ...(flags.isAdmin && {
+      open: invoicesQuery(call, { state: 'open' }),
+      overdue: invoicesQuery(call, { state: 'overdue' }),
+    }),
+  }
 }
 
-/** Everything that the overview shows, by the roles of the person. */
-export const loadDashboard = async (call: Call) => {
-  const flags = flagsOf(session()?.user_data.roles ?? [])
-  const [today, academy, profile, invoices, applied, bookings, requests, counted] = await Promise.all([
-    loadToday(call),
-    loadCurrentAcademy(call),
-    loadProfile(call),
-    loadMyInvoices(call),
-    flags.isStudent ? loadApplications(call) : [],
-    flags.isStudent ? loadBookings(call) : [],
-    flags.isStudent ? loadRequests(call) : [],
-    flags.isAdmin ? countInvoices(call) : undefined,
-  ])
+export const loadDashboard = async (call: Call): Promise<void> => {
+  await loadAll(dashboardQueries(call, session()?.user_data.roles ?? []))
+  await loadCountriesFor(call)
+}
+
+export const useDashboard = (call: Call) => {
+  const { roles } = useMember()
+  const { today, academy, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
   const steps =
     academy &&
     nextSteps(
       {
-        flags,
+        flags: flagsOf(roles),
         hasGender: profile.gender !== null,
         hasAddress: profile.addresses.length > 0,
         outstanding: profile.outstanding_invoices,
-        applications: applied,
-        bookings,
-        requests,
+        applications: own.applications ?? [],
+        bookings: own.bookings ?? [],
+        requests: own.requests ?? [],
         academy: {
           ...academy,
           hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),
         },
-        ...(counted && { invoices: counted }),
+        ...(own.open && own.overdue && { invoices: { open: own.open.total, overdue: own.overdue.total } }),
       },
       today,
     )
-  // Needed by the form that completes the profile alone.
-  const countries = profile.gender ? [] : await loadCountries(call)
-  return { today, profile, invoices, steps: steps ?? [], countries }
+  return { today, profile, invoices, steps: steps ?? [] }
 }

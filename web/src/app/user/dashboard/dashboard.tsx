@@ -7,8 +7,11 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { useMember } from '../member.ts'
-import { useProfileSaved, useReload } from '../profile/profile-saved.ts'
+import { useCountriesFor } from '../profile/countries-data.ts'
+import { useProfileSaved } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
+import { useDashboard } from './dashboard-data.ts'
 import { StepList } from './step-list.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
 
@@ -29,7 +32,8 @@ const Greeting = ({ children }: { children: ReactNode }) => {
 
 export const Dashboard = () => {
   const { call } = route.useRouteContext()
-  const { profile, countries, invoices, steps, today } = route.useLoaderData()
+  const { profile, invoices, steps, today } = useDashboard(call)
+  const countries = useCountriesFor(call, profile)
   const [isCompleting, setCompleting] = useState(false)
   return (
     <Greeting>
@@ -60,10 +64,10 @@ export const DashboardLoading = () => {
 
 export const DashboardFailure = () => {
   const texts = useTexts(userTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <Greeting>
-      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={retry} />
     </Greeting>
   )
 }

@@ -7,9 +7,11 @@ import { showAlert } from '../../../lib/alerts.ts'
 import { fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
 import { Note } from '../../../ui/note.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
+import { applicationQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass/$masterclassId')
 
@@ -18,7 +20,8 @@ export const MasterclassApplication = () => {
   const texts = useTexts(applyTexts)
   const locale = useLocale()
   const { call } = route.useRouteContext()
-  const { masterclass, academy, applications, resume } = route.useLoaderData()
+  const { masterclassId } = route.useParams()
+  const { masterclass, academy, applications, resume } = useData(applicationQueries(call, masterclassId))
   const { id: personId } = useMember()
   const navigate = useNavigate()
   const leave = (kind: 'success' | 'infoDismiss', text: string) => {
@@ -43,14 +46,14 @@ export const MasterclassApplication = () => {
         </Note>
       ) : (
         <>
-          <CourseFacts masterclass={masterclass} academy={academy} />
+          {academy && <CourseFacts masterclass={masterclass} academy={academy} />}
           {/* Whoever logs in in another tab starts with an empty form, or with their own. */}
           <ApplyForm
             key={`${personId}-${masterclass.id}`}
             call={call}
             personId={personId}
             masterclassId={masterclass.id}
-            resume={resume}
+            resume={resume ?? undefined}
             onSent={() => leave('success', texts.success)}
             onAlreadyApplied={() => leave('infoDismiss', texts.already)}
           />

@@ -5,11 +5,13 @@ import { MyApplications } from '../../../features/applications/my-applications.t
 import { useApplications } from '../../../features/applications/use-applications.ts'
 import { OpenMasterclasses } from '../../../features/masterclasses/open-masterclasses.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
-import { useReload } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
+import { myMasterclassesQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass')
 
@@ -17,7 +19,7 @@ const route = getRouteApi('/user/masterclass')
 export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { academy, applications: loaded } = route.useLoaderData()
+  const { academy, applications: loaded } = useData(myMasterclassesQueries(call))
   const applications = useApplications(loaded)
   const appliedFor = new Set(applications.list.map(({ masterclass }) => masterclass.id))
   const open = (academy?.master_classes ?? []).filter(
@@ -39,11 +41,11 @@ export const MyMasterclasses = () => {
 
 export const MyMasterclassesFailure = () => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <>
       <h1>{useTexts(listTexts).title}</h1>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={retry} />
     </>
   )
 }

@@ -1,9 +1,5 @@
-import { loadBoard } from '../../../features/concert-planning/api.ts'
+import { boardQuery } from '../../../features/concert-planning/api.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadToday } from '../today.ts'
+import { todayQuery } from '../today.ts'
 
-/** The board is null between two academies. */
-export const loadConcerts = async (call: Call) => {
-  const [board, today] = await Promise.all([loadBoard(call), loadToday(call)])
-  return { board, today }
-}
+export const officeConcertsQueries = (call: Call) => ({ board: boardQuery(call), today: todayQuery(call) })

@@ -11,12 +11,14 @@ import { namedComposer, namedPiece } from '../../../features/concerts/catalogue-
 import { Recording } from '../../../features/concerts/recording.tsx'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceLine } from '../dashboard/invoice-line.tsx'
 import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
-import { useReload } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
+import { todayQuery } from '../today.ts'
+import { useRetry } from '../use-retry.ts'
 
 const route = getRouteApi('/user/a/concerts')
 
@@ -24,8 +26,8 @@ const route = getRouteApi('/user/a/concerts')
 export const OfficeConcerts = () => {
   const texts = useTexts(planningTexts)
   const { call } = route.useRouteContext()
-  const loaded = route.useLoaderData()
-  const { board, move, refresh } = useBoard(call, loaded.board)
+  const { today } = useData({ today: todayQuery(call) })
+  const { board, move, refresh } = useBoard(call)
   const [invoice, showInvoice] = useState<Invoice>()
   const changed = () => void refresh()
   return (
@@ -50,7 +52,7 @@ export const OfficeConcerts = () => {
       <InvoiceDialog
         call={call}
         invoice={invoice}
-        today={loaded.today}
+        today={today}
         onClose={() => showInvoice(undefined)}
         onChanged={changed}
       />
@@ -88,10 +90,10 @@ export const OfficeConcertsLoading = () => (
 
 export const OfficeConcertsFailure = () => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <Page>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={retry} />
     </Page>
   )
 }

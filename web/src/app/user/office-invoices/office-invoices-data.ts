@@ -1,9 +1,9 @@
-import { loadAssociation } from '../../../features/payments/api.ts'
+import { associationQuery } from '../../../features/payments/api.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadToday } from '../today.ts'
+import { todayQuery } from '../today.ts'
 
 /** What the page of the office needs beside the list, which changes with every search. */
-export const loadOffice = async (call: Call) => {
-  const [association, today] = await Promise.all([loadAssociation(call), loadToday(call)])
-  return { association, today }
-}
+export const officeInvoicesQueries = (call: Call) => ({
+  association: associationQuery(call),
+  today: todayQuery(call),
+})

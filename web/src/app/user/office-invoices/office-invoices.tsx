@@ -2,22 +2,23 @@ import '../office-tools.css'
 import { INVOICES_PER_PAGE, type OfficeInvoice } from '@academy/contract/payments/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
-import { loadInvoices } from '../../../features/invoices/api.ts'
+import { invoicesQuery } from '../../../features/invoices/api.ts'
 import { FoundInvoices } from '../../../features/invoices/found-invoices.tsx'
 import { InvoiceSearch } from '../../../features/invoices/invoice-search.tsx'
 import { exportInvoices } from '../../../features/payments/api.ts'
 import { AssociationSettings } from '../../../features/payments/association-settings.tsx'
 import { paymentTexts } from '../../../features/payments/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useSearchResults } from '../../../lib/use-search-results.ts'
+import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { useReload } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { addressOf, type InvoiceQuery, queryOf } from './invoice-query.ts'
+import { officeInvoicesQueries } from './office-invoices-data.ts'
 
 const route = getRouteApi('/user/a/invoices')
 
@@ -30,18 +31,13 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
-  const { association, today } = route.useLoaderData()
+  const { association, today } = useData(officeInvoicesQueries(call))
   const { search, state, page } = queryOf(route.useSearch())
   const navigate = useNavigate({ from: '/user/a/invoices' })
-  const { found, isLoading, hasFailed, reload } = useSearchResults(
-    useCallback(
-      (signal: AbortSignal) => loadInvoices(call, { search, state, page }, signal),
-      [call, search, state, page],
-    ),
-  )
+  const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, { search, state, page }))
   const { fileName } = useTexts(paymentTexts)
   const [shown, show] = useState<OfficeInvoice>()
-  const reloadPage = useReload()
+  const refresh = useRefresh()
   const ask = useCallback(
     (next: Partial<InvoiceQuery>) =>
       void navigate({
@@ -55,7 +51,7 @@ export const OfficeInvoicesPage = () => {
   return (
     <Page>
       <div className="office-tools">
-        <AssociationSettings call={call} association={association} onChanged={reloadPage} />
+        <AssociationSettings call={call} association={association} onChanged={refresh} />
         <ExportButton onExport={() => exportInvoices(call, { search, state }, fileName)} />
       </div>
       <InvoiceSearch
@@ -104,10 +100,10 @@ export const OfficeInvoicesLoading = () => (
 )
 
 export const OfficeInvoicesFailure = () => {
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <Page>
-      <Waiting hasFailed onRetry={() => void reload()} />
+      <Waiting hasFailed onRetry={retry} />
     </Page>
   )
 }

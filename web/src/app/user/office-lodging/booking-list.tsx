@@ -1,7 +1,7 @@
 import { BOOKINGS_PER_PAGE, type OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { useCallback, useState } from 'react'
-import { exportBookings, loadBookings } from '../../../features/housekeeping/api.ts'
+import { bookingsQuery, exportBookings } from '../../../features/housekeeping/api.ts'
 import { BookingSearch } from '../../../features/housekeeping/booking-search.tsx'
 import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { ChangeDialog } from '../../../features/housekeeping/change-dialog.tsx'
@@ -9,7 +9,7 @@ import { FoundBookings } from '../../../features/housekeeping/found-bookings.tsx
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useSearchResults } from '../../../lib/use-search-results.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
@@ -27,7 +27,7 @@ interface BookingListProps {
   nights: readonly string[]
   today: string
   ask: (next: Partial<BookingQuery>) => void
-  /** A booking is another one now: the beds have to be counted anew. */
+  /** A booking has changed: the list and the beds are loaded anew. */
   onChanged: () => void
 }
 
@@ -38,19 +38,10 @@ export const BookingList = ({ call, query, nights, today, ask, onChanged }: Book
   const texts = useTexts(housekeepingTexts)
   const { loading } = useTexts(officeLodgingTexts)
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const { search, night, withCancelled, page } = query
-  const { found, isLoading, hasFailed, reload } = useSearchResults(
-    useCallback(
-      (signal: AbortSignal) => loadBookings(call, { search, night, withCancelled }, page, signal),
-      [call, search, night, withCancelled, page],
-    ),
-  )
+  const { page } = query
+  const { found, isLoading, hasFailed, reload } = useLoadedData(bookingsQuery(call, query, page))
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
-  const changed = () => {
-    reload()
-    onChanged()
-  }
   return (
     <Panel title={texts.bookings} action={<ExportButton onExport={() => exportBookings(call, query)} />}>
       <BookingSearch
@@ -83,7 +74,7 @@ export const BookingList = ({ call, query, nights, today, ask, onChanged }: Book
         call={call}
         bookings={found?.bookings ?? []}
         opened={opened}
-        onChanged={changed}
+        onChanged={onChanged}
         onClose={close}
       />
       <InvoiceDialog
@@ -91,7 +82,7 @@ export const BookingList = ({ call, query, nights, today, ask, onChanged }: Book
         invoice={opened && 'invoice' in opened ? opened.invoice : undefined}
         today={today}
         onClose={close}
-        onChanged={reload}
+        onChanged={onChanged}
       />
     </Panel>
   )

@@ -1,3 +1,4 @@
+import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { exportHousekeeping } from '../../../features/housekeeping/api.ts'
 import { RoomDayPicker } from '../../../features/housekeeping/room-day-picker.tsx'
@@ -6,10 +7,9 @@ import { RoomSheet } from '../../../features/housekeeping/room-sheet.tsx'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
 import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
 import type { Call } from '../../../lib/api.ts'
-import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
-import { loadHousekeepingPage } from './office-lodging-data.ts'
+import { usePolledData } from '../../../lib/use-data.ts'
+import { housekeepingQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,
@@ -20,21 +20,24 @@ import { usePrintHead } from './print-head.ts'
 
 const route = getRouteApi('/user/a/lodging/housekeeping')
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadHousekeepingPage>>>
-
 export const HousekeepingPage = () => {
   const { call } = route.useRouteContext()
-  const { data } = usePolling(route.useLoaderData(), signal => loadHousekeepingPage(endedBy(call, signal)))
-  if (!data) return <NoAcademy part="rooms" />
-  return <Sheet data={data} call={call} />
+  const { academy, today, sheet } = usePolledData(housekeepingQueries(call))
+  if (!academy || !sheet) return <NoAcademy part="rooms" />
+  return <Sheet frame={{ academy, today }} days={sheet} call={call} />
 }
 
-const Sheet = ({ data, call }: { data: Loaded; call: Call }) => {
+interface SheetProps {
+  frame: SheetFrame
+  days: HousekeepingDay[]
+  call: Call
+}
+
+const Sheet = ({ frame, days, call }: SheetProps) => {
   const { none, title } = useTexts(sheetTexts).rooms
   const navigate = useNavigate({ from: '/user/a/lodging/housekeeping' })
-  const printHead = `${title} · ${usePrintHead(data)}`
-  const days = data.sheet
-  const chosen = chosenDayOf(days, route.useSearch().day, data.today)
+  const printHead = `${title} · ${usePrintHead(frame)}`
+  const chosen = chosenDayOf(days, route.useSearch().day, frame.today)
   if (days.every(isQuiet))
     return (
       <OfficeLodgingFrame part="rooms">

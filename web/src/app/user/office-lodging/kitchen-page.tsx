@@ -1,10 +1,10 @@
+import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { exportKitchen } from '../../../features/housekeeping/api.ts'
 import { KitchenSheet } from '../../../features/housekeeping/kitchen-sheet.tsx'
 import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
-import { endedBy } from '../../../lib/api.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
-import { loadKitchenPage } from './office-lodging-data.ts'
+import { usePolledData } from '../../../lib/use-data.ts'
+import { kitchenQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,
@@ -15,20 +15,24 @@ import { usePrintHead } from './print-head.ts'
 
 const route = getRouteApi('/user/a/lodging/kitchen')
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadKitchenPage>>>
-
 export const KitchenPage = () => {
   const { call } = route.useRouteContext()
-  const { data } = usePolling(route.useLoaderData(), signal => loadKitchenPage(endedBy(call, signal)))
-  if (!data) return <NoAcademy part="kitchen" />
-  return <Sheet data={data} onExport={() => exportKitchen(call)} />
+  const { academy, today, sheet } = usePolledData(kitchenQueries(call))
+  if (!academy || !sheet) return <NoAcademy part="kitchen" />
+  return <Sheet frame={{ academy, today }} days={sheet} onExport={() => exportKitchen(call)} />
 }
 
-const Sheet = ({ data, onExport }: { data: Loaded; onExport: () => Promise<void> }) => (
+interface SheetProps {
+  frame: SheetFrame
+  days: KitchenDay[]
+  onExport: () => Promise<void>
+}
+
+const Sheet = ({ frame, days, onExport }: SheetProps) => (
   <OfficeLodgingFrame part="kitchen">
-    <p className="print-only">{usePrintHead(data)}</p>
+    <p className="print-only">{usePrintHead(frame)}</p>
     <SheetTools onExport={onExport} />
-    <KitchenSheet days={data.sheet} />
+    <KitchenSheet days={days} />
   </OfficeLodgingFrame>
 )
 

@@ -1,13 +1,13 @@
+import type { Occupancy } from '@academy/contract/housekeeping/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { OccupancyCalendar } from '../../../features/housekeeping/occupancy-calendar.tsx'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
-import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { BookingList } from './booking-list.tsx'
-import { loadLodgingPage } from './office-lodging-data.ts'
+import { lodgingQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,
@@ -19,22 +19,18 @@ import { useBookingQuery } from './use-booking-query.ts'
 
 const route = getRouteApi('/user/a/lodging')
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadLodgingPage>>>
-
 export const LodgingPage = () => {
   const { call } = route.useRouteContext()
-  const { data, refresh } = usePolling(route.useLoaderData(), signal =>
-    loadLodgingPage(endedBy(call, signal)),
-  )
-  if (!data) return <NoAcademy part="bookings" />
-  return <Lodging data={data} onChanged={refresh} />
+  const { academy, today, sheet } = usePolledData(lodgingQueries(call))
+  if (!academy || !sheet) return <NoAcademy part="bookings" />
+  return <Lodging frame={{ academy, today }} occupancy={sheet} />
 }
 
 /** How full the house is, and below it who has booked: a night of the one filters the other. */
-const Lodging = ({ data, onChanged }: { data: Loaded; onChanged: () => Promise<void> }) => {
+const Lodging = ({ frame, occupancy }: { frame: SheetFrame; occupancy: Occupancy }) => {
   const texts = useTexts(housekeepingTexts)
   const { call } = route.useRouteContext()
-  const occupancy = data.sheet
+  const refresh = useRefresh()
   const nights = occupancy.nights.map(({ night }) => night)
   const { query, ask } = useBookingQuery(nights)
   const list = useRef<HTMLDivElement>(null)
@@ -44,7 +40,7 @@ const Lodging = ({ data, onChanged }: { data: Loaded; onChanged: () => Promise<v
   }
   return (
     <OfficeLodgingFrame part="bookings">
-      <p className="print-only">{usePrintHead(data)}</p>
+      <p className="print-only">{usePrintHead(frame)}</p>
       <Panel title={texts.occupancy}>
         <OccupancyCalendar occupancy={occupancy} night={query.night} onNight={toggleNight} />
       </Panel>
@@ -53,9 +49,9 @@ const Lodging = ({ data, onChanged }: { data: Loaded; onChanged: () => Promise<v
           call={call}
           query={query}
           nights={nights}
-          today={data.today}
+          today={frame.today}
           ask={ask}
-          onChanged={() => void onChanged()}
+          onChanged={() => void refresh()}
         />
       </div>
     </OfficeLodgingFrame>

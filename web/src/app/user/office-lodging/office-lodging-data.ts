@@ -1,21 +1,18 @@
-import { loadCurrentAcademy } from '../../../features/academy/api.ts'
-import { loadHousekeeping, loadKitchen, loadOccupancy } from '../../../features/housekeeping/api.ts'
+import type { Academy } from '@academy/contract/academy/schemas'
+import { academyQuery } from '../../../features/academy/api.ts'
+import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../../../features/housekeeping/api.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadToday } from '../today.ts'
+import { todayQuery } from '../today.ts'
 
-/** Null between two academies. */
-const inAcademy =
-  <T>(load: (call: Call) => Promise<T>) =>
-  async (call: Call) => {
-    const [academy, today] = await Promise.all([loadCurrentAcademy(call), loadToday(call)])
-    if (!academy) return null
-    const { place_name, start_date_academy, end_date_academy } = academy
-    return { academy: { place_name, start_date_academy, end_date_academy }, today, sheet: await load(call) }
-  }
+/** Which academy a sheet is about, and of which day it is. */
+export interface SheetFrame {
+  academy: Academy
+  today: string
+}
 
-export const loadLodgingPage = inAcademy(loadOccupancy)
-export const loadKitchenPage = inAcademy(loadKitchen)
-export const loadHousekeepingPage = inAcademy(loadHousekeeping)
+/** Academy and sheet are null between two academies. */
+const frameQueries = (call: Call) => ({ academy: academyQuery(call), today: todayQuery(call) })
 
-type OfficeLodgingData = NonNullable<Awaited<ReturnType<typeof loadKitchenPage>>>
-export type SheetFrame = Pick<OfficeLodgingData, 'academy' | 'today'>
+export const lodgingQueries = (call: Call) => ({ ...frameQueries(call), sheet: occupancyQuery(call) })
+export const kitchenQueries = (call: Call) => ({ ...frameQueries(call), sheet: kitchenQuery(call) })
+export const housekeepingQueries = (call: Call) => ({ ...frameQueries(call), sheet: housekeepingQuery(call) })

@@ -6,8 +6,8 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
-import { useReload } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
 import { officeLodgingTexts } from './texts.ts'
 
 export type OfficeLodgingTab = 'bookings' | 'kitchen' | 'rooms'
@@ -41,10 +41,10 @@ export const OfficeLodgingLoading = ({ part }: { part: OfficeLodgingTab }) => (
 
 export const OfficeLodgingFailure = ({ part }: { part: OfficeLodgingTab }) => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <OfficeLodgingFrame part={part}>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={retry} />
     </OfficeLodgingFrame>
   )
 }

@@ -3,15 +3,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import {
   closeApplications,
-  loadOfficeMasterclasses,
+  officeMasterclassesQuery,
   officesFinalSave,
 } from '../../../features/selection/api.ts'
 import { listTexts } from '../../../features/selection/list-texts.ts'
 import { OfficeTable } from '../../../features/selection/office-table.tsx'
-import { endedBy } from '../../../lib/api.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 
 const route = getRouteApi('/user/a/masterclass')
@@ -19,11 +18,10 @@ const route = getRouteApi('/user/a/masterclass')
 export const OfficeMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { data, refresh } = usePolling(route.useLoaderData(), signal =>
-    loadOfficeMasterclasses(endedBy(call, signal)),
-  )
+  const { office } = usePolledData({ office: officeMasterclassesQuery(call) })
+  const refresh = useRefresh()
   const finalSave = useMemo(() => officesFinalSave(call), [call])
-  const { academy, masterclasses } = data
+  const { academy, masterclasses } = office
   const unpaid = masterclasses.reduce((sum, { unpaid_count }) => sum + unpaid_count, 0)
   const final = masterclasses.filter(one => one.final_participants_saved).length
   return (

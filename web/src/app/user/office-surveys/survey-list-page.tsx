@@ -5,18 +5,17 @@ import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { canChange, type SurveyAction } from '../../../features/surveys/allowed.ts'
-import { loadSurveys } from '../../../features/surveys/api.ts'
 import { surveyListTexts } from '../../../features/surveys/list-texts.ts'
 import { StartChoice } from '../../../features/surveys/start-choice.tsx'
 import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
 import { SurveyList, surveyItemId } from '../../../features/surveys/survey-list.tsx'
-import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { linkToStart } from './link-to-start.tsx'
+import { surveyListQueries } from './survey-data.ts'
 
 const route = getRouteApi('/user/a/feedback')
 
@@ -25,9 +24,8 @@ export const SurveyListPage = () => {
   const texts = useTexts(surveyListTexts)
   const { call } = route.useRouteContext()
   const navigate = useNavigate()
-  const { data: surveys, refresh } = usePolling(route.useLoaderData(), signal =>
-    loadSurveys(endedBy(call, signal)),
-  )
+  const { surveys } = usePolledData(surveyListQueries(call))
+  const refresh = useRefresh()
   const [asked, ask] = useState<{ id: number; action: SurveyAction }>()
   const survey = surveys.find(({ id }) => id === asked?.id)
   const addLink = useRef<HTMLAnchorElement>(null)

@@ -4,16 +4,17 @@ import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { canChange } from '../../../features/surveys/allowed.ts'
+import { surveyQuery } from '../../../features/surveys/api.ts'
 import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
 import { SurveyEditor } from '../../../features/surveys/survey-editor.tsx'
 import { SurveyReading } from '../../../features/surveys/survey-reading.tsx'
 import { typedOf } from '../../../features/surveys/typed-survey.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { Note } from '../../../ui/note.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
-import { useReload } from '../profile/profile-saved.ts'
 import { faceOf } from './face-of.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
@@ -23,10 +24,10 @@ const route = getRouteApi('/user/a/feedback/$surveyId')
 /** The questions of a survey: to write as long as nobody has answered, then to read. */
 export const SurveyPage = () => {
   const { call } = route.useRouteContext()
-  const survey = route.useLoaderData()
+  const { survey } = useData({ survey: surveyQuery(call, route.useParams().surveyId) })
   const [saved, setSaved] = useState(survey)
   const personId = useMember().id
-  const reload = useReload()
+  const refresh = useRefresh()
   const isNewer = saved.id === survey.id && saved.version > survey.version
   return (
     <SurveyFrame survey={isNewer ? saved : survey}>
@@ -40,7 +41,7 @@ export const SurveyPage = () => {
           faceOf={faceOf}
           onSaved={setSaved}
           onDropped={() => {}}
-          onReload={() => void reload()}
+          onReload={() => void refresh()}
         />
       ) : (
         <Frozen key={survey.id} survey={survey} />

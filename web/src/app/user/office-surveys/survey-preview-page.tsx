@@ -5,10 +5,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { withAnswer } from '../../../features/feedback/answers.ts'
 import { SurveyForm } from '../../../features/feedback/survey-form.tsx'
+import { surveyQuery } from '../../../features/surveys/api.ts'
 import { localizeQuestion } from '../../../features/surveys/localize-question.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { locales } from '../../../lib/i18n/locales.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
 import type { Message } from '../../../ui/form/form-message.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
@@ -18,7 +20,8 @@ const route = getRouteApi('/user/a/feedback/$surveyId/preview')
 /** A survey as those who answer it see it, to be tried out in either language. */
 export const SurveyPreviewPage = () => {
   const texts = useTexts(surveyPageTexts)
-  const survey = route.useLoaderData()
+  const { call } = route.useRouteContext()
+  const { survey } = useData({ survey: surveyQuery(call, route.useParams().surveyId) })
   const [locale, setLocale] = useState(useLocale())
   const isEmpty = survey.questions.length === 0
   return (

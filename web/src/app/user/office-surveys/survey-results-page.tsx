@@ -1,10 +1,11 @@
 import '../office-tools.css'
 import '../../../ui/button.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { exportPaper, exportTable } from '../../../features/surveys/api.ts'
+import { exportPaper, exportTable, resultsQuery } from '../../../features/surveys/api.ts'
 import { resultsTexts } from '../../../features/surveys/results-texts.ts'
 import { SurveyResults } from '../../../features/surveys/survey-results.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { faceOf } from './face-of.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
@@ -15,7 +16,7 @@ const route = getRouteApi('/user/a/feedback/$surveyId/results')
 export const SurveyResultsPage = () => {
   const texts = useTexts(resultsTexts)
   const { call } = route.useRouteContext()
-  const results = route.useLoaderData()
+  const { results } = useData({ results: resultsQuery(call, route.useParams().surveyId) })
   const { id } = results.survey
   return (
     <SurveyFrame survey={results.survey}>

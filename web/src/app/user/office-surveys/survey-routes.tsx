@@ -1,25 +1,24 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { orNotFound } from '../../or-not-found.ts'
 import { pageHeads as heads } from '../../page-heads.ts'
 import { text } from '../../search.ts'
-import { inUser, live } from '../user-route.tsx'
+import { cached, fillCache, inUser } from '../user-route.tsx'
 
-const api = () => import('../../../features/surveys/api.ts')
+const data = () => import('./survey-data.ts')
 
 const list = createRoute({
   getParentRoute: inUser,
   path: 'a/feedback',
-  loader: async ({ context }) => (await api()).loadSurveys(context.call),
+  loader: fillCache(async () => (await data()).surveyListQueries),
   head: ({ match }) => heads.surveys(match),
   component: lazy(() => import('./survey-list-page.tsx'), 'SurveyListPage'),
   pendingComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysLoading'),
   errorComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysFailure'),
-  ...live,
+  ...cached,
 })
 const one = {
   pendingComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysLoading'),
   errorComponent: lazy(() => import('./survey-list-page.tsx'), 'SurveysFailure'),
-  ...live,
+  ...cached,
 }
 const fresh = createRoute({
   getParentRoute: inUser,
@@ -27,13 +26,12 @@ const fresh = createRoute({
   validateSearch: (search: Record<string, unknown>) => text(search, 'start'),
   head: ({ match }) => heads.newSurvey(match),
   component: lazy(() => import('./new-survey-page.tsx'), 'NewSurveyPage'),
-  ...live,
+  ...cached,
 })
 const survey = createRoute({
   getParentRoute: inUser,
   path: 'a/feedback/$surveyId',
-  loader: async ({ context, params }) =>
-    (await api()).loadSurvey(context.call, params.surveyId).catch(orNotFound),
+  loader: async visit => (await data()).loadSurveyPage(visit),
   head: ({ match }) => heads.survey(match),
   component: lazy(() => import('./survey-page.tsx'), 'SurveyPage'),
   ...one,
@@ -41,8 +39,7 @@ const survey = createRoute({
 const preview = createRoute({
   getParentRoute: inUser,
   path: 'a/feedback/$surveyId/preview',
-  loader: async ({ context, params }) =>
-    (await api()).loadSurvey(context.call, params.surveyId).catch(orNotFound),
+  loader: async visit => (await data()).loadSurveyPage(visit),
   head: ({ match }) => heads.surveyPreview(match),
   component: lazy(() => import('./survey-preview-page.tsx'), 'SurveyPreviewPage'),
   ...one,
@@ -50,8 +47,7 @@ const preview = createRoute({
 const results = createRoute({
   getParentRoute: inUser,
   path: 'a/feedback/$surveyId/results',
-  loader: async ({ context, params }) =>
-    (await api()).loadResults(context.call, params.surveyId).catch(orNotFound),
+  loader: async visit => (await data()).loadResultsPage(visit),
   head: ({ match }) => heads.surveyResults(match),
   component: lazy(() => import('./survey-results-page.tsx'), 'SurveyResultsPage'),
   ...one,

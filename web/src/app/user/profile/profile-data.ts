@@ -1,13 +1,10 @@
-import { loadCountries, loadProfile, loadResume } from '../../../features/profile/api.ts'
+import { countriesQuery, profileQuery, resumeQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadToday } from '../today.ts'
+import { todayQuery } from '../today.ts'
 
-export const loadProfilePage = async (call: Call) => {
-  const [profile, countries, resume, today] = await Promise.all([
-    loadProfile(call),
-    loadCountries(call),
-    loadResume(call),
-    loadToday(call),
-  ])
-  return { profile, countries, resume, today }
-}
+export const profileQueries = (call: Call) => ({
+  profile: profileQuery(call),
+  countries: countriesQuery(call),
+  resume: resumeQuery(call),
+  today: todayQuery(call),
+})

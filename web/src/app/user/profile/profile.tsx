@@ -7,13 +7,16 @@ import { PersonalDataDialog } from '../../../features/profile/personal-data-dial
 import { ResumeCard } from '../../../features/profile/resume-card.tsx'
 import { profileTexts } from '../../../features/profile/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { useMember } from '../member.ts'
 import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
 import { ChangePassword } from './change-password.tsx'
-import { useProfileSaved, useReload } from './profile-saved.ts'
+import { profileQueries } from './profile-data.ts'
+import { useProfileSaved } from './profile-saved.ts'
 
 const route = getRouteApi('/user/profile')
 
@@ -26,18 +29,18 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 export const ProfilePage = () => {
   const { call } = route.useRouteContext()
-  const { profile, countries, resume, today } = route.useLoaderData()
+  const { profile, countries, resume, today } = useData(profileQueries(call))
   const [isEditing, setEditing] = useState(false)
-  const reload = useReload()
+  const refresh = useRefresh()
   const { isStudent } = flagsOf(useMember().roles)
   return (
     <Page>
       <UnverifiedNote />
-      <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={reload}>
+      <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={refresh}>
         <ChangePassword call={call} email={profile.email} />
       </PersonalDataCard>
-      <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={reload} />
-      {isStudent && <ResumeCard call={call} resume={resume} onChanged={reload} />}
+      <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={refresh} />
+      {isStudent && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
       <PersonalDataDialog
         call={call}
         profile={profile}
@@ -59,10 +62,10 @@ export const ProfileLoading = () => (
 
 export const ProfileFailure = () => {
   const texts = useTexts(profileTexts)
-  const reload = useReload()
+  const retry = useRetry()
   return (
     <Page>
-      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={() => void reload()} />
+      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={retry} />
     </Page>
   )
 }

@@ -21,7 +21,7 @@ export const MasterclassSelection = () => {
   const texts = useTexts(selectionTexts)
   const { call } = route.useRouteContext()
   const { applicant } = route.useSearch()
-  const selection = useSelection(call, route.useLoaderData())
+  const selection = useSelection(call, route.useParams().masterclassId)
   const { masterclass, applicants, pending, decide } = selection
   const finalSave = useMemo(() => teachersFinalSave(call), [call])
   const isDecidable = masterclass.is_current && !masterclass.final_participants_saved

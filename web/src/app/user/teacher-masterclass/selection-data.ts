@@ -1,7 +1,8 @@
 import { redirect } from '@tanstack/react-router'
-import { loadSelection, type Selection } from '../../../features/selection/api.ts'
+import { selectionQuery } from '../../../features/selection/api.ts'
 import { showAlert } from '../../../lib/alerts.ts'
 import { ApiError } from '../../../lib/api-errors.ts'
+import { loadFresh } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
 import { paths } from '../../paths.ts'
 import { userTexts } from '../texts.ts'
@@ -12,9 +13,9 @@ interface Visit {
 }
 
 /** Somebody else's masterclass leads to one's own overview, as a page of another role does. */
-export const loadOwnSelection = async ({ context, params }: Visit): Promise<Selection> => {
+export const loadOwnSelection = async ({ context, params }: Visit): Promise<void> => {
   try {
-    return await loadSelection(context.call, params.masterclassId)
+    await loadFresh(selectionQuery(context.call, params.masterclassId))
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
     showAlert('infoDismiss', userTexts[context.locale].notYourMasterclass)

@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { InstrumentDrawing } from '../../../features/masterclasses/instrument-drawing.tsx'
-import { loadMyMasterclasses } from '../../../features/selection/api.ts'
+import { myMasterclassesQuery } from '../../../features/selection/api.ts'
 import { listTexts } from '../../../features/selection/list-texts.ts'
 import { PastMasterclasses } from '../../../features/selection/past-masterclasses.tsx'
 import { TeacherCards } from '../../../features/selection/teacher-cards.tsx'
-import { endedBy } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolling } from '../../../lib/use-polling.ts'
+import { usePolledData } from '../../../lib/use-data.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
 const route = getRouteApi('/user/t/masterclass')
@@ -14,9 +13,9 @@ const route = getRouteApi('/user/t/masterclass')
 export const TeacherMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { data } = usePolling(route.useLoaderData(), signal => loadMyMasterclasses(endedBy(call, signal)))
-  const current = data.filter(({ is_current }) => is_current)
-  const past = data.filter(({ is_current }) => !is_current)
+  const { masterclasses } = usePolledData({ masterclasses: myMasterclassesQuery(call) })
+  const current = masterclasses.filter(({ is_current }) => is_current)
+  const past = masterclasses.filter(({ is_current }) => !is_current)
   return (
     <>
       <h1>{texts.title}</h1>

@@ -1,0 +1,41 @@
+import type * as accounts from '@academy/contract/accounts/endpoints'
+import type { User } from '@academy/contract/accounts/schemas'
+import type { Call } from '../lib/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+import type { DataQuery } from '../lib/query.ts'
+import { route } from '../lib/route.ts'
+import { replaceSession, session } from '../lib/session.ts'
+
+const me = route<typeof accounts.me>('GET', '/api/me')
+
+const PATIENCE_MS = 8_000
+// Maintenance, a proxy without a server, too many requests: none of them means that the login is over.
+const unrelatedStatuses = [429, 502, 503, 504]
+
+/** Asks the server who is logged in. A failed or empty answer ends the login here, too; a lost connection does not. */
+export const refreshUser = async ({ call }: { call: Call }): Promise<User | null> => {
+  const known = session()
+  if (!known) return null
+  try {
+    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    // Somebody may have logged out, or in as somebody else, in the meantime.
+    replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
+  } catch (error) {
+    if (error instanceof ApiError && !unrelatedStatuses.includes(error.status))
+      replaceSession(known.access_token, undefined)
+  }
+  return session()?.user_data ?? null
+}
+
+/** The answer goes into the session, which outlives the page and is shared by all tabs. */
+export const meQuery = (call: Call): DataQuery<User | null> => ({
+  queryKey: ['me'],
+  queryFn: () => refreshUser({ call }),
+})
+
+/** Loads who is logged in. The cache is loaded for members only, so that guests do not pay for it. */
+export const loadMe = async (call: Call, { isCachedEnough = false } = {}): Promise<void> => {
+  if (!session()) return
+  const { dataCache } = await import('../lib/data-cache.ts')
+  await dataCache.query({ ...meQuery(call), staleTime: isCachedEnough ? 'static' : 0 })
+}

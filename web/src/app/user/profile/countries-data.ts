@@ -1,0 +1,16 @@
+import type { Profile } from '@academy/contract/profile/schemas'
+import { useQuery } from '@tanstack/react-query'
+import { countriesQuery, profileQuery } from '../../../features/profile/api.ts'
+import type { Call } from '../../../lib/api.ts'
+import { dataCache, loadFresh } from '../../../lib/data-cache.ts'
+
+// Only the form that completes a profile needs the countries.
+const isIncomplete = (profile: Profile | undefined) => profile !== undefined && !profile.gender
+
+/** For loaders, once the profile is loaded. */
+export const loadCountriesFor = async (call: Call): Promise<void> => {
+  if (isIncomplete(dataCache.getQueryData(profileQuery(call).queryKey))) await loadFresh(countriesQuery(call))
+}
+
+export const useCountriesFor = (call: Call, profile: Profile) =>
+  useQuery({ ...countriesQuery(call), enabled: isIncomplete(profile) }).data ?? []

@@ -1,0 +1,62 @@
+import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
+import { onServerChange } from './api.ts'
+import type { DataQuery } from './query.ts'
+import { hasLeftSession, onSessionChange, session } from './session.ts'
+
+/** The one cache of data in the personal area. It lives as long as the page is open. */
+export const dataCache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Loaders refetch at every visit, so mounting a component does not fetch again.
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+      // The site has its own overlay for a lost connection.
+      networkMode: 'always',
+    },
+  },
+})
+
+// Changes are shown at once, not with the next timer.
+notifyManager.setScheduler(queueMicrotask)
+
+// Switching windows changes the focus, but not the visibility.
+focusManager.setEventListener(setFocused => {
+  const look = () => setFocused()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+  }
+})
+
+// Own changes are never hidden by cached data: the next visit waits for the server.
+onServerChange(() => void dataCache.invalidateQueries({ refetchType: 'none' }))
+
+let owner = session()?.user_data.id
+// An expired login keeps the data: its page stays open until somebody logs in or out.
+onSessionChange(() => {
+  const personId = session()?.user_data.id
+  if (personId === owner || (personId === undefined && !hasLeftSession())) return
+  owner = personId
+  dataCache.clear()
+})
+
+/** Asks the server, whatever is cached. */
+export const loadFresh = <T>(query: DataQuery<T>): Promise<T> => dataCache.query({ staleTime: 0, ...query })
+
+/** Answers with cached data at once and refetches it in the background. Waits if there is none, or if it is outdated. */
+const load = <T>(query: DataQuery<T>): Promise<T> => {
+  const known = dataCache.getQueryState<T>(query.queryKey)
+  const loading = loadFresh(query)
+  if (known?.data === undefined || known.isInvalidated) return loading
+  loading.catch(() => {})
+  return Promise.resolve(known.data)
+}
+
+/** For loaders: fills the cache with what a page shows. */
+export const loadAll = async (queries: Record<string, DataQuery<unknown> | undefined>): Promise<void> => {
+  await Promise.all(Object.values(queries).map(query => query && load(query)))
+}

@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Call } from './api.ts'
+import { dataCache, loadAll } from './data-cache.ts'
+import { defineQuery } from './query.ts'
+import { rememberSession, type Session } from './session.ts'
+import { usePolledData } from './use-data.ts'
+
+const POLL_MS = 15_000
+const answer = vi.fn<() => Promise<string>>()
+const call = (() => answer()) as unknown as Call
+const queries = { word: defineQuery(call, ['word'], () => answer()) }
+
+const Example = () => <output>{usePolledData(queries).word}</output>
+const setUp = async () => {
+  const { container } = await render(
+    <QueryClientProvider client={dataCache}>
+      <Suspense>
+        <Example />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  return () => container.textContent
+}
+const fakeTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+const loginOf = (id: number) => ({ access_token: `token-${id}`, user_data: { id } }) as Session
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+  dataCache.clear()
+  rememberSession(undefined)
+})
+
+test('a page shows what its loader has put into the cache, without asking again', async () => {
+  answer.mockResolvedValue('Loaded')
+  await loadAll(queries)
+  const shown = await setUp()
+  expect(shown()).toBe('Loaded')
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('a slow server is heard, too', async () => {
+  answer.mockResolvedValueOnce('Loaded')
+  await loadAll(queries)
+  fakeTimers()
+  // Slower than the interval.
+  answer.mockImplementation(() => new Promise(resolve => setTimeout(resolve, 20_000, 'Later')))
+  const shown = await setUp()
+  await vi.advanceTimersByTimeAsync(4 * POLL_MS)
+  vi.useRealTimers()
+  await expect.poll(shown).toBe('Later')
+})
+
+test('a refetch that fails changes nothing', async () => {
+  answer.mockResolvedValueOnce('Loaded').mockRejectedValueOnce(new Error('no connection'))
+  await loadAll(queries)
+  fakeTimers()
+  const shown = await setUp()
+  answer.mockResolvedValue('Later')
+  await vi.advanceTimersByTimeAsync(POLL_MS)
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(shown()).toBe('Loaded')
+  await vi.advanceTimersByTimeAsync(POLL_MS)
+  vi.useRealTimers()
+  await expect.poll(shown).toBe('Later')
+})
+
+test('a second visit shows the cached data at once, and then what the server has now', async () => {
+  answer.mockResolvedValueOnce('Loaded')
+  await loadAll(queries)
+  let reply = (_word: string) => {}
+  answer.mockImplementation(() => new Promise(resolve => (reply = resolve)))
+  await loadAll(queries)
+  const shown = await setUp()
+  expect(shown()).toBe('Loaded')
+  reply('Now')
+  await expect.poll(shown).toBe('Now')
+})
+
+test.each<[change: string, next: Session | undefined, isKept: boolean]>([
+  ['a login as somebody else', loginOf(2), false],
+  ['news about the same person', loginOf(1), true],
+  ['a login that has expired', undefined, true],
+])('what happens to the cache after %s', async (_, next, isKept) => {
+  rememberSession(loginOf(1))
+  answer.mockResolvedValue('Loaded')
+  await loadAll(queries)
+  rememberSession(next)
+  expect(dataCache.getQueryData(['word'])).toBe(isKept ? 'Loaded' : undefined)
+})
