@@ -1,8 +1,11 @@
 import './without-eval.ts'
 import { z } from 'zod'
+import { locales } from './locale.ts'
 import type { FieldMessage } from './messages.ts'
 import { hasWebAddress, isPlainLine } from './names.ts'
 import { isRecordingLink, withScheme } from './recording-links.ts'
+
+export const Locale = z.enum(locales)
 
 /** The only way for a schema to name a message: a typo does not compile. */
 export const says = (key: FieldMessage): { error: FieldMessage } => ({ error: key })

@@ -1,12 +1,40 @@
-import { z } from 'zod'
+// Without zod: the pages load it, too.
 
+/** The languages of the platform. Add one here, and the compiler names every place that lacks it. */
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
-export const Locale = z.enum(locales)
 
-/** The language for a person whose header or browser says `preference`; English when it says neither. */
+/** For a person who prefers none of ours. */
+export const defaultLocale = 'en' as const satisfies Locale
+
+/** The language of the office: its mails and what is written down for it. */
+export const officeLocale: Locale = 'de'
+
+/** The fields of a text in every language: `Localized<'name'>` is `{ name_de: string; name_en: string }`. */
+export type Localized<Name extends string, Value = string> = Record<`${Name}_${Locale}`, Value>
+
+/** One value for each language, made in the order of `locales`. */
+export const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map(locale => [locale, make(locale)])) as Record<Locale, Value>
+
+/** The field of every language: `localizedBy('key', locale => `terms_${locale}.pdf`)`. */
+export const localizedBy = <Name extends string, Value>(
+  name: Name,
+  make: (locale: Locale) => Value,
+): Localized<Name, Value> =>
+  Object.fromEntries(locales.map(locale => [`${name}_${locale}`, make(locale)])) as Localized<Name, Value>
+
+/** The same value for the field of every language: `localized('name', z.string())`. */
+export const localized = <Name extends string, Value>(name: Name, value: Value): Localized<Name, Value> =>
+  localizedBy(name, () => value)
+
+/** The known language that something names, such as a header or an attribute. */
+export const knownLocale = (language: unknown): Locale | undefined =>
+  locales.find(locale => locale === language)
+
+/** The language for a person whose header or browser says `preference`; the default when it says none of ours. */
 export const pickLocale = (preference: string | undefined): Locale => {
-  if (!preference) return 'en'
+  if (!preference) return defaultLocale
   const wishes = preference
     .split(',')
     .map(part => {
@@ -17,10 +45,8 @@ export const pickLocale = (preference: string | undefined): Locale => {
     // `q=0` says "not this one"; what is no number says nothing.
     .filter(wish => wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return locales.find(locale => locale === wishes.find(wish => isLocale(wish.language))?.language) ?? 'en'
+  return wishes.map(wish => knownLocale(wish.language)).find(Boolean) ?? defaultLocale
 }
-
-const isLocale = (language: string | undefined) => locales.some(locale => locale === language)
 
 interface PageWishes {
   /** The value of `?lang`, which links from search engines carry. */
@@ -34,6 +60,5 @@ interface PageWishes {
 /** The language of a page: the address decides, then the switch, then the browser. */
 export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: PageWishes): Locale => {
   const chosen = /(?:^|;\s*)locale=(\w\w)(?:;|$)/.exec(cookie ?? '')?.[1]
-  const known = (language: unknown) => locales.find(locale => locale === language)
-  return known(lang) ?? known(chosen) ?? pickLocale(acceptLanguage)
+  return knownLocale(lang) ?? knownLocale(chosen) ?? pickLocale(acceptLanguage)
 }

@@ -2,11 +2,17 @@ import { boundaryRules } from './boundaries.ts'
 import { classNameRules } from './class-names.ts'
 import { cycleRules } from './cycles.ts'
 import { databaseRules } from './database.ts'
+import { localeRules } from './locales.ts'
 import type { Rule } from './source.ts'
 import { vocabularyRules } from './vocabulary.ts'
 
 /** Every rule of the house over all its files. */
 export const faultsIn: Rule = files =>
-  [...boundaryRules, ...cycleRules, ...databaseRules, ...vocabularyRules, ...classNameRules].flatMap(rule =>
-    rule(files),
-  )
+  [
+    ...boundaryRules,
+    ...cycleRules,
+    ...databaseRules,
+    ...vocabularyRules,
+    ...classNameRules,
+    ...localeRules,
+  ].flatMap(rule => rule(files))

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import { defaultLocale, type Locale } from '@academy/contract/locale'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -83,7 +83,7 @@ export const renderMaintenance = async (page: PageRequest): Promise<Response> =>
 }
 
 export const sitemap = async (site: Site): Promise<string> => {
-  const academy = await loadCurrentAcademy(serverCall(site, 'en'))
+  const academy = await loadCurrentAcademy(serverCall(site, defaultLocale))
   return sitemapXml(site.origin, academy?.master_classes.map(({ id }) => id) ?? [])
 }
 

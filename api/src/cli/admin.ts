@@ -4,6 +4,7 @@ import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import { roles } from '@academy/contract/accounts/roles'
 import type { Role } from '@academy/contract/accounts/schemas'
 import { email as Email, newPassword } from '@academy/contract/fields'
+import { defaultLocale } from '@academy/contract/locale'
 import { explain, fieldMessages } from '@academy/contract/messages'
 import { changeRole } from '../features/accounts/change-role.ts'
 import { createAdmin } from '../features/accounts/create-admin.ts'
@@ -30,8 +31,8 @@ const askPassword = async (): Promise<string> => {
   process.stdout.write('\n')
   const parsed = newPassword.safeParse(typed)
   if (!parsed.success)
-    throw new StartRefusal(Object.values(explain(parsed.error.issues, 'en')).flat().join(' '))
-  if (isCommonPassword(parsed.data)) throw new StartRefusal(fieldMessages.PASSWORD_COMMON.en)
+    throw new StartRefusal(Object.values(explain(parsed.error.issues, defaultLocale)).flat().join(' '))
+  if (isCommonPassword(parsed.data)) throw new StartRefusal(fieldMessages.PASSWORD_COMMON[defaultLocale])
   return parsed.data
 }
 

@@ -1,3 +1,5 @@
+import { type Localized, localizedBy } from '@academy/contract/locale'
+
 /** The PostgreSQL types that the driver turns into each TypeScript type. */
 const postgresTypes = {
   text: ['text', 'varchar', 'bpchar', 'name', 'uuid'],
@@ -27,6 +29,9 @@ export type Columns<Row> = { [Name in keyof Row]-?: Column<Row[Name]> }
 const column = <T>(kind: Kind): Column<T> => ({ kind, isNullable: false })
 
 export const text = <T extends string = string>() => column<T>('text')
+/** A text with a column in every language: `localizedText('title')`. */
+export const localizedText = <Name extends string>(name: Name): Columns<Localized<Name>> =>
+  localizedBy(name, () => text()) as Columns<Localized<Name>>
 export const number = <T extends number = number>() => column<T>('number')
 export const boolean = () => column<boolean>('boolean')
 /** A calendar day, as ISO text. */

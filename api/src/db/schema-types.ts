@@ -1,9 +1,40 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import pg from 'pg'
 
 const generator = fileURLToPath(import.meta.resolve('kysely-codegen/dist/cli/bin.js'))
 const target = fileURLToPath(new URL('./schema.ts', import.meta.url))
+
+interface LocaleColumn {
+  path: string
+  has_default: boolean
+  constraint: string
+}
+
+const localeColumns = `
+  select c.conrelid::regclass || '.' || a.attname as path, a.atthasdef as has_default,
+    pg_get_constraintdef(c.oid) as constraint
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'c' and a.attname = 'locale'`
+
+/** The languages that the constraints allow, as types: the compiler then compares them with those of the contract. */
+const localeTypes = async (url: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<LocaleColumn>(localeColumns)
+    return Object.fromEntries(
+      rows.map(({ path, has_default, constraint }) => {
+        const allowed = constraint.match(/'\w+'(?=::)/g)?.join(' | ') ?? 'string'
+        return [path, has_default ? `Generated<${allowed}>` : allowed]
+      }),
+    )
+  } finally {
+    await client.end()
+  }
+}
 
 /** Writes the types of a migrated database, or fails when the committed ones differ. */
 export const generateTypes = async (url: string, mode: 'write' | 'verify'): Promise<void> => {
@@ -14,6 +45,7 @@ export const generateTypes = async (url: string, mode: 'write' | 'verify'): Prom
     // As api/src/db/connection.ts reads them: days as text, counts as numbers.
     '--date-parser': 'string',
     '--type-mapping': '{"int8":"number"}',
+    '--overrides': JSON.stringify({ columns: await localeTypes(url) }),
     '--exclude-pattern': 'schema_migrations',
     '--log-level': 'error',
   }

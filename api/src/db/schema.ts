@@ -59,7 +59,7 @@ export interface Accounts {
   id: Generated<number>;
   last_login_at: Generated<Timestamp>;
   last_name: string;
-  locale: Generated<string>;
+  locale: Generated<'de' | 'en'>;
   password_hash: string;
   pending_email: string | null;
   pending_email_at: Timestamp | null;
@@ -282,7 +282,7 @@ export interface Invoices {
   issuer: Json;
   kind: string;
   lines: Json;
-  locale: string;
+  locale: 'de' | 'en';
   number: number;
   recipient: Json;
   reference: string;
@@ -353,7 +353,7 @@ export interface Outbox {
   is_confidential: Generated<boolean>;
   key: string;
   last_error: string | null;
-  locale: string;
+  locale: 'de' | 'en';
   message_id: string;
   needs_confirmed_address: Generated<boolean>;
   next_attempt_at: Generated<Timestamp>;
@@ -477,7 +477,7 @@ export interface SurveyDrafts {
 export interface SurveyInvitations {
   account_id: number | null;
   is_spent: Generated<boolean>;
-  locale: string;
+  locale: 'de' | 'en';
   survey_id: number;
   uuid: Generated<string>;
 }

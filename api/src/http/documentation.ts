@@ -1,5 +1,6 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
+import { defaultLocale, locales } from '@academy/contract/locale'
 import { problems } from '@academy/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { openApi, refusalsOf } from './openapi.ts'
@@ -19,7 +20,10 @@ const section = (id: string, endpoint: Endpoint) => `
     ${sample(`Answer ${endpoint.status}`, endpoint.example?.reply)}
     <h4>Refusals</h4>
     <ul>${refusalsOf(endpoint)
-      .map(code => `<li>${problems[code].status} <code>${code}</code> ${escapeHtml(problems[code].en)}</li>`)
+      .map(
+        code =>
+          `<li>${problems[code].status} <code>${code}</code> ${escapeHtml(problems[code][defaultLocale])}</li>`,
+      )
       .join('')}</ul>
   </article>`
 
@@ -29,6 +33,8 @@ b{color:#235347}pre{background:#f1ecdf;padding:.75rem;overflow:auto;font-size:.8
 ul{margin:0;padding-left:1.2rem}a{color:#235347}nav a{margin-right:1rem}
 @media (prefers-color-scheme:dark){body{background:#171a17;color:#ece7da}pre{background:#22261f}b,a{color:#8fc7b0}article{border-color:#3a3f38}}`
 
+const languages = locales.map(locale => `<code>${locale}</code>`).join(' or ')
+
 /** A page that people read; it needs no script. */
 const page = () => {
   const features = Map.groupBy(Object.entries(endpoints), ([id]) => id.split('.')[0] ?? '')
@@ -36,7 +42,7 @@ const page = () => {
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>API of the summer academy</h1>
 <p>Every call that the site makes. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send a <code>locale</code>
-header (<code>de</code> or <code>en</code>) for the language of messages. A failure is
+header (${languages}) for the language of messages. A failure is
 <code>{code, message, errors?, request_id}</code>.</p>
 <nav>${[...features.keys()].map(name => `<a href="#${name}">${name}</a>`).join('')}</nav>
 ${[...features].map(([name, list]) => `<h2 id="${name}">${name}</h2>${list.map(([id, endpoint]) => section(id, endpoint)).join('')}`).join('')}

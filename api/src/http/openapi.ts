@@ -1,5 +1,6 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
+import { defaultLocale, locales } from '@academy/contract/locale'
 import { Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import { z } from 'zod'
 
@@ -46,7 +47,7 @@ const failures = (endpoint: Endpoint) => {
     [...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map(code => `${code}: ${problems[code].en}`).join(' '),
+        description: codes.map(code => `${code}: ${problems[code][defaultLocale]}`).join(' '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]),
@@ -107,7 +108,7 @@ export const openApi = () => {
           name: 'locale',
           in: 'header',
           description: 'The language of messages; without it Accept-Language decides, then English.',
-          schema: { enum: ['de', 'en'] },
+          schema: { enum: locales },
         },
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

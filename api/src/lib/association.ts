@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/connection.ts'
+import { columnNames } from '../db/localized.ts'
 
 /** The association as it stands in the database: letters, documents and invoices name it. */
 export const loadAssociation = (db: Db | Tx) =>
@@ -14,8 +15,7 @@ export const loadAssociation = (db: Db | Tx) =>
       'account_holder',
       'iban',
       'bic',
-      'tax_note_de',
-      'tax_note_en',
       'due_days',
     ])
+    .select(columnNames('association', 'tax_note'))
     .executeTakeFirstOrThrow()

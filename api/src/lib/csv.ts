@@ -7,7 +7,10 @@ const CSV = 'text/csv; charset=utf-8'
 export type Cell = string | number | null
 
 // What spreadsheets of that language open by a double click.
-const signs = { de: { separator: ';', decimal: ',' }, en: { separator: ',', decimal: '.' } }
+const signs: Record<Locale, { separator: string; decimal: string }> = {
+  de: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+}
 
 // Spreadsheets skip leading white space and invisible characters, and some read full-width signs as the plain ones.
 const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u

@@ -1,7 +1,8 @@
 // How letters and papers write days and numbers.
 import type { Locale } from '@academy/contract/locale'
 
-const regions = { de: 'de-AT', en: 'en-GB' }
+/** The region decides about the comma, the order of a date and the place of the currency. */
+export const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /** The thin spaces around the dash are missing in many fonts. */
 const spacedDash = (text: string) => text.replace(/(?<!\s)\s*–\s*/, ' – ')

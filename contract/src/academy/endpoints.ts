@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
-import { Academy } from './schemas.ts'
+import { Academy, exampleRoom } from './schemas.ts'
 
 export const academyCurrent = endpoint({
   method: 'GET',
@@ -21,16 +21,7 @@ export const academyCurrent = endpoint({
       festival_url: 'https://festival.example.org',
       handling_fee: 75,
       recording_fee: 15,
-      room_types: [
-        {
-          id: 1,
-          name_de: 'Einzelzimmer',
-          name_en: 'Single room',
-          description_de: 'Ein Zimmer für Sie allein.',
-          description_en: 'A room of your own.',
-          price: 30,
-        },
-      ],
+      room_types: [exampleRoom],
       meal_types: [],
       scholarship: null,
       master_classes: [exampleCard],

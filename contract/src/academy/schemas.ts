@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
+import { localized } from '../locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 
 /** A kind of room or of board. */
 export const Offer = z.object({
   id,
-  name_de: z.string(),
-  name_en: z.string(),
-  description_de: z.string(),
-  description_en: z.string(),
+  ...localized('name', z.string()),
+  ...localized('description', z.string()),
   /** Euros a night. */
   price: z.number(),
 })
 export type Offer = z.infer<typeof Offer>
+
+export const exampleRoom: Offer = {
+  id: 1,
+  name_de: 'Einzelzimmer',
+  name_en: 'Single room',
+  description_de: 'Ein Zimmer für Sie allein.',
+  description_en: 'A room of your own.',
+  price: 30,
+}
 
 export const Academy = z.object({
   id,
@@ -30,7 +38,7 @@ export const Academy = z.object({
   recording_fee: z.number(),
   room_types: z.array(Offer),
   meal_types: z.array(Offer),
-  scholarship: z.object({ note_de: z.string(), note_en: z.string(), url: z.string() }).nullable(),
+  scholarship: z.object({ ...localized('note', z.string()), url: z.string() }).nullable(),
   master_classes: z.array(MasterclassCard),
 })
 export type Academy = z.infer<typeof Academy>

@@ -5,6 +5,7 @@ import {
   day,
   email,
   idOrRead,
+  Locale,
   newPassword,
   password,
   pathId,
@@ -12,7 +13,6 @@ import {
   says,
   text,
 } from '../fields.ts'
-import { Locale } from '../locale.ts'
 import { Gender } from '../profile/schemas.ts'
 import { confirmed, mismatch, Registration, resetCodes, User } from './schemas.ts'
 

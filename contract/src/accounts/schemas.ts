@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { email, id, newPassword, personName, says } from '../fields.ts'
-import { Locale } from '../locale.ts'
+import { email, id, Locale, newPassword, personName, says } from '../fields.ts'
 import { Country, Gender } from '../profile/schemas.ts'
 import { roles } from './roles.ts'
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { ConcertRequest } from '../concerts/schemas.ts'
 import { day, id, says, text } from '../fields.ts'
+import { localized } from '../locale.ts'
 
 /** A request as the office sees it. */
 export const OfficeRequest = ConcertRequest.extend({
   account_id: id,
   student_name: z.string(),
   email: z.string(),
-  instrument: z.object({ name_de: z.string(), name_en: z.string() }).nullable(),
+  instrument: z.object(localized('name', z.string())).nullable(),
   accompanist_period: z.object({ start_date: day, end_date: day }).nullable(),
   /** The evening on which it is planned, announced or not. */
   evening_id: id.nullable(),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, pathId, says } from '../fields.ts'
+import { exampleCard } from '../masterclasses/schemas.ts'
 import { Accompanied, CorrepetitionPeriod, MasterclassRepertoires } from './schemas.ts'
 
-const cello = { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' }
 const exampleAccompanied = {
   id: 3,
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
-  instrument: cello,
+  instrument: exampleCard.instrument,
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   participant_count: 8,
@@ -42,7 +42,7 @@ export const repetiteur = endpoint({
           masterclass_id: 3,
           teacher_first_name: 'Ilse',
           teacher_last_name: 'Marent',
-          instrument: cello,
+          instrument: exampleCard.instrument,
           repertoires: [
             { application_id: 41, student_name: 'Mira Talbach', repertoire: 'Two movements of a suite' },
           ],

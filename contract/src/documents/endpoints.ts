@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
-import { Locale } from '../locale.ts'
+import { Locale, pathId } from '../fields.ts'
+import { defaultLocale } from '../locale.ts'
 import { AgreedDocument, exampleTerms } from './schemas.ts'
 
 export const presigned = endpoint({
@@ -15,7 +15,7 @@ export const presigned = endpoint({
   refuses: ['not_found'],
   example: {
     reply: {
-      url: 'http://localhost:3000/api/files/download?key=documents%2Fconsent_form_en.pdf&disposition=inline&expires=…&signature=…',
+      url: `http://localhost:3000/api/files/download?key=documents%2Fconsent_form_${defaultLocale}.pdf&disposition=inline&expires=…&signature=…`,
     },
   },
 })
@@ -53,7 +53,7 @@ export const documentVersion = endpoint({
   summary:
     'A link that expires to a version that the person has agreed to; the office may read every version',
   params: z.object({ id: pathId }),
-  query: z.object({ language: Locale.default('en') }),
+  query: z.object({ language: Locale.default(defaultLocale) }),
   status: 200,
   reply: z.object({ url: z.string() }),
   refuses: ['not_found'],

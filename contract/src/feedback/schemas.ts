@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { flag, id, optionalText, says } from '../fields.ts'
-import { Locale } from '../locale.ts'
+import { flag, id, Locale, optionalText, says } from '../fields.ts'
 
 export const QuestionType = z.enum(['rating', 'open'])
 export type QuestionType = z.infer<typeof QuestionType>

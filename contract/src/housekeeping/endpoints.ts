@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, optionalText, pathId } from '../fields.ts'
 import { BookingChange, exampleBooking, exampleChoice } from '../lodging/schemas.ts'
-import { HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
+import { type Guest, HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
 
 const exampleOfficeBooking: OfficeBooking = {
   ...exampleBooking,
@@ -19,6 +19,22 @@ const BookingQuery = z.object({
   /** Also those that were cancelled. */
   cancelled: z.enum(['0', '1']).default('0'),
 })
+
+const exampleBeds: Occupancy['room_types'][number] = {
+  id: 1,
+  name_de: 'Einzelzimmer',
+  name_en: 'Single room',
+  beds: 20,
+}
+const exampleGuest: Guest = {
+  booking_id: 9,
+  full_name: 'Mira Talbach',
+  room_de: 'Einzelzimmer',
+  room_en: 'Single room',
+  start_date: '2027-08-01',
+  end_date: '2027-08-10',
+  comment: '',
+}
 
 export const officeBookings = endpoint({
   method: 'GET',
@@ -80,7 +96,7 @@ export const occupancy = endpoint({
   refuses: ['not_found'],
   example: {
     reply: {
-      room_types: [{ id: 1, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 20 }],
+      room_types: [exampleBeds],
       nights: [{ night: '2027-08-01', taken: [12] }],
     },
   },
@@ -113,17 +129,7 @@ export const housekeeping = endpoint({
     reply: [
       {
         day: '2027-08-01',
-        arrivals: [
-          {
-            booking_id: 9,
-            full_name: 'Mira Talbach',
-            room_de: 'Einzelzimmer',
-            room_en: 'Single room',
-            start_date: '2027-08-01',
-            end_date: '2027-08-10',
-            comment: '',
-          },
-        ],
+        arrivals: [exampleGuest],
         departures: [],
         stays: [],
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
+import { localized } from '../locale.ts'
 import { Booking } from '../lodging/schemas.ts'
 
 /** A booking as the office sees it. */
@@ -10,7 +11,7 @@ export const BOOKINGS_PER_PAGE = 50
 
 /** How full the house is: for each night of the academy the beds that are taken, in the order of the room types. */
 export const Occupancy = z.object({
-  room_types: z.array(z.object({ id, name_de: z.string(), name_en: z.string(), beds: z.number() })),
+  room_types: z.array(z.object({ id, ...localized('name', z.string()), beds: z.number() })),
   nights: z.array(z.object({ night: day, taken: z.array(z.number()) })),
 })
 export type Occupancy = z.infer<typeof Occupancy>
@@ -24,8 +25,7 @@ export type KitchenDay = z.infer<typeof KitchenDay>
 export const Guest = z.object({
   booking_id: id,
   full_name: z.string(),
-  room_de: z.string(),
-  room_en: z.string(),
+  ...localized('room', z.string()),
   start_date: day,
   end_date: day,
   comment: z.string(),

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { Offer } from '../academy/schemas.ts'
+import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, pathId } from '../fields.ts'
-import {
-  Booking,
-  BookingInput,
-  exampleBooking,
-  exampleChoice,
-  exampleMeal,
-  exampleRoom,
-  RoomOffer,
-} from './schemas.ts'
+import { Booking, BookingInput, exampleBooking, exampleChoice, exampleMeal, RoomOffer } from './schemas.ts'
 
 export const options = endpoint({
   method: 'GET',

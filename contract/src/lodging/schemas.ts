@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Offer } from '../academy/schemas.ts'
+import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { AgreedDocument } from '../documents/schemas.ts'
 import { chosenId, day, id, optionalText, says, ticked } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
@@ -17,14 +17,6 @@ export const RoomOffer = Offer.extend({
 })
 export type RoomOffer = z.infer<typeof RoomOffer>
 
-export const exampleRoom: RoomOffer = {
-  id: 1,
-  name_de: 'Einzelzimmer',
-  name_en: 'Single room',
-  description_de: 'Ein Zimmer für Sie allein.',
-  description_en: 'A room of your own.',
-  price: 30,
-}
 export const exampleMeal: Offer = {
   id: 1,
   name_de: 'Halbpension',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
-import { Locale } from '../locale.ts'
+import { Locale, pathId } from '../fields.ts'
 import { exampleCard, Masterclass } from './schemas.ts'
 
 export const masterclass = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
+import { localized } from '../locale.ts'
 
 export const Instrument = z.object({
   id,
-  name_de: z.string(),
-  name_en: z.string(),
+  ...localized('name', z.string()),
   description_english: z.string(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, euros, id, optionalText, says, text } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
+import { localized } from '../locale.ts'
 import { isBic, isIban, withoutSpaces } from './iban.ts'
 
 /** An invoice as the office sees it. */
@@ -63,8 +64,7 @@ export const Association = z.object({
   iban: optionalDigits(isIban, 'IBAN_INVALID'),
   bic: optionalDigits(isBic, 'BIC_INVALID'),
   /** What stands under the sum instead of a tax. */
-  tax_note_de: optionalText(300),
-  tax_note_en: optionalText(300),
+  ...localized('tax_note', optionalText(300)),
   /** Days until an invoice is due. */
   due_days: z.coerce
     .number(says('INVALID'))

@@ -4,6 +4,8 @@ import { pathId, says, upload } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import { AddressInput, Country, MAX_ADDRESSES, PersonalData, Profile, Resume } from './schemas.ts'
 
+const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
+
 export const countries = endpoint({
   method: 'GET',
   path: '/api/countries',
@@ -12,7 +14,7 @@ export const countries = endpoint({
   status: 200,
   reply: z.array(Country),
   cacheable: 3600,
-  example: { reply: [{ id: 14, name_de: 'Österreich', name_en: 'Austria' }] },
+  example: { reply: [exampleCountry] },
 })
 
 const exampleProfile: Profile = {
@@ -24,7 +26,7 @@ const exampleProfile: Profile = {
   pending_email: null,
   gender: 'female',
   date_of_birth: '2004-05-17',
-  nationality: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
+  nationality: exampleCountry,
   locale: 'de',
   addresses: [
     {
@@ -33,7 +35,7 @@ const exampleProfile: Profile = {
       street: 'Am Anger 4',
       zip: '9999',
       city: 'Amselzell',
-      country: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
+      country: exampleCountry,
     },
   ],
   outstanding_invoices: [exampleInvoice],

@@ -6,15 +6,16 @@ import {
   email,
   id,
   idOrRead,
+  Locale,
   line,
   personName,
   personTitle,
   says,
 } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
-import { Locale } from '../locale.ts'
+import { localized } from '../locale.ts'
 
-export const Country = z.object({ id, name_de: z.string(), name_en: z.string() })
+export const Country = z.object({ id, ...localized('name', z.string()) })
 export type Country = z.infer<typeof Country>
 
 export const Gender = z.enum(['male', 'female', 'diverse'])

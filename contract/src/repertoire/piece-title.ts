@@ -1,5 +1,5 @@
 // How a work is called wherever it is shown: "Cello Sonata No. 3 in A major, op. 69". Without zod: the pages call it so, too.
-import type { Locale } from '../locale.ts'
+import { defaultLocale, type Locale } from '../locale.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
 
@@ -14,25 +14,33 @@ const germanNotes: Record<string, string> = { B: 'H', 'B-flat': 'B', 'E-flat': '
 
 const germanNote = (note: string) => germanNotes[note] ?? note.replace('-sharp', 'is').replace('-flat', 'es')
 
+/** How a canonical key ("E-flat major") is written in each language. */
+const keyTexts: Record<Locale, (tonality: string) => string> = {
+  en: tonality => tonality,
+  de: tonality => {
+    const [note = '', mode] = tonality.split(' ')
+    return mode === 'major' ? `${germanNote(note)}-Dur` : `${germanNote(note).toLowerCase()}-Moll`
+  },
+}
+
+const numberSigns: Record<Locale, string> = { en: 'no. ', de: 'Nr. ' }
+
 /** "E-flat major" and "Es-Dur", whichever way it was typed; what is no key stays as it is. */
-export const tonalityText = (typed: string, locale: Locale = 'en'): string => {
+export const tonalityText = (typed: string, locale: Locale = defaultLocale): string => {
   const tonality = canonicalTonality(typed)
-  if (tonality === null) return typed.trim()
-  if (locale === 'en') return tonality
-  const [note = '', mode] = tonality.split(' ')
-  return mode === 'major' ? `${germanNote(note)}-Dur` : `${germanNote(note).toLowerCase()}-Moll`
+  return tonality === null ? typed.trim() : keyTexts[locale](tonality)
 }
 
 /** A number alone is an opus; "op. 27 no. 2" counts in the language of the reader. */
 const opusText = (typed: string, locale: Locale) => {
   const opus = /^\d/.test(typed) ? `op. ${typed}` : typed
-  return opus.replace(/\b(?:no|nr)\. ?(?=\d)/gi, locale === 'de' ? 'Nr. ' : 'no. ')
+  return opus.replace(/\b(?:no|nr)\. ?(?=\d)/gi, numberSigns[locale])
 }
 
 /** What the title says already is not said again. */
 export const pieceTitle = (
   { title, tonality, opus, catalogue_no }: NamedPiece,
-  locale: Locale = 'en',
+  locale: Locale = defaultLocale,
 ): string => {
   const known = workNumbers({ title })
   const isSaid = (number: { opus?: string; catalogue_no?: string }) =>

@@ -1,4 +1,5 @@
 // Texts to find composers and works by. The database keeps them beside the row, the browser makes them on the fly.
+import { locales } from '../locale.ts'
 import type { ComposerName } from './composer-duplicates.ts'
 import { furtherLastNames, nameVariants } from './name-variants.ts'
 import type { PieceTitle } from './piece-duplicates.ts'
@@ -21,7 +22,7 @@ const lettersThenDigits = (word: string): string[] => word.match(/^\p{L}+|\d.*$/
 
 /** All words that a work may be looked up by, in every language that the titles and keys know. */
 export const pieceSearchText = ({ title, opus, catalogue_no, tonality }: PieceTitle): string => {
-  const keys = [tonality, tonalityText(tonality ?? '', 'en'), tonalityText(tonality ?? '', 'de')]
+  const keys = [tonality, ...locales.map(locale => tonalityText(tonality ?? '', locale))]
   const words = wordsOf([title, ...keys, opus, catalogue_no].join(' ')).flatMap(lettersThenDigits)
   return text([...words, ...words.flatMap(splitCompound).flatMap(titleVariants)])
 }

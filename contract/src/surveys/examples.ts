@@ -1,4 +1,5 @@
 // What the documentation shows of surveys.
+import { localized } from '../locale.ts'
 import type { OfficeQuestion, OfficeSurvey, Results, SurveyCard } from './schemas.ts'
 
 const exampleQuestion: OfficeQuestion = {
@@ -38,8 +39,7 @@ export const exampleCard: SurveyCard = {
 export const exampleSurvey: OfficeSurvey = { ...exampleCard, version: 4, questions: [exampleQuestion] }
 
 export const exampleInput = {
-  title_de: 'Feedback',
-  title_en: 'Feedback',
+  ...localized('title', 'Feedback'),
   questions: [{ ...exampleQuestion, id: null }],
 }
 

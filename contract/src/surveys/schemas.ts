@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUESTIONS, QuestionType } from '../feedback/schemas.ts'
 import { day, id, optionalText, says } from '../fields.ts'
+import { localized } from '../locale.ts'
 import { QuestionInput } from './question-input.ts'
 
 /** Fewer answers than these are not shown, nor added to what is shown: somebody could be recognised. */
@@ -11,19 +12,14 @@ const DEFAULT_TITLE = 'Feedback'
 export const OfficeQuestion = z.object({
   id,
   type: QuestionType,
-  prompt_de: z.string(),
-  prompt_en: z.string(),
-  open_label_de: z.string(),
-  open_label_en: z.string(),
+  ...localized('prompt', z.string()),
+  ...localized('open_label', z.string()),
   min: z.number(),
   max: z.number(),
   na_enabled: z.boolean(),
-  text_good_de: z.string(),
-  text_good_en: z.string(),
-  text_bad_de: z.string(),
-  text_bad_en: z.string(),
-  text_missing_de: z.string(),
-  text_missing_en: z.string(),
+  ...localized('text_good', z.string()),
+  ...localized('text_bad', z.string()),
+  ...localized('text_missing', z.string()),
 })
 export type OfficeQuestion = z.infer<typeof OfficeQuestion>
 
@@ -34,8 +30,7 @@ export const SurveyCard = z.object({
   id,
   /** Of the academy that it asks about. */
   year: z.number(),
-  title_de: z.string(),
-  title_en: z.string(),
+  ...localized('title', z.string()),
   state: SurveyState,
   question_count: z.number(),
   invited_count: z.number(),
@@ -60,8 +55,7 @@ export type OfficeSurvey = z.infer<typeof OfficeSurvey>
 const title = optionalText(100).transform(value => value || DEFAULT_TITLE)
 
 export const SurveyInput = z.object({
-  title_de: title,
-  title_en: title,
+  ...localized('title', title),
   /** In the order in which they are asked. */
   questions: z
     .array(QuestionInput, says('REQUIRED'))
@@ -97,7 +91,7 @@ export const Results = z.object({
   questions: z.array(QuestionResult).nullable(),
   compared_with: z
     /** As many answers as are shown of it. */
-    .object({ year: z.number(), title_de: z.string(), title_en: z.string(), answered_count: z.number() })
+    .object({ year: z.number(), ...localized('title', z.string()), answered_count: z.number() })
     .nullable(),
 })
 export type Results = z.infer<typeof Results>

@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import type { AppContext } from './context.ts'
 import { inLanguage, versionsOf } from './languages.ts'
 
@@ -12,8 +13,11 @@ interface PageHead {
   jsonLd?: object
 }
 
-const siteNames = { en: 'International Summer Academy', de: 'Internationale Sommerakademie' }
-const regions = { en: 'en_GB', de: 'de_AT' }
+const siteNames: Record<Locale, string> = {
+  en: 'International Summer Academy',
+  de: 'Internationale Sommerakademie',
+}
+const regions: Record<Locale, string> = { en: 'en_GB', de: 'de_AT' }
 
 /** Where a page is shown: the visit, and the query of its address. */
 export interface Visit {

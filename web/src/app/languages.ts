@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../lib/i18n/locales.ts'
+import { type Locale, locales } from '@academy/contract/locale'
 
 /** The address of a page in one language, whatever its reader prefers. */
 export const inLanguage = (address: string, locale: Locale): string => `${address}?lang=${locale}`

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import { byLocale, type Locale, type Localized } from '@academy/contract/locale'
 import { centsOf, shortMoneyText } from '@academy/contract/money'
 
 const partsOf = (day: string) => {
@@ -23,14 +23,14 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
+/** The region decides about comma, order of a date and place of a sign. */
+const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
+
 /** 75 → € 75 or €75; cents only where there are some. */
 export const formatMoney = (amount: number, locale: Locale): string => shortMoneyText(centsOf(amount), locale)
 
 const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
-const numbers: Record<Locale, () => Intl.NumberFormat> = {
-  de: once(() => new Intl.NumberFormat('de-AT', decimals)),
-  en: once(() => new Intl.NumberFormat('en-GB', decimals)),
-}
+const numbers = byLocale(locale => once(() => new Intl.NumberFormat(regions[locale], decimals)))
 
 /** A mean, as papers write it, too: 4.4286 → 4.43 or 4,43; 4 → 4.0 */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale]().format(value)
@@ -54,10 +54,9 @@ export const laterDay = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-const monthNames: Record<Locale, () => Intl.DateTimeFormat> = {
-  de: once(() => new Intl.DateTimeFormat('de', { month: 'short', timeZone: 'UTC' })),
-  en: once(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })),
-}
+const monthNames = byLocale(locale =>
+  once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })),
+)
 
 /** 2004-05-17 → 17. May 2004, as birth dates are written. */
 export const formatBirthDate = (day: string, locale: Locale): string => {
@@ -65,18 +64,16 @@ export const formatBirthDate = (day: string, locale: Locale): string => {
   return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
 }
 
-const longDays: Record<Locale, () => Intl.DateTimeFormat> = {
-  de: once(() => new Intl.DateTimeFormat('de-AT', { dateStyle: 'long', timeZone: 'UTC' })),
-  en: once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })),
-}
+const longDays = byLocale(locale =>
+  once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
+)
 
 /** 2027-07-01 → 1 July 2027 or 1. Juli 2027, as prose has it. */
 export const formatLongDay = (day: string, locale: Locale): string => longDays[locale]().format(new Date(day))
 
-const weekdayNames: Record<Locale, () => Intl.DateTimeFormat> = {
-  de: once(() => new Intl.DateTimeFormat('de', { weekday: 'short', timeZone: 'UTC' })),
-  en: once(() => new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })),
-}
+const weekdayNames = byLocale(locale =>
+  once(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })),
+)
 
 /** 2027-08-01 → Sun or So */
 export const formatWeekday = (day: string, locale: Locale): string =>
@@ -86,9 +83,8 @@ export const formatWeekday = (day: string, locale: Locale): string =>
 export const formatDayOfWeek = (day: string, locale: Locale): string =>
   `${formatWeekday(day, locale)} ${formatShortDay(day)}`
 
-/** The name of something that the data names in both languages. */
-export const nameIn = (locale: Locale, named: { name_de: string; name_en: string }): string =>
-  locale === 'de' ? named.name_de : named.name_en
+/** The name of something that the data names in every language. */
+export const nameIn = (locale: Locale, named: Localized<'name'>): string => named[`name_${locale}`]
 
 // The Swedish way to write a date is YYYY-MM-DD.
 const viennaDay = once(

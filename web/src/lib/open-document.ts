@@ -1,6 +1,6 @@
 import type * as documents from '@academy/contract/documents/endpoints'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/locale'
+import { defaultLocale, type Locale } from '@academy/contract/locale'
 import { showAlert } from './alerts.ts'
 import type { Call } from './api.ts'
 import { defineTexts } from './i18n/texts.ts'
@@ -37,7 +37,7 @@ const openLink = async (find: () => Promise<string>, locale: Locale): Promise<vo
 
 /** Opens a document to agree to: in the language of the page, or else in English. */
 export const openDocument = (call: Call, name: DocumentName, locale: Locale): Promise<void> =>
-  openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, 'en')), locale)
+  openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, defaultLocale)), locale)
 
 /** Opens the version that was agreed to. */
 export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> => {

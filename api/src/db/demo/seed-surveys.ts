@@ -41,7 +41,7 @@ const seedSurvey = async (
   const { invitations, ...dates } = about
   const known = invitations.filter(({ is_spent }) => is_spent).length
   // Most of those who answered are not in the demo any more.
-  const gone = Array.from({ length: answered - known }, () => ({ locale: 'de', is_spent: true }))
+  const gone = Array.from({ length: answered - known }, () => ({ locale: 'de' as const, is_spent: true }))
   const invited = [...invitations, ...gone]
   const { id: survey_id } = await tx
     .insertInto('surveys')
@@ -93,7 +93,7 @@ export const seedSurveys = async (tx: Tx, year: number, past: number): Promise<v
   ]
   const origins: Origins = new Map()
   const dates = { opened_on: laterDay(endedBefore, 1), closed_on: laterDay(endedBefore, 50) }
-  const late = [{ uuid: closedLink, locale: 'en' }]
+  const late = [{ uuid: closedLink, locale: 'en' as const }]
   await seedSurvey(tx, summerBefore, { academy_id: before, ...dates, invitations: late }, origins)
   const invitations = await invitationsOf(tx, past)
   await seedSurvey(tx, lastSummer, { academy_id: past, opened_on: laterDay(ended, 1), invitations }, origins)

@@ -2,16 +2,19 @@ import { text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 
-/** A kind of room or of board as JSON fields; `row` is its table. */
-export const offerFields = (row: string) => `
-  'id', ${row}.id, 'name_de', ${row}.name_de, 'name_en', ${row}.name_en, 'description_de', ${row}.description_de,
-  'description_en', ${row}.description_en, 'price', ${euros(`${row}.price_cents`)}`
+type OfferTable = 'room_types' | 'meal_types'
+
+/** A kind of room or of board as JSON fields. */
+export const offerFields = (table: OfferTable, row: string) => `
+  'id', ${row}.id, ${jsonFields({ table, row }, 'name')}, ${jsonFields({ table, row }, 'description')},
+  'price', ${euros(`${row}.price_cents`)}`
 
 /** All of a kind that an academy has, the first one first; `academy` is its row. */
-export const offersOf = (table: 'room_types' | 'meal_types') => `(
-  select coalesce(json_agg(json_build_object(${offerFields('offer')}) order by offer.id), '[]')
+export const offersOf = (table: OfferTable) => `(
+  select coalesce(json_agg(json_build_object(${offerFields(table, 'offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
 
 const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>({
@@ -30,7 +33,7 @@ const currentStatement = fixedStatement<{ json: string }, [today: string, festiv
       'room_types', ${offersOf('room_types')},
       'meal_types', ${offersOf('meal_types')},
       'scholarship', case when scholarship_url is not null then
-        json_build_object('note_de', scholarship_de, 'note_en', scholarship_en, 'url', scholarship_url) end,
+        json_build_object(${jsonFields({ table: 'academies' }, 'scholarship', 'note')}, 'url', scholarship_url) end,
       'master_classes', (
         select coalesce(json_agg(json_build_object(${cardFields}) order by m.start_date, m.id), '[]')
         from ${cardTables} where m.academy_id = academy.id)

@@ -1,4 +1,5 @@
 // public: the command line makes the first admin
+import { defaultLocale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks } from '../../lib/familiar-networks.ts'
@@ -44,7 +45,7 @@ export const createAdmin = async (
     return await db.transaction().execute(async tx => {
       const found = await findByEmail(tx, email)
       if (found) await takeOver(tx, found.id, email, password_hash)
-      const account = { ...NAME, email, password_hash, locale: 'en' as const, email_verified: true }
+      const account = { ...NAME, email, password_hash, locale: defaultLocale, email_verified: true }
       const id = found?.id ?? (await insertAccount(tx, { ...account, roles: ['Admin'] }))
       const details = { role: 'Admin', by: 'command line' }
       await audit(tx, { at: now, action: 'role_added', account_id: id, details })

@@ -1,4 +1,5 @@
 import type { forgotPassword as endpoint } from '@academy/contract/accounts/endpoints'
+import type { Locale } from '@academy/contract/locale'
 import { audit } from '../../lib/audit.ts'
 import { guard, hit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -7,7 +8,7 @@ import { sendPasswordReset } from './mails.ts'
 import { findByEmail, insertReset } from './queries.ts'
 import { forgotLimits, LINK_MS } from './rules.ts'
 
-const messages = {
+const messages: Record<Locale, string> = {
   en: 'If there is an account with this address, a link is on its way.',
   de: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
 }

@@ -12,10 +12,8 @@ interface Recipient {
   id: number
   email: string
   first_name: string
-  locale: string
+  locale: Locale
 }
-
-const localeOf = ({ locale }: Recipient): Locale => (locale === 'de' ? 'de' : 'en')
 
 interface Words {
   subject: string
@@ -32,7 +30,7 @@ interface Sent {
 }
 
 const send = (tx: Tx, person: Recipient, { kind, to, words, link }: Sent, now: Date) => {
-  const locale = localeOf(person)
+  const { locale } = person
   const { subject, paragraphs, label } = words[locale]
   const letter = {
     locale,

@@ -4,10 +4,14 @@ import { sql } from 'kysely'
 import { boolean, day, json, list, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { lockAccounts } from '../../db/locks.ts'
 import { violates } from '../../db/violates.ts'
 import { canonicalEmail, lowerEmail } from '../../lib/canonical-email.ts'
 import { endSessions } from '../../lib/sessions.ts'
+
+const nationality = `case when countries.id is not null then
+  json_build_object('id', countries.id, ${jsonFields({ table: 'countries' }, 'name')}) end`
 
 const isSpellingTaken = violates('unique', 'accounts_email_key')
 const isFormTaken = violates('unique', 'accounts_email_canonical_key')
@@ -86,10 +90,7 @@ export const userData = (db: Db | Tx, id: number): Promise<User | undefined> =>
       'roles',
     ])
     .select('gender')
-    .select(
-      sql<User['nationality']>`case when countries.id is not null then
-        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end`.as('nationality'),
-    )
+    .select(sql.raw<User['nationality']>(nationality).as('nationality'))
     .where('accounts.id', '=', id)
     .$narrowType<{ roles: Role[]; locale: Locale; gender: User['gender'] }>()
     .executeTakeFirst()
@@ -139,8 +140,7 @@ const changeStatement = <Values extends unknown[]>(profilePart: string) =>
   })(`
     with account as (${changeAccountPart}), profile as (${profilePart})
     select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
-      case when countries.id is not null then
-        json_build_object('id', countries.id, 'name_de', name_de, 'name_en', name_en) end as nationality
+      ${nationality} as nationality
     from account cross join profile left join countries on countries.id = profile.nationality_id`)
 const changeNames = changeStatement(readProfilePart)
 const changeAll = changeStatement(changeProfilePart)

@@ -1,4 +1,5 @@
 import type { resendVerification as endpoint } from '@academy/contract/accounts/endpoints'
+import type { Locale } from '@academy/contract/locale'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -6,7 +7,7 @@ import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
 import { findById } from './queries.ts'
 import { resendLimits } from './rules.ts'
 
-const messages = {
+const messages: Record<Locale, string> = {
   en: 'The confirmation link is on its way.',
   de: 'Der Bestätigungslink ist unterwegs.',
 }

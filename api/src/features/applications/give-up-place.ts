@@ -38,19 +38,19 @@ export const giveUpPlace = async (
 
 /** What stays due of the participation fee. */
 const restOf = (summary: ApplicationSummary, { percent, cost_cents }: CancellationFee): InvoiceInput => {
-  const { instrument_de, instrument_en, teacher, account_id } = summary
+  const { teacher, account_id } = summary
   return {
     account_id,
     kind: 'withdrawal',
     subject: {
-      de: `Rücktritt: ${instrument_de} bei ${teacher}`,
-      en: `Withdrawal: ${instrument_en} with ${teacher}`,
+      de: `Rücktritt: ${summary.instrument_de} bei ${teacher}`,
+      en: `Withdrawal: ${summary.instrument_en} with ${teacher}`,
     },
     lines: [
       {
         description: {
-          de: `${percent} % der Teilnahmegebühr: ${instrument_de} bei ${teacher}`,
-          en: `${percent}% of the participation fee: ${instrument_en} with ${teacher}`,
+          de: `${percent} % der Teilnahmegebühr: ${summary.instrument_de} bei ${teacher}`,
+          en: `${percent}% of the participation fee: ${summary.instrument_en} with ${teacher}`,
         },
         quantity: 1,
         unit_cents: cost_cents,

@@ -1,7 +1,7 @@
 import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
-import { boolean, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, day, json, localizedText, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockOwnApplication, shareMasterclass } from '../../db/locks.ts'
@@ -9,7 +9,7 @@ import type { Applications } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
-import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+import { cardTables, instrumentJson, instrumentNames } from '../masterclasses/queries.ts'
 
 /**
  * `p` is an application, `m` its masterclass. A decision is the teacher's alone until it is final: before that a
@@ -19,14 +19,13 @@ export const isParticipant = `p.status = 'accepted' and m.finalized_at is not nu
 
 /** Whom a letter about an application goes to, and which masterclass it names. */
 export const summaryColumns = {
+  ...localizedText('instrument'),
   application_id: number(),
   account_id: number(),
   email: text(),
   first_name: text(),
   locale: text<Locale>(),
   masterclass_id: number(),
-  instrument_de: text(),
-  instrument_en: text(),
   teacher: text(),
   start_date: day(),
   end_date: day(),
@@ -39,7 +38,7 @@ export type ApplicationSummary = RowOf<typeof summaryColumns>
 /** `application` is its row, `person` whose it is; the rest as in `cardTables`. */
 export const summaryFields = `
   application.id as application_id, person.id as account_id, person.email, person.first_name, person.locale,
-  m.id as masterclass_id, i.name_de as instrument_de, i.name_en as instrument_en,
+  m.id as masterclass_id, ${instrumentNames},
   t.first_name || ' ' || t.last_name as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
   (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
 
@@ -90,13 +89,12 @@ export const findApplicationSummary = async (tx: Tx, id: number): Promise<Applic
 
 /** A masterclass as somebody applies for it. */
 const offerColumns = {
+  ...localizedText('instrument'),
   masterclass_id: number(),
   is_current: boolean(),
   application_closed: boolean(),
   is_final: boolean(),
   handling_fee_cents: number(),
-  instrument_de: text(),
-  instrument_en: text(),
   teacher: text(),
   deadline: day(),
 }
@@ -104,7 +102,7 @@ export type Offer = RowOf<typeof offerColumns>
 
 const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColumns)(`
   select m.id as masterclass_id, a.is_current, m.application_closed, m.finalized_at is not null as is_final,
-    a.handling_fee_cents, i.name_de as instrument_de, i.name_en as instrument_en,
+    a.handling_fee_cents, ${instrumentNames},
     t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline
   from ${cardTables}
   where m.id = $1`)

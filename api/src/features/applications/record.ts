@@ -1,4 +1,5 @@
 // public: the demo applies like everybody else
+import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { agreedVersions } from '../documents/queries.ts'
@@ -20,11 +21,11 @@ interface NewApplication {
 /** What is invoiced is the handling, from the application to the decision. */
 const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
   if (offer.handling_fee_cents === 0) return null
-  const { instrument_de, instrument_en, teacher, deadline } = offer
+  const { teacher, deadline } = offer
   const service_start = dayInVienna(now)
-  const subject = {
-    de: `Bearbeitungsgebühr: ${instrument_de} bei ${teacher}`,
-    en: `Handling fee: ${instrument_en} with ${teacher}`,
+  const subject: Record<Locale, string> = {
+    de: `Bearbeitungsgebühr: ${offer.instrument_de} bei ${teacher}`,
+    en: `Handling fee: ${offer.instrument_en} with ${teacher}`,
   }
   const { id } = await issueInvoice(
     tx,

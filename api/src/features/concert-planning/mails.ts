@@ -83,7 +83,7 @@ export const sendVideo = async (
 ): Promise<void> => {
   const person = await findById(tx, request.account_id)
   if (!person) throw new Error(`There is nobody to tell of the recording ${request.id}`)
-  const locale: Locale = person.locale === 'de' ? 'de' : 'en'
+  const { locale } = person
   const { subject, paragraphs, action } = letters[locale].video
   return sendLetter(
     tx,

@@ -9,6 +9,7 @@ import { boolean, day, json, nullable, number, type RowOf, text } from '../../db
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { lockEvening, lockPlannedRequests, lockRequestsOfEvening } from '../../db/locks.ts'
 import type { ConcertRequests } from '../../db/schema.ts'
 import { problem } from '../../lib/problem.ts'
@@ -36,9 +37,8 @@ const studentName = `person.first_name || ' ' || person.last_name`
 
 // Of the masterclass in which somebody takes part, or wants to.
 const instrumentJson = `(
-  select json_build_object('name_de', i.name_de, 'name_en', i.name_en)
-  from applications a
-  join masterclasses m on m.id = a.masterclass_id
+  select json_build_object(${jsonFields({ table: 'instruments', row: 'i' }, 'name')})
+  from applications a join masterclasses m on m.id = a.masterclass_id
   join instruments i on i.id = m.instrument_id
   where a.account_id = r.account_id and m.academy_id = r.academy_id
   order by array_position(array['accepted', 'applied', 'rejected', 'withdrawn'], a.status), a.id

@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
@@ -28,7 +29,7 @@ export const syncRecordingInvoice = async (
   if (step === 'free') await changeRequest(tx, request_id, { is_recording_free: true, invoice_id: null })
   if (step === 'drop') await changeRequest(tx, request_id, { is_recording_free: false, video_url: null })
   if (step !== 'issue') return undefined
-  const subject = {
+  const subject: Record<Locale, string> = {
     de: `Videoaufnahme: ${composer_name}, ${pieceTitle(piece, 'de')}`,
     en: `Video recording: ${composer_name}, ${pieceTitle(piece, 'en')}`,
   }

@@ -1,11 +1,15 @@
 import type { contact as endpoint } from '@academy/contract/contact/endpoints'
+import type { Locale } from '@academy/contract/locale'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { sendToOffice } from './mails.ts'
 import { insertMessage } from './queries.ts'
 
-const messages = { en: 'Message sent successfully', de: 'Nachricht erfolgreich gesendet' }
+const messages: Record<Locale, string> = {
+  en: 'Message sent successfully',
+  de: 'Nachricht erfolgreich gesendet',
+}
 
 const limits = (address: string, email: string) => [
   ...networkLimits(address, { name: 'contact-network', most: 10, seconds: 3600 }),

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
-import { type Locale, locales } from '@academy/contract/locale'
+import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/locale'
 import { lockDocumentVersions } from '../../db/advisory-locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
@@ -23,6 +23,15 @@ interface Candidate {
   makeFiles(): Promise<Files>
 }
 
+/** One language after the other. */
+const eachLocale = async <Value>(
+  make: (locale: Locale) => Promise<Value>,
+): Promise<Record<Locale, Value>> => {
+  const made: [Locale, Value][] = []
+  for (const locale of locales) made.push([locale, await make(locale)])
+  return Object.fromEntries(made) as Record<Locale, Value>
+}
+
 const readWhole = async (files: FileStore, key: string) => {
   const kept = await files.read(key)
   return kept && { content: await buffer(kept.content), modified: kept.about.modified }
@@ -30,32 +39,28 @@ const readWhole = async (files: FileStore, key: string) => {
 
 /** What lies in the store under the plain name: from before there were versions, or put there by the office. */
 const findProvided = async (files: FileStore, name: DocumentName, today: string) => {
-  const de = await readWhole(files, documentKey(documentFile(name, 'de')))
-  const en = await readWhole(files, documentKey(documentFile(name, 'en')))
-  const any = de ?? en
+  const found = await eachLocale(locale => readWhole(files, documentKey(documentFile(name, locale))))
+  const any = locales.map(locale => found[locale]).find(Boolean)
   if (!any) return undefined
-  const both: Files = { de: (de ?? any).content, en: (en ?? any).content }
+  const provided: Files = byLocale(locale => (found[locale] ?? any).content)
   const written = dayInVienna(any.modified)
-  const hashes = locales.map(locale => createHash('sha256').update(both[locale]).digest('hex'))
+  const hashes = locales.map(locale => createHash('sha256').update(provided[locale]).digest('hex'))
   const candidate: Candidate = {
     name,
     checksum: checksumOf(hashes),
     valid_from: written < today ? written : today,
     content: null,
-    makeFiles: async () => both,
+    makeFiles: async () => provided,
   }
-  return { candidate, isOwn: !locales.every(locale => isMadeByProgram(both[locale])) }
+  return { candidate, isOwn: !locales.every(locale => isMadeByProgram(provided[locale])) }
 }
 
 const fromText = (name: DocumentName, facts: DocumentFacts, now: Date): Candidate => {
-  const content = { de: documentTexts[name].de(facts), en: documentTexts[name].en(facts) }
+  const content = byLocale(locale => documentTexts[name][locale](facts))
   const makeFiles = async () => {
     // Loaded only when there is something to write: it is the heaviest part of the program.
     const { renderDocument } = await import('./render.ts')
-    return {
-      de: await renderDocument(name, 'de', facts, now),
-      en: await renderDocument(name, 'en', facts, now),
-    }
+    return eachLocale(locale => renderDocument(name, locale, facts, now))
   }
   return { name, checksum: checksumOf(content), valid_from: dayInVienna(now), content, makeFiles }
 }
@@ -69,7 +74,7 @@ const putFiles = async (files: FileStore, { name, makeFiles }: Candidate) => {
       type: 'application/pdf',
       name: documentFile(name, locale),
     })
-  return { key_de: keyOf('de'), key_en: keyOf('en') }
+  return localizedBy('key', keyOf)
 }
 
 /** Writes a version down unless the one in force says the same. Of several processes one does. */

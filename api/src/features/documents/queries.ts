@@ -1,8 +1,10 @@
 import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
+import type { Localized } from '@academy/contract/locale'
 import { type Insertable, sql } from 'kysely'
-import { day, number, text } from '../../db/columns.ts'
+import { day, localizedText, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { columnList } from '../../db/localized.ts'
 import type { DocumentVersions } from '../../db/schema.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
@@ -46,21 +48,18 @@ export const documentFacts = async (db: Db, email: string): Promise<DocumentFact
   }
 }
 
-interface CurrentVersion extends AgreedDocument {
-  checksum: string
-  key_de: string
-  key_en: string
-}
+type CurrentVersion = AgreedDocument & Localized<'key'> & { checksum: string }
+
+const keys = columnList({ table: 'document_versions' }, 'key')
 
 const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
+  ...localizedText('key'),
   id: number(),
   name: text(),
   valid_from: day(),
   checksum: text(),
-  key_de: text(),
-  key_en: text(),
 })(`
-  select distinct on (name) id, name, valid_from, checksum, key_de, key_en
+  select distinct on (name) id, name, valid_from, checksum, ${keys}
   from document_versions
   where valid_from <= $1::date
   order by name, valid_from desc, id desc`)
@@ -81,10 +80,10 @@ export const agreedJson = (...ids: string[]) => `(
   from document_versions agreed where agreed.id in (${ids.join(', ')}))`
 
 const readableStatement = fixedStatement<
-  { key_de: string; key_en: string },
+  Localized<'key'>,
   [id: number, account_id: number, is_office: boolean]
->({ key_de: text(), key_en: text() })(`
-  select key_de, key_en from document_versions version
+>(localizedText('key'))(`
+  select ${keys} from document_versions version
   where id = $1 and ($3 or exists (
     select from applications
     where account_id = $2 and (consent_version_id = version.id or terms_version_id = version.id))

@@ -5,7 +5,7 @@ import type { DocumentFacts } from './texts/document-text.ts'
 import { documentTexts } from './texts/document-texts.ts'
 import { layOut } from './texts/layout.ts'
 
-const languages = {
+const languages: Record<Locale, { region: string; versionOf: string }> = {
   de: { region: 'de-AT', versionOf: 'Fassung vom' },
   en: { region: 'en-GB', versionOf: 'Version of' },
 }

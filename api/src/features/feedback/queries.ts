@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import { boolean, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { textFor } from '../../db/localized.ts'
 import { lockLink } from '../../db/locks.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { AnswerCounts, StageChange } from './groups.ts'
@@ -18,23 +19,31 @@ export interface Invited {
   questions: Question[]
 }
 
-/** A text in the language of the invitation. */
-const said = (column: string) => `(case when i.locale = 'de' then ${column}_de else ${column}_en end)`
-const label = (column: string) => `nullif(${said(column)}, '')`
+// Texts are read in the language of the invitation.
+const asked = { table: 'survey_questions', row: 'q' } as const
+const title = textFor('i.locale', { table: 'surveys', row: 's' }, 'title')
+const prompt = textFor('i.locale', asked, 'prompt')
+const labels = {
+  open: textFor('i.locale', asked, 'open_label'),
+  good: textFor('i.locale', asked, 'text_good'),
+  bad: textFor('i.locale', asked, 'text_bad'),
+  missing: textFor('i.locale', asked, 'text_missing'),
+}
+const label = (name: keyof typeof labels) => `nullif(${labels[name]}, '')`
 
 const questionJson = `json_build_object(
   'id', q.id,
   'type', q.type,
-  'prompt', ${said('q.prompt')},
-  'open_label', ${label('q.open_label')},
+  'prompt', ${prompt},
+  'open_label', ${label('open')},
   'rating', case when q.type = 'rating'
     then json_build_object('min', q.min, 'max', q.max, 'na_enabled', q.na_enabled) end,
   'texts', json_build_object(
-    'good', ${label('q.text_good')}, 'bad', ${label('q.text_bad')}, 'missing', ${label('q.text_missing')}))`
+    'good', ${label('good')}, 'bad', ${label('bad')}, 'missing', ${label('missing')}))`
 
 const invitedFields = `
   s.id as survey_id, i.is_spent, s.closed_on is not null as is_closed,
-  json_build_object('locale', i.locale, 'title', ${said('s.title')}) as survey,
+  json_build_object('locale', i.locale, 'title', ${title}) as survey,
   (select coalesce(json_agg(${questionJson} order by q.position), '[]')
     from survey_questions q where q.survey_id = s.id) as questions`
 

@@ -11,9 +11,9 @@ export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { l
   const { fileName, header, arrives, departs, stays } = csvWords[locale].housekeeping
   const rows = (await housekeepingNow(services)).flatMap(sheet => {
     const rowsOf = (guests: Guest[], what: string) =>
-      guests.map(({ full_name, room_de, room_en, start_date, end_date, comment }) => {
-        const room = locale === 'de' ? room_de : room_en
-        return [sheet.day, what, full_name, room, start_date, end_date, comment]
+      guests.map(guest => {
+        const { full_name, start_date, end_date, comment } = guest
+        return [sheet.day, what, full_name, guest[`room_${locale}`], start_date, end_date, comment]
       })
     return [
       ...rowsOf(sheet.arrivals, arrives),

@@ -4,6 +4,7 @@ import { day, json, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
 import type { Diner } from './rules.ts'
 
@@ -62,11 +63,13 @@ export const findBookings = async (
   return list
 }
 
+const roomTypes = { table: 'room_types', row: 'room' } as const
+
 const occupancyStatement = fixedStatement<{ json: string }, []>({ json: text() })(`
   select json_build_object(
     'room_types', (
       select coalesce(json_agg(json_build_object(
-        'id', room.id, 'name_de', room.name_de, 'name_en', room.name_en, 'beds', room.beds) order by room.id), '[]')
+        'id', room.id, ${jsonFields(roomTypes, 'name')}, 'beds', room.beds) order by room.id), '[]')
       from room_types room where room.academy_id = academy.id),
     'nights', (
       select json_agg(json_build_object('night', start_date_academy + night, 'taken', (
@@ -105,7 +108,7 @@ const dinersStatement = sheetOf<Diner>(`
 const guestsStatement = sheetOf<Guest>(`
   select coalesce(json_agg(json_build_object(
     'booking_id', b.id, 'full_name', person.first_name || ' ' || person.last_name,
-    'room_de', room.name_de, 'room_en', room.name_en, 'start_date', b.start_date, 'end_date', b.end_date,
+    ${jsonFields(roomTypes, 'name', 'room')}, 'start_date', b.start_date, 'end_date', b.end_date,
     'comment', b.comment) order by room.id, person.last_name, person.first_name, b.id), '[]')
   from bookings b
   join accounts person on person.id = b.account_id

@@ -1,4 +1,5 @@
 // public: what was invoiced and does not take place is taken back
+import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
 import { loadAssociation } from '../../lib/association.ts'
@@ -6,9 +7,9 @@ import { findIssued, insertInvoice } from './queries.ts'
 import { takenBack } from './rules.ts'
 import { takeNumber } from './take-number.ts'
 
-const subjects = {
-  de: (number: string) => `Storno der Rechnung ${number}`,
-  en: (number: string) => `Cancellation of invoice ${number}`,
+const subjects: Record<Locale, (number: string) => string> = {
+  de: number => `Storno der Rechnung ${number}`,
+  en: number => `Cancellation of invoice ${number}`,
 }
 
 /** Takes an invoice back with a document of its own; undefined when that has happened already. */

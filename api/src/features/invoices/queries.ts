@@ -5,6 +5,7 @@ import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { textFor } from '../../db/localized.ts'
 import { recordLock } from '../../db/locks.ts'
 import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
@@ -67,6 +68,8 @@ export interface Recipient {
   country?: string
 }
 
+const countryName = textFor('person.locale', { table: 'countries', row: 'country' }, 'name')
+
 /** Whom the invoice is for: the address for bills, else the first one, else none. */
 const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient }, [account_id: number]>({
   locale: text(),
@@ -75,7 +78,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
     select person.locale, json_strip_nulls(json_build_object(
       'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
       'street', address.street, 'zip', address.zip, 'city', address.city,
-      'country', case person.locale when 'de' then country.name_de else country.name_en end)) as recipient
+      'country', ${countryName})) as recipient
     from accounts person
     left join profiles profile on profile.account_id = person.id
     left join lateral (

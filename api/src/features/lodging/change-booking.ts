@@ -1,5 +1,6 @@
 // public: the office changes a booking for a person
-import type { Locale } from '@academy/contract/locale'
+import type { Offer } from '@academy/contract/academy/schemas'
+import { type Locale, officeLocale } from '@academy/contract/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -44,6 +45,9 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   return papers
 }
 
+/** As it is written down for the office. */
+const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
+
 const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
   const { id, choice, actor_id } = change
   const today = dayInVienna(now)
@@ -55,7 +59,7 @@ const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: D
   const booking = await getBooking(tx, id, today)
   if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, papers }, now)
   const { start_date, end_date, room_type, meal_type } = before
-  const was = { start_date, end_date, room: room_type?.name_de ?? null, meals: meal_type?.name_de ?? null }
+  const was = { start_date, end_date, room: nameOf(room_type), meals: nameOf(meal_type) }
   const details = { booking_id: id, ...was, is_other_stay: isOther }
   const account_id = before.person.id
   await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })

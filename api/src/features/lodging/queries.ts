@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
@@ -6,6 +6,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { day, json, notNull, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import type { Bookings } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { offerFields, offersOf } from '../academy/queries.ts'
@@ -17,10 +18,8 @@ import type { Cancellable } from './rules.ts'
 export const findGender = (tx: Tx, account_id: number) =>
   tx.selectFrom('profiles').select('gender').where('account_id', '=', account_id).executeTakeFirst()
 
-interface Chosen {
+interface Chosen extends Localized<'name'> {
   id: number
-  name_de: string
-  name_en: string
   price_cents: number
 }
 
@@ -32,7 +31,7 @@ export interface LodgingOffer extends Stay {
 }
 
 const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
-  select json_build_object('id', id, 'name_de', name_de, 'name_en', name_en, 'price_cents', price_cents)
+  select json_build_object('id', id, ${jsonFields({ table }, 'name')}, 'price_cents', price_cents)
   from ${table} where id = ${id} and academy_id = academy.id)`
 
 const offerStatement = fixedStatement<
@@ -92,7 +91,7 @@ export const findFullNights = async (
 // Only nights of the academy are looked at, so that nobody asks for a million of them.
 const roomsWithBeds = `(
   select coalesce(json_agg(
-    json_build_object(${offerFields('room')}, 'available', full_nights = '{}', 'beds_left', fewest,
+    json_build_object(${offerFields('room_types', 'room')}, 'available', full_nights = '{}', 'beds_left', fewest,
       'full_nights', full_nights) order by room.id), '[]')
   from room_types room, lateral (
     select coalesce(greatest(min(beds_left), 0), room.beds) as fewest,
@@ -167,8 +166,8 @@ export const bookingJson = (today: string) => `json_build_object(
   'academy_id', academy.id,
   'start_date', booking.start_date,
   'end_date', booking.end_date,
-  'room_type', case when room.id is not null then json_build_object(${offerFields('room')}) end,
-  'meal_type', case when meal.id is not null then json_build_object(${offerFields('meal')}) end,
+  'room_type', case when room.id is not null then json_build_object(${offerFields('room_types', 'room')}) end,
+  'meal_type', case when meal.id is not null then json_build_object(${offerFields('meal_types', 'meal')}) end,
   'diet', booking.diet,
   'comment', booking.comment,
   'total_cents', booking.total_cents,

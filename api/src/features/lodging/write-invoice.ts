@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import { byLocale, type Locale } from '@academy/contract/locale'
 import { nightsOf, type Stay } from '@academy/contract/lodging/stay'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { periodText } from '../../lib/formats.ts'
@@ -7,21 +7,16 @@ import type { InvoiceInput } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import type { StoredBooking } from './queries.ts'
 
-const inBoth = (text: (locale: Locale) => string): Record<Locale, string> => ({
-  de: text('de'),
-  en: text('en'),
-})
-
-const perNight = { de: 'pro Nacht', en: 'per night' }
-const stayed = { de: 'Unterkunft', en: 'Lodging' }
-const cancelled = { de: 'Storno der Unterkunft', en: 'Cancelled lodging' }
-const partOfPrice = {
-  de: (percent: number) => `${percent} % des Preises von Unterkunft und Verpflegung`,
-  en: (percent: number) => `${percent}% of the price of bed and board`,
+const perNight: Record<Locale, string> = { de: 'pro Nacht', en: 'per night' }
+const stayed: Record<Locale, string> = { de: 'Unterkunft', en: 'Lodging' }
+const cancelled: Record<Locale, string> = { de: 'Storno der Unterkunft', en: 'Cancelled lodging' }
+const partOfPrice: Record<Locale, (percent: number) => string> = {
+  de: percent => `${percent} % des Preises von Unterkunft und Verpflegung`,
+  en: percent => `${percent}% of the price of bed and board`,
 }
 
 const about = (words: Record<Locale, string>, { start_date, end_date }: Stay) => ({
-  subject: inBoth(locale => `${words[locale]}: ${periodText(start_date, end_date, locale)}`),
+  subject: byLocale(locale => `${words[locale]}: ${periodText(start_date, end_date, locale)}`),
   service_start: start_date,
   service_end: end_date,
 })
@@ -34,7 +29,7 @@ export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | 
     offer
       ? [
           {
-            description: inBoth(locale => `${offer[`name_${locale}`]}, ${perNight[locale]}`),
+            description: byLocale(locale => `${offer[`name_${locale}`]}, ${perNight[locale]}`),
             quantity: nightsOf(choice),
             unit_cents: offer.price_cents,
           },
@@ -51,7 +46,7 @@ export const restOf = (
   { percent, cost_cents }: CancellationFee,
 ): InvoiceInput | undefined => {
   if (cost_cents === 0) return undefined
-  const description = inBoth(locale => partOfPrice[locale](percent))
+  const description = byLocale(locale => partOfPrice[locale](percent))
   return {
     account_id: booking.person.id,
     kind: 'withdrawal',

@@ -37,11 +37,10 @@ const words: Record<
   }),
 }
 
-const labels = { en: 'To the masterclass', de: 'Zum Meisterkurs' }
+const labels: Record<Locale, string> = { en: 'To the masterclass', de: 'Zum Meisterkurs' }
 
 export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: Date): Promise<void> => {
-  const { masterclass_id, account_id, email, first_name, deadline } = reminder
-  const locale = reminder.locale === 'de' ? 'de' : 'en'
+  const { masterclass_id, account_id, email, first_name, locale, deadline } = reminder
   const url = `${siteUrl}/masterclass/${masterclass_id}`
   const letter = {
     locale,

@@ -1,13 +1,19 @@
+import type { Locale, Localized } from '@academy/contract/locale'
+import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import { boolean, day, json, number, text } from '../../db/columns.ts'
+import { boolean, day, json, localizedText, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { columnsAs, jsonFields } from '../../db/localized.ts'
+import type { Teachers } from '../../db/schema.ts'
 
 /** Cents as euros in text, without a fraction where there is none: 54000 → '540', 54050 → '540.50'. */
 // Whole euros, as the constraint on the table says.
 const eurosText = `(m.participation_fee_cents / 100)::text`
 
-export const instrumentJson = `json_build_object('id', i.id, 'name_de', i.name_de, 'name_en', i.name_en,
+const instrument = { table: 'instruments', row: 'i' } as const
+
+export const instrumentJson = `json_build_object('id', i.id, ${jsonFields(instrument, 'name')},
     'description_english', i.description_english)`
 
 /** A masterclass as lists show it; `m`, `t`, `i` and `a` are its row, teacher, instrument and academy. */
@@ -29,9 +35,15 @@ export const cardTables = `
   join instruments i on i.id = m.instrument_id
   join academies a on a.id = m.academy_id`
 
+// The columns have the names of the fields.
+const resumeColumns: Record<Locale, keyof Teachers> = resumeFields
+const resumeJson = Object.values(resumeColumns)
+  .map(column => `'${column}', t.${column}`)
+  .join(', ')
+
 const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number]>({ masterclass: json() })(`
   select json_build_object(${cardFields},
-    'resume', json_build_object('resume_german', t.resume_german, 'resume_english', t.resume_english)) as masterclass
+    'resume', json_build_object(${resumeJson})) as masterclass
   from ${cardTables}
   where m.id = $1`)
 
@@ -41,25 +53,25 @@ export const findMasterclass = async (db: Db, id: number): Promise<Masterclass |
 }
 
 /** What a reminder of the deadline has to know. */
-export interface Deadline {
+export interface Deadline extends Localized<'instrument'> {
   masterclass_id: number
   deadline: string
   application_closed: boolean
-  instrument_de: string
-  instrument_en: string
   teacher: string
 }
 
+/** As the fields of `Localized<'instrument'>`. */
+export const instrumentNames = columnsAs(instrument, 'name', 'instrument')
+
 const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadline,
-  m.application_closed, i.name_de as instrument_de, i.name_en as instrument_en,
+  m.application_closed, ${instrumentNames},
   t.first_name || ' ' || t.last_name as teacher`
 
 const deadlineStatement = fixedStatement<Deadline, [id: number]>({
   masterclass_id: number(),
   deadline: day(),
   application_closed: boolean(),
-  instrument_de: text(),
-  instrument_en: text(),
+  ...localizedText('instrument'),
   teacher: text(),
 })(`select ${deadlineFields} from ${cardTables} where m.id = $1`)
 
@@ -95,15 +107,14 @@ export interface Reminder extends Deadline {
   account_id: number
   first_name: string
   email: string
-  locale: string
+  locale: Locale
 }
 
 const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>({
   masterclass_id: number(),
   deadline: day(),
   application_closed: boolean(),
-  instrument_de: text(),
-  instrument_en: text(),
+  ...localizedText('instrument'),
   teacher: text(),
   account_id: number(),
   first_name: text(),

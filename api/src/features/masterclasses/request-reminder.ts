@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import type { requestReminder as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -5,11 +6,11 @@ import { findById } from '../accounts/queries.ts'
 import { findDeadline, insertReminder } from './queries.ts'
 import { tooLate } from './rules.ts'
 
-const messages = {
+const messages: Record<Locale, string> = {
   en: 'We will write to you a week before the deadline.',
   de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss.',
 }
-const unconfirmed = {
+const unconfirmed: Record<Locale, string> = {
   en: 'We will write to you a week before the deadline. For that, please confirm your address.',
   de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss. Bestätigen Sie dafür bitte Ihre Adresse.',
 }

@@ -68,7 +68,7 @@ interface About {
 }
 
 const frame = ({ siteUrl, summary }: About) => {
-  const locale: Locale = summary.locale === 'de' ? 'de' : 'en'
+  const { locale } = summary
   const { labels, toApplications, toInvoices } = words[locale]
   const amount = moneyText(summary.total_cents, locale)
   const action =

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../db/locks.ts'
 import type { OwnAddress } from './rules.ts'
 
-const countryJson = (table: string) =>
-  `json_build_object('id', ${table}.id, 'name_de', ${table}.name_de, 'name_en', ${table}.name_en)`
+const countryJson = (row: string) =>
+  `json_build_object('id', ${row}.id, ${jsonFields({ table: 'countries', row }, 'name')})`
 
 const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() })(
   `select coalesce(json_agg(${countryJson('countries')} order by id), '[]')::text as json from countries`,

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
@@ -12,9 +12,7 @@ import type { Result } from './queries.ts'
 import { letters } from './texts/letters.ts'
 
 /** What the letters of a masterclass have in common. */
-export interface ResultMailContext {
-  instrument_de: string
-  instrument_en: string
+export interface ResultMailContext extends Localized<'instrument'> {
   teacher: string
   start_date: string
   end_date: string

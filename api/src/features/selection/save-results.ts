@@ -1,4 +1,5 @@
 // public: the past seasons of the demo ended like every other
+import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
@@ -39,10 +40,10 @@ const papersOf = async (tx: Tx, result: Result, now: Date): Promise<string[]> =>
 }
 
 const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
-  const { account_id, instrument_de, instrument_en, teacher, participation_fee_cents } = result
-  const subject = {
-    de: `Teilnahmegebühr: ${instrument_de} bei ${teacher}`,
-    en: `Participation fee: ${instrument_en} with ${teacher}`,
+  const { account_id, teacher, participation_fee_cents } = result
+  const subject: Record<Locale, string> = {
+    de: `Teilnahmegebühr: ${result.instrument_de} bei ${teacher}`,
+    en: `Participation fee: ${result.instrument_en} with ${teacher}`,
   }
   const { id } = await issueInvoice(
     tx,

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/locale'
 import type { finalLetters, officeFinalLetters } from '@academy/contract/selection/endpoints'
 import type { FinalLetters } from '@academy/contract/selection/schemas'
 import { loadAssociation } from '../../lib/association.ts'
@@ -18,8 +18,7 @@ const lettersOf = async (
   const { card, is_final } = selection
   const association = await loadAssociation(db)
   const summary = {
-    instrument_de: card.instrument.name_de,
-    instrument_en: card.instrument.name_en,
+    ...localizedBy('instrument', language => card.instrument[`name_${language}`]),
     teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
     start_date: card.start_date,
     end_date: card.end_date,

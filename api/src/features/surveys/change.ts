@@ -1,5 +1,5 @@
 import type { BodyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/locale'
 import type { changeSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
@@ -22,13 +22,14 @@ export const change = (
 ) =>
   db.transaction().execute(async tx => {
     const survey = await lock(tx, survey_id)
-    const { title_de, title_en, questions, version } = wanted
+    const { questions, version } = wanted
+    const titles = localizedBy('title', locale => wanted[`title_${locale}`])
     const refusal = whyUnchangeable(survey, version)
     if (refusal) throw problem(refusal)
     // People have links to it already.
     if (isOpen(survey) && questions.length === 0) throw invalidInput({ questions: 'REQUIRED' }, locale)
     await writeQuestions(tx, survey_id, questions, locale)
-    await setSurvey(tx, survey_id, { title_de, title_en, version: survey.version + 1 })
+    await setSurvey(tx, survey_id, { ...titles, version: survey.version + 1 })
     await audit(tx, { at: now, action: 'survey_changed', actor_id, details: { survey_id } })
     return loadSurvey(tx, survey_id)
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Localized } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
@@ -9,7 +10,7 @@ import { letters } from './texts/letters.ts'
 
 interface Occasion {
   siteUrl: string
-  survey: { id: number; title_de: string; title_en: string }
+  survey: Localized<'title'> & { id: number }
   invited: Invited[]
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/locale'
 import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import {
   LEAST_ANSWERS,
@@ -11,14 +11,15 @@ import { sql, type Updateable } from 'kysely'
 import { json, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import type { Surveys } from '../../db/schema.ts'
+import { columnList, jsonFields } from '../../db/localized.ts'
+import type { SurveyQuestions, Surveys } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { isParticipant } from '../applications/queries.ts'
 
 // Whoever changes something of a survey locks its row first, then invitations.
 
 // What the office writes of a question: the columns have the names of the fields.
-const written = OfficeQuestion.omit({ id: true }).keyof().options
+const written = OfficeQuestion.omit({ id: true }).keyof().options satisfies (keyof SurveyQuestions)[]
 
 // Those of the academy of `s` who have no invitation to it. One that is closed does not know any more whom it invited.
 const toInvite = `
@@ -32,8 +33,7 @@ const toInvite = `
 const cardFields = `
   'id', s.id,
   'year', extract(year from academy.start_date_academy)::int,
-  'title_de', s.title_de,
-  'title_en', s.title_en,
+  ${jsonFields({ table: 'surveys', row: 's' }, 'title')},
   'state', case when s.closed_on is not null then 'closed' when s.opened_on is not null then 'open' else 'draft' end,
   'question_count', (select count(*)::int from survey_questions q where q.survey_id = s.id),
   'invited_count', s.invited_count,
@@ -70,17 +70,14 @@ export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey 
 export const findSurveyRow = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirst()
 
-const addStatement = fixedStatement<{ id: number }, [title_de: string, title_en: string]>({ id: number() })(`
-  insert into surveys (academy_id, title_de, title_en)
-  select id, $1, $2 from academies where is_current
+const addStatement = fixedStatement<{ id: number }, string[]>({ id: number() })(`
+  insert into surveys (academy_id, ${columnList({ table: 'surveys' }, 'title')})
+  select id, ${locales.map((_, index) => `$${index + 1}`).join(', ')} from academies where is_current
   returning id`)
 
 /** Adds an empty survey about the current academy; nothing where there is none. */
-export const insertSurvey = async (
-  tx: Tx,
-  { title_de, title_en }: { title_de: string; title_en: string },
-): Promise<number | undefined> => {
-  const [added] = await addStatement(tx, title_de, title_en)
+export const insertSurvey = async (tx: Tx, titles: Localized<'title'>): Promise<number | undefined> => {
+  const [added] = await addStatement(tx, ...locales.map(locale => titles[`title_${locale}`]))
   return added?.id
 }
 
@@ -228,7 +225,7 @@ const resultsStatement = fixedStatement<Results, [id: number]>({
     case when before.id is not null then to_jsonb(before) - 'id' end as compared_with
   from ${surveyTables}
   left join lateral (
-    select e.id, extract(year from earlier.start_date_academy)::int as year, e.title_de, e.title_en, e.shown_count as answered_count
+    select e.id, extract(year from earlier.start_date_academy)::int as year, ${columnList({ table: 'surveys', row: 'e' }, 'title')}, e.shown_count as answered_count
     from surveys e join academies earlier on earlier.id = e.academy_id
     where earlier.start_date_academy < academy.start_date_academy and e.shown_count >= ${LEAST_ANSWERS}
       and exists (

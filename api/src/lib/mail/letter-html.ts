@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import type { SetLetter } from './letter.ts'
 import { lines, oneLine } from './plain.ts'
 
@@ -24,7 +25,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #9cc7b4 !important; color: #14201b !important }
 }`
 
-const otherwise = {
+const otherwise: Record<Locale, string> = {
   de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',
   en: 'If the button does not work, please open this address:',
 }

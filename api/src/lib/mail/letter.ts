@@ -17,7 +17,7 @@ export interface Letter {
 
 export type SetLetter = Required<Omit<Letter, 'action'>> & Pick<Letter, 'action'> & { association: string }
 
-const usualClosing = { de: 'Mit herzlichen Grüßen', en: 'With kind regards' }
+const usualClosing: Record<Locale, string> = { de: 'Mit herzlichen Grüßen', en: 'With kind regards' }
 
 /** Sets the letter in both forms; the association signs it. */
 export const buildLetter = (letter: Letter, association: string) => {

@@ -34,9 +34,9 @@ export const rule = (length: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.5, lineColor: colours.rule }],
 })
 
-const pageOf = {
-  de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+const pageOf: Record<Locale, (page: number, pages: number) => string> = {
+  de: (page, pages) => `Seite ${page} von ${pages}`,
+  en: (page, pages) => `Page ${page} of ${pages}`,
 }
 
 export const footer =

@@ -1,10 +1,8 @@
-import { changeLocale } from '../../lib/i18n/locale.ts'
+import { locales } from '@academy/contract/locale'
+import { changeLocale, languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { type Locale, locales } from '../../lib/i18n/locales.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { shellTexts } from './texts.ts'
-
-const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
 /** The choice is remembered in a cookie. */
 export const LanguageSwitch = () => {
@@ -19,7 +17,7 @@ export const LanguageSwitch = () => {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          aria-label={`${locale.toUpperCase()} – ${names[locale]}`}
+          aria-label={`${locale.toUpperCase()} – ${languageNames[locale]}`}
           onClick={() => changeLocale(locale)}
         >
           {locale.toUpperCase()}

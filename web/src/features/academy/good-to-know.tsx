@@ -25,7 +25,7 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
       {academy.scholarship && (
         <div className="good-to-know-scholarship">
           <h3>{texts.scholarship}</h3>
-          <p>{locale === 'de' ? academy.scholarship.note_de : academy.scholarship.note_en}</p>
+          <p>{academy.scholarship[`note_${locale}`]}</p>
           <a href={academy.scholarship.url}>{texts.toScholarship}</a>
         </div>
       )}

@@ -1,5 +1,6 @@
 import '../../ui/button.css'
 import '../../ui/text-button.css'
+import { locales } from '@academy/contract/locale'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -29,8 +30,10 @@ export const EveningActions = ({
   const { id, announced_at, to_tell, request_ids } = evening
   const save = (file: Promise<void>) => void file.catch(() => showAlert('dangerDismiss', texts.notDownloaded))
   const papers = [
-    { name: texts.programmeDe, act: () => save(saveProgramme(call, id, 'de')) },
-    { name: texts.programmeEn, act: () => save(saveProgramme(call, id, 'en')) },
+    ...locales.map(locale => ({
+      name: texts.programmes[locale],
+      act: () => save(saveProgramme(call, id, locale)),
+    })),
     { name: texts.works, act: () => save(saveWorks(call, id)) },
   ]
   return (

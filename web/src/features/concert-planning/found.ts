@@ -1,4 +1,5 @@
 import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
+import { locales } from '@academy/contract/locale'
 import { plainLetters } from '@academy/contract/plain-letters'
 
 /** All words have to be somewhere in it, in any order and spelling. */
@@ -11,8 +12,7 @@ export const found = (requests: readonly OfficeRequest[], search: string): Offic
         composer_name,
         piece_title,
         accompanist,
-        instrument?.name_de,
-        instrument?.name_en,
+        ...locales.map(locale => instrument?.[`name_${locale}`]),
         ...chamber_ensemble.map(({ name }) => name),
       ].join(' ')
       return words.every(word => plainLetters(text).includes(word))

@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The board: what waits, and the evenings. */
@@ -33,8 +34,10 @@ export const planningTexts = defineTexts({
     announceChangesOf: (evening: string) => `Announce changes: ${evening}`,
     papers: 'Downloads',
     papersOf: (evening: string) => `Downloads: ${evening}`,
-    programmeDe: 'Programme in German (PDF)',
-    programmeEn: 'Programme in English (PDF)',
+    programmes: {
+      de: 'Programme in German (PDF)',
+      en: 'Programme in English (PDF)',
+    } satisfies Record<Locale, string>,
     works: 'List of works (CSV)',
     notDownloaded: 'The file could not be loaded.',
   },
@@ -70,8 +73,10 @@ export const planningTexts = defineTexts({
     announceChangesOf: evening => `Änderungen ankündigen: ${evening}`,
     papers: 'Downloads',
     papersOf: evening => `Downloads: ${evening}`,
-    programmeDe: 'Programm auf Deutsch (PDF)',
-    programmeEn: 'Programm auf Englisch (PDF)',
+    programmes: {
+      de: 'Programm auf Deutsch (PDF)',
+      en: 'Programm auf Englisch (PDF)',
+    } satisfies Record<Locale, string>,
     works: 'Werkliste (CSV)',
     notDownloaded: 'Die Datei konnte nicht geladen werden.',
   },

@@ -60,7 +60,7 @@ const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: read
           idOf={guest => guest.booking_id}
           columns={[
             { title: columns.name, isHeading: true, cell: guest => guest.full_name },
-            { title: columns.room, cell: guest => (locale === 'de' ? guest.room_de : guest.room_en) },
+            { title: columns.room, cell: guest => guest[`room_${locale}`] },
             {
               title: columns.stay,
               cell: guest => <TimePeriod start={guest.start_date} end={guest.end_date} />,

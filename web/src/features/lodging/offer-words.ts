@@ -11,7 +11,7 @@ export const useOfferWords = () => {
   return (offer: Offer) => ({
     value: offer.id,
     name: nameIn(locale, offer),
-    description: locale === 'de' ? offer.description_de : offer.description_en,
+    description: offer[`description_${locale}`],
     price: texts.perNight(formatMoney(offer.price, locale)),
   })
 }

@@ -1,4 +1,5 @@
 import './all-instruments.css'
+import { localized } from '@academy/contract/locale'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
 
 const names = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
@@ -7,7 +8,7 @@ const names = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxo
 export const AllInstruments = () => (
   <div className="all-instruments" aria-hidden="true">
     {names.map(name => (
-      <InstrumentDrawing key={name} instrument={{ name_en: name }} />
+      <InstrumentDrawing key={name} instrument={localized('name', name)} />
     ))}
   </div>
 )

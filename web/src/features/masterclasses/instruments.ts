@@ -1,10 +1,12 @@
+import { defaultLocale, type Localized } from '@academy/contract/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { slugOf } from './slug.ts'
 
 type Instrument = MasterclassCard['instrument']
 
 /** How an instrument is called in the address of the page, whatever the language. */
-export const instrumentKey = ({ name_en }: Pick<Instrument, 'name_en'>): string => slugOf(name_en)
+export const instrumentKey = (instrument: Localized<'name'>): string =>
+  slugOf(instrument[`name_${defaultLocale}`])
 
 /** The instruments that are taught, each once, in the order of the house. */
 export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {

@@ -1,4 +1,5 @@
 import './resume.css'
+import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -9,8 +10,7 @@ import { teacherName } from './teacher.ts'
 /** Portrait and life of the teacher, in the language of the page. */
 export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const texts = useTexts(detailTexts)
-  const { resume_german, resume_english } = masterclass.resume
-  const html = useLocale() === 'de' ? resume_german : resume_english
+  const html = masterclass.resume[resumeFields[useLocale()]]
   return (
     <section className="resume" aria-labelledby="resume-title">
       <Portrait fullName={teacherName(masterclass)} isMain />

@@ -1,4 +1,5 @@
 import './payments.css'
+import { locales } from '@academy/contract/locale'
 import { Association } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -54,8 +55,14 @@ export const AssociationForm = ({ call, association, onSaved }: AssociationFormP
       />
       <TextField label={texts.bic} hint={texts.bicHint} autoComplete="off" {...field('bic')} />
       <h3 className="association-part">{texts.invoices}</h3>
-      <TextField label={texts.taxNoteDe} lang="de" {...field('tax_note_de')} />
-      <TextField label={texts.taxNoteEn} lang="en" {...field('tax_note_en')} />
+      {locales.map(language => (
+        <TextField
+          key={language}
+          label={texts.taxNotes[language]}
+          lang={language}
+          {...field(`tax_note_${language}`)}
+        />
+      ))}
       <TextField label={texts.dueDays} inputMode="numeric" required {...field('due_days')} />
     </Form>
   )

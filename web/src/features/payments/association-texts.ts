@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const associationTexts = defineTexts({
@@ -18,8 +19,10 @@ export const associationTexts = defineTexts({
     bic: 'BIC',
     bicHint: 'Not needed within Europe.',
     invoices: 'On the invoices',
-    taxNoteDe: 'Note on taxes, German',
-    taxNoteEn: 'Note on taxes, English',
+    taxNotes: {
+      de: 'Note on taxes, German',
+      en: 'Note on taxes, English',
+    } satisfies Record<Locale, string>,
     dueDays: 'Days until payment is due',
     save: 'Save',
     saved: 'Saved. The next invoices carry it.',
@@ -45,8 +48,10 @@ export const associationTexts = defineTexts({
     bic: 'BIC',
     bicHint: 'Innerhalb Europas nicht nötig.',
     invoices: 'Auf den Rechnungen',
-    taxNoteDe: 'Steuerhinweis, deutsch',
-    taxNoteEn: 'Steuerhinweis, englisch',
+    taxNotes: {
+      de: 'Steuerhinweis, deutsch',
+      en: 'Steuerhinweis, englisch',
+    } satisfies Record<Locale, string>,
     dueDays: 'Tage bis zur Fälligkeit',
     save: 'Speichern',
     saved: 'Gespeichert. Die nächsten Rechnungen tragen es.',

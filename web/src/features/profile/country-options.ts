@@ -1,6 +1,6 @@
+import type { Locale } from '@academy/contract/locale'
 import type { Country } from '@academy/contract/profile/schemas'
 import { nameIn } from '../../lib/format.ts'
-import type { Locale } from '../../lib/i18n/locales.ts'
 
 /** The countries as the page's language names and orders them. */
 export const countryOptions = (countries: readonly Country[], locale: Locale) =>

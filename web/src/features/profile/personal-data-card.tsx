@@ -4,14 +4,13 @@ import type { Profile } from '@academy/contract/profile/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatBirthDate, nameIn } from '../../lib/format.ts'
+import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { profileTexts } from './texts.ts'
-
-const languages = { de: 'Deutsch', en: 'English' }
 
 interface PersonalDataCardProps {
   call: Call
@@ -48,7 +47,7 @@ export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }:
         <Fact label={texts.dateOfBirth}>{date_of_birth && formatBirthDate(date_of_birth, locale)}</Fact>
         <Fact label={texts.nationality}>{nationality && nameIn(locale, nationality)}</Fact>
         <Fact label={texts.language}>
-          <span lang={profile.locale}>{languages[profile.locale]}</span>
+          <span lang={profile.locale}>{languageNames[profile.locale]}</span>
         </Fact>
       </dl>
       {children}

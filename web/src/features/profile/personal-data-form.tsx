@@ -1,7 +1,9 @@
+import { locales } from '@academy/contract/locale'
 import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/profile/schemas'
 import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
+import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
@@ -24,10 +26,7 @@ export interface PersonalDataFormProps {
   onSaved: (saved: Profile) => Promise<void>
 }
 
-const languages = [
-  { value: 'de', label: 'Deutsch' },
-  { value: 'en', label: 'English' },
-]
+const languages = locales.map(locale => ({ value: locale, label: languageNames[locale] }))
 const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
   first_name: profile.first_name,
   last_name: profile.last_name,

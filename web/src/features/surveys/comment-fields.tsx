@@ -1,4 +1,5 @@
 import { type TextField, textFields } from '@academy/contract/feedback/answering'
+import { locales, localized } from '@academy/contract/locale'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -9,7 +10,7 @@ import { TextPair } from './text-pair.tsx'
 import type { TypedQuestion } from './typed-survey.ts'
 
 const isNamed = (question: TypedQuestion, field: TextField) =>
-  question[`text_${field}_de`] !== '' || question[`text_${field}_en`] !== ''
+  locales.some(language => question[`text_${field}_${language}`] !== '')
 
 /** Which fields for text a question has, and what they are called. */
 export const CommentFields = (props: QuestionFieldsProps) => {
@@ -19,7 +20,7 @@ export const CommentFields = (props: QuestionFieldsProps) => {
   const [shown, show] = useState(() => textFields.filter(field => isNamed(question, field)))
   const toggle = (field: TextField, isOn: boolean) => {
     show(isOn ? [...shown, field] : shown.filter(one => one !== field))
-    onType(isOn ? usualLabels[field] : { [`text_${field}_de`]: '', [`text_${field}_en`]: '' })
+    onType(isOn ? usualLabels[field] : localized(`text_${field}`, ''))
     onLookAt([])
   }
   const isAlone = shown.length === 0

@@ -1,10 +1,10 @@
+import type { Locale } from '@academy/contract/locale'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Writing a survey. */
 export const editorTexts = defineTexts({
   en: {
-    german: 'German',
-    english: 'English',
+    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
     title: 'Title',
     titleHint: 'Left empty, it is “Feedback”.',
     questions: 'Questions',
@@ -67,8 +67,7 @@ export const editorTexts = defineTexts({
     startEmptyText: 'A blank sheet for questions of your own.',
   },
   de: {
-    german: 'Deutsch',
-    english: 'Englisch',
+    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     title: 'Titel',
     titleHint: 'Bleibt er leer, heißt sie „Feedback“.',
     questions: 'Fragen',

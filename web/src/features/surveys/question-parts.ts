@@ -1,7 +1,8 @@
 import type { Mood } from '@academy/contract/feedback/ratings'
+import { byLocale, type Locale } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
 import type { Faults } from '../../ui/form/field-errors.ts'
-import { fieldOf } from './survey-faults.ts'
+import { fieldOf } from './survey-rules.ts'
 import type { QuestionWords, TypedQuestion } from './typed-survey.ts'
 
 /** How a face is drawn: those who answer see the same one. */
@@ -23,11 +24,8 @@ export const pairOf = (
   { question, faults, onType, onLookAt }: Omit<QuestionFieldsProps, 'faceOf'>,
   name: Pair,
 ) => ({
-  values: { de: question[`${name}_de`], en: question[`${name}_en`] },
-  errors: {
-    de: faults[fieldOf(question.key, `${name}_de`)],
-    en: faults[fieldOf(question.key, `${name}_en`)],
-  },
-  onType: (language: 'de' | 'en', text: string) => onType({ [`${name}_${language}`]: text }),
-  onLeave: (language: 'de' | 'en') => onLookAt([fieldOf(question.key, `${name}_${language}`)]),
+  values: byLocale(language => question[`${name}_${language}`]),
+  errors: byLocale(language => faults[fieldOf(question.key, `${name}_${language}`)]),
+  onType: (language: Locale, text: string) => onType({ [`${name}_${language}`]: text }),
+  onLeave: (language: Locale) => onLookAt([fieldOf(question.key, `${name}_${language}`)]),
 })

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { editorTexts } from './editor-texts.ts'
 import type { FaceOf, QuestionFieldsProps } from './question-parts.ts'
-import { fieldOf } from './survey-faults.ts'
+import { fieldOf } from './survey-rules.ts'
 
 const steps = stepsOf({ min: LOWEST_RATING, max: HIGHEST_RATING }).map(step => ({
   value: String(step),

@@ -1,15 +1,19 @@
+import type { Localized } from '@academy/contract/locale'
 import { emptyQuestion, type QuestionWords } from './typed-survey.ts'
 
-const good = { text_good_de: 'Was war gut?', text_good_en: 'What was good?' }
-const bad = { text_bad_de: 'Was war nicht gut?', text_bad_en: 'What was not so good?' }
-const missing = { text_missing_de: 'Was hat gefehlt?', text_missing_en: 'What was missing?' }
+const good: Localized<'text_good'> = { text_good_de: 'Was war gut?', text_good_en: 'What was good?' }
+const bad: Localized<'text_bad'> = { text_bad_de: 'Was war nicht gut?', text_bad_en: 'What was not so good?' }
+const missing: Localized<'text_missing'> = {
+  text_missing_de: 'Was hat gefehlt?',
+  text_missing_en: 'What was missing?',
+}
 
 /** The labels that a field for text has until somebody writes others. */
 export const usualLabels = { good, bad, missing }
 
 const mayNotApply = { na_enabled: true }
 
-const questions: Partial<QuestionWords>[] = [
+const questions: (Localized<'prompt'> & Partial<QuestionWords>)[] = [
   {
     prompt_de: 'Wie zufrieden sind Sie mit dem Unterricht in Ihrem Meisterkurs?',
     prompt_en: 'How satisfied are you with the teaching in your masterclass?',

@@ -1,5 +1,6 @@
 import './survey-editor.css'
 import '../../ui/form/form.css'
+import { byLocale } from '@academy/contract/locale'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -57,8 +58,8 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
           label={texts.title}
           hint={texts.titleHint}
           maxLength={100}
-          values={{ de: typed.title_de, en: typed.title_en }}
-          errors={{ de: faults['title_de'], en: faults['title_en'] }}
+          values={byLocale(language => typed[`title_${language}`])}
+          errors={byLocale(language => faults[`title_${language}`])}
           onType={(language, text) => editor.type({ [`title_${language}`]: text })}
           onLeave={language => editor.lookAt([`title_${language}`])}
         />

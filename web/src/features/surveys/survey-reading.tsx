@@ -1,12 +1,11 @@
 import './survey-reading.css'
 import { textFields } from '@academy/contract/feedback/answering'
+import { type Locale, locales } from '@academy/contract/locale'
 import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { FaceOf } from './question-parts.ts'
 import { ScaleFaces } from './scale-fields.tsx'
-
-const languages = ['de', 'en'] as const
 
 /** A survey that can't be changed any more: the same words in both languages, without fields. */
 export const SurveyReading = ({ survey, faceOf }: { survey: OfficeSurvey; faceOf: FaceOf }) => (
@@ -25,7 +24,7 @@ const ReadQuestion = ({ question, faceOf }: { question: OfficeQuestion; faceOf: 
   return (
     <div className="reading-question">
       <div className="reading-languages">
-        {languages.map(language => (
+        {locales.map(language => (
           <QuestionIn key={language} language={language} question={question} />
         ))}
       </div>
@@ -38,7 +37,7 @@ const ReadQuestion = ({ question, faceOf }: { question: OfficeQuestion; faceOf: 
   )
 }
 
-const QuestionIn = ({ language, question }: { language: 'de' | 'en'; question: OfficeQuestion }) => {
+const QuestionIn = ({ language, question }: { language: Locale; question: OfficeQuestion }) => {
   const labels = [
     question[`open_label_${language}`],
     ...textFields.map(field => question[`text_${field}_${language}`]),

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@academy/contract/messages'
 import { expect, test } from 'vitest'
 import { starterQuestions } from './starter-questions.ts'
-import { byKey, faultsOf, faultyKeys } from './survey-faults.ts'
+import { byKey, faultsOf, faultyKeys } from './survey-rules.ts'
 import { emptyQuestion, type QuestionWords, startWith } from './typed-survey.ts'
 
 const words = { ...emptyQuestion, prompt_de: 'Wie war es?', prompt_en: 'How was it?' }

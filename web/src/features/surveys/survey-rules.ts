@@ -4,7 +4,7 @@ import { SurveyInput } from '@academy/contract/surveys/schemas'
 import { type Faults, firstOfEach } from '../../ui/form/field-errors.ts'
 import { bodyOf, type QuestionWords, type TypedSurvey } from './typed-survey.ts'
 
-/** The name of a field of a question, wherever the question stands: `-2.prompt_de`. */
+/** The name of a field of a question, wherever the question stands: `-2.prompt_…`. */
 export const fieldOf = (key: number, name: keyof QuestionWords): string => `${key}.${name}`
 
 /** The server counts questions by their place, the editor knows them by their keys. */

@@ -1,4 +1,5 @@
 import '../../ui/form/form.css'
+import { type Locale, locales } from '@academy/contract/locale'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -9,11 +10,11 @@ interface TextPairProps {
   hint?: string
   maxLength: number
   /** By language. */
-  values: { de: string; en: string }
-  errors: { de: string | undefined; en: string | undefined }
-  onType: (language: 'de' | 'en', text: string) => void
+  values: Record<Locale, string>
+  errors: Record<Locale, string | undefined>
+  onType: (language: Locale, text: string) => void
   /** A field is left. */
-  onLeave: (language: 'de' | 'en') => void
+  onLeave: (language: Locale) => void
   /** Several lines. */
   isLong?: boolean
   required?: boolean
@@ -21,16 +22,16 @@ interface TextPairProps {
 
 /** The same text in both languages: side by side, or under each other on a phone. */
 export const TextPair = ({ label, values, errors, onType, onLeave, isLong, ...rest }: TextPairProps) => {
-  const { german, english } = useTexts(editorTexts)
+  const { languages } = useTexts(editorTexts)
   const Control = isLong ? TextArea : TextField
   return (
     <div className="field-pair">
-      {(['de', 'en'] as const).map(language => (
+      {locales.map(language => (
         <Control
           key={language}
           {...rest}
           lang={language}
-          label={`${label} (${language === 'de' ? german : english})`}
+          label={`${label} (${languages[language]})`}
           value={values[language]}
           error={errors[language]}
           onChange={({ target }: { target: { value: string } }) => onType(language, target.value)}

@@ -1,3 +1,4 @@
+import { type Localized, localized, localizedBy } from '@academy/contract/locale'
 import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { SurveyBody } from './api.ts'
 
@@ -5,49 +6,43 @@ import type { SurveyBody } from './api.ts'
 export type TypedQuestion = Omit<OfficeQuestion, 'id'> & { key: number; id: number | null }
 
 /** What stands in the editor. It is kept in the browser, so it is plain data. */
-export type TypedSurvey = { title_de: string; title_en: string; questions: TypedQuestion[] }
+export type TypedSurvey = Localized<'title'> & { questions: TypedQuestion[] }
 
 /** Without number and key. */
 export type QuestionWords = Omit<TypedQuestion, 'key' | 'id'>
 
 export const emptyQuestion: QuestionWords = {
   type: 'rating',
-  prompt_de: '',
-  prompt_en: '',
-  open_label_de: '',
-  open_label_en: '',
+  ...localized('prompt', ''),
+  ...localized('open_label', ''),
   min: 1,
   max: 5,
   na_enabled: false,
-  text_good_de: '',
-  text_good_en: '',
-  text_bad_de: '',
-  text_bad_en: '',
-  text_missing_de: '',
-  text_missing_en: '',
+  ...localized('text_good', ''),
+  ...localized('text_bad', ''),
+  ...localized('text_missing', ''),
 }
 
 // What the server knows has a number above zero, so what it does not know yet goes below.
 const nextKey = (questions: readonly TypedQuestion[]) => Math.min(0, ...questions.map(({ key }) => key)) - 1
 
-export const typedOf = ({ title_de, title_en, questions }: OfficeSurvey): TypedSurvey => ({
-  title_de,
-  title_en,
-  questions: questions.map(question => ({ ...question, key: question.id })),
+const titlesOf = (survey: Localized<'title'>) => localizedBy('title', locale => survey[`title_${locale}`])
+
+export const typedOf = (survey: OfficeSurvey): TypedSurvey => ({
+  ...titlesOf(survey),
+  questions: survey.questions.map(question => ({ ...question, key: question.id })),
 })
 
 /** A survey that begins with these questions. */
 export const startWith = (questions: readonly QuestionWords[]): TypedSurvey => ({
-  title_de: '',
-  title_en: '',
+  ...localized('title', ''),
   questions: questions.map((question, place) => ({ ...question, id: null, key: -1 - place })),
 })
 
 /** What is sent. */
-export const bodyOf = ({ title_de, title_en, questions }: TypedSurvey): SurveyBody => ({
-  title_de,
-  title_en,
-  questions: questions.map(({ key: _, ...question }) => question),
+export const bodyOf = (typed: TypedSurvey): SurveyBody => ({
+  ...titlesOf(typed),
+  questions: typed.questions.map(({ key: _, ...question }) => question),
 })
 
 export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean =>

@@ -1,4 +1,5 @@
 import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
+import { locales } from '@academy/contract/locale'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -6,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDragging } from '../../ui/order/use-dragging.ts'
 import { type Control, useRefocus } from '../../ui/order/use-focus-after-move.ts'
 import { editorTexts } from './editor-texts.ts'
-import { faultyKeys } from './survey-faults.ts'
+import { faultyKeys } from './survey-rules.ts'
 import {
   added,
   changed,
@@ -29,9 +30,9 @@ export const useQuestionList = ({ typed: { questions }, faults, attempts, type, 
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const [leaving, askToRemove] = useState<TypedQuestion>()
   const [said, say] = useState('')
-  const other = locale === 'de' ? 'en' : 'de'
   const nameOf = (question: TypedQuestion) =>
-    question[`prompt_${locale}`].trim() || question[`prompt_${other}`].trim() || texts.newQuestion
+    [locale, ...locales].map(language => question[`prompt_${language}`].trim()).find(Boolean) ??
+    texts.newQuestion
 
   const open = (...keys: number[]) => setOpened(known => new Set([...known, ...keys]))
   // What was refused must be in sight.

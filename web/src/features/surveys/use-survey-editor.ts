@@ -15,7 +15,7 @@ import type { Message } from '../../ui/form/form-message.tsx'
 import { formTexts } from '../../ui/form/texts.ts'
 import { loadSurvey, saveSurvey } from './api.ts'
 import { editorTexts } from './editor-texts.ts'
-import { byKey, faultsOf } from './survey-faults.ts'
+import { byKey, faultsOf } from './survey-rules.ts'
 import { bodyOf, isSame, ontoNewer, savedAs, type TypedSurvey, withIdsOf } from './typed-survey.ts'
 
 export interface EditorProps {

@@ -1,9 +1,10 @@
+import type { Localized } from '@academy/contract/locale'
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { surveyListTexts } from './list-texts.ts'
 
-type Named = Pick<SurveyCard, 'title_de' | 'title_en' | 'year'>
+type Named = Localized<'title'> & Pick<SurveyCard, 'year'>
 
 /** What a survey is called, with the year that it asks about. */
 export const useSurveyName = (): ((survey: Named) => string) => {

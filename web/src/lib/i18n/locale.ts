@@ -1,11 +1,14 @@
-import type { Locale } from '@academy/contract/locale'
+import { defaultLocale, knownLocale, type Locale } from '@academy/contract/locale'
 
 /** Remembers the choice of the language switch, so that the server renders the right language, too. */
 const LOCALE_COOKIE = 'locale'
 const YEAR_SECONDS = 31_536_000
 
 /** The language of the page, as the server wrote it: `lang` of the root, where screen readers look, too. */
-export const pageLocale = (): Locale => (document.documentElement.lang === 'de' ? 'de' : 'en')
+export const pageLocale = (): Locale => knownLocale(document.documentElement.lang) ?? defaultLocale
+
+/** What speakers of each language call it. */
+export const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
 const rememberLocale = (locale: Locale): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser of our visitors has the Cookie Store API

@@ -1,9 +1,14 @@
-import type { Locale } from '@academy/contract/locale'
+import type { defaultLocale, Locale } from '@academy/contract/locale'
 import { useLocale } from './locale-context.ts'
 
-/** Texts of one part of the site. German is typed by English: a missing or surplus key does not compile. */
+/** Texts of one part of the site. */
 export type Texts<T extends object> = Record<Locale, T>
 
-export const defineTexts = <T extends object>(texts: { en: T; de: NoInfer<T> }): Texts<T> => texts
+type Default = typeof defaultLocale
+
+/** The default language types all others: a language or a key that is missing or surplus does not compile. */
+export const defineTexts = <T extends object>(
+  texts: Record<Default, T> & Record<Exclude<Locale, Default>, NoInfer<T>>,
+): Texts<T> => texts
 
 export const useTexts = <T extends object>(texts: Texts<T>): T => texts[useLocale()]

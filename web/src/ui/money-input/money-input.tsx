@@ -1,4 +1,5 @@
 import './money-input.css'
+import type { Locale } from '@academy/contract/locale'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
@@ -12,9 +13,11 @@ interface MoneyInputProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+const decimals: Record<Locale, ',' | '.'> = { de: ',', en: '.' }
+
 /** Euros, with comma or point. */
 export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }: MoneyInputProps) => {
-  const decimal = useLocale() === 'de' ? ',' : '.'
+  const decimal = decimals[useLocale()]
   // What is being typed stays as it is; afterwards it is written as amounts are.
   const [draft, setDraft] = useState<string>()
   const leave = () => {

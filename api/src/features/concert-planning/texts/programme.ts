@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 
 interface NamedComposer {
@@ -16,7 +16,7 @@ export interface Performance {
   all_movements: string[]
   seconds: number
   student_name: string
-  instrument: { name_de: string; name_en: string } | null
+  instrument: Localized<'name'> | null
   chamber_ensemble: { name: string; instrument: string }[]
   accompanist: string | null
 }

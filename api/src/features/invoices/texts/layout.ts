@@ -1,6 +1,6 @@
 import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
-import { dayText, periodText } from '../../../lib/formats.ts'
+import { dayText, periodText, regions } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, ruledTable, textWidth } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
@@ -84,7 +84,7 @@ const setLines = ({ lines, locale, total_cents }: Paper): Content => {
         ],
         ...lines.map(line => [
           { text: breakWords(line.description) },
-          right(line.quantity.toLocaleString(locale === 'de' ? 'de-AT' : 'en-GB')),
+          right(line.quantity.toLocaleString(regions[locale])),
           right(money(line.unit_cents)),
           right(money(line.total_cents)),
         ]),

@@ -11,12 +11,12 @@ interface Letters {
   action: string
 }
 
-const anonymous = {
+const anonymous: Record<Locale, string> = {
   en: 'Your answers are anonymous. They are kept without a name and apart from your link, so nobody can trace them back to you, and neither can we.',
   de: 'Ihre Antworten sind anonym. Sie werden ohne Namen und getrennt von Ihrem Link aufbewahrt; niemand kann sie zu Ihnen zurückverfolgen, auch wir nicht.',
 }
 
-const once = {
+const once: Record<Locale, string> = {
   en: 'The link is yours alone and works once, so please do not pass it on.',
   de: 'Der Link gehört nur Ihnen und gilt einmal; bitte geben Sie ihn nicht weiter.',
 }

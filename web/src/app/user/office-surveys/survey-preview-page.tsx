@@ -1,5 +1,6 @@
 import './survey-preview-page.css'
 import type { Answer } from '@academy/contract/feedback/schemas'
+import { type Locale, locales } from '@academy/contract/locale'
 import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { SurveyForm } from '../../../features/feedback/survey-form.tsx'
 import { surveyQuery } from '../../../features/surveys/api.ts'
 import { localizeQuestion } from '../../../features/surveys/localize-question.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { locales } from '../../../lib/i18n/locales.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import type { Message } from '../../../ui/form/form-message.tsx'
@@ -51,7 +51,7 @@ export const SurveyPreviewPage = () => {
 }
 
 /** Answers that are nobody's, and gone with the page. Another language keeps them. */
-const Trial = ({ survey, locale }: { survey: OfficeSurvey; locale: 'de' | 'en' }) => {
+const Trial = ({ survey, locale }: { survey: OfficeSurvey; locale: Locale }) => {
   const [answers, setAnswers] = useState<Answer[]>([])
   const [step, setStep] = useState(1)
   const [message, setMessage] = useState<Message>()

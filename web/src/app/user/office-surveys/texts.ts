@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
 /** The pages of the office around its surveys. */
@@ -14,7 +15,7 @@ export const surveyPageTexts = defineTexts({
     previewTitle: 'Preview',
     previewHint: 'This is what those who answer see. Nothing that you enter here is saved or sent.',
     previewLanguage: 'Language of the preview',
-    languages: { de: 'German', en: 'English' },
+    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
     previewEmpty: 'This survey has no questions yet.',
     notSent: 'This is a preview: nothing was sent.',
     notSaved: 'This is a preview: nothing was saved.',
@@ -32,7 +33,7 @@ export const surveyPageTexts = defineTexts({
     previewHint:
       'So sieht die Umfrage beim Antworten aus. Was Sie hier eingeben, wird weder gespeichert noch gesendet.',
     previewLanguage: 'Sprache der Vorschau',
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     previewEmpty: 'Diese Umfrage hat noch keine Fragen.',
     notSent: 'Das ist eine Vorschau: Nichts wurde gesendet.',
     notSaved: 'Das ist eine Vorschau: Nichts wurde gespeichert.',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { faultsIn } from './rules.ts'
+import { readSource } from './source.ts'
+
+const faults = (text: string, path = 'api/src/lib/a.ts') =>
+  faultsIn([readSource(path, text)]).filter(fault => fault.includes('language'))
+
+test.each([
+  ["if (locale === 'de') x()"],
+  ["const sign = 'en' !== locale ? ',' : '.'"],
+  ["switch (locale) { case 'de': x() }"],
+  ["const languages = ['de', 'en']"],
+  ["type Language = 'de' | 'en'"],
+  ['const name = room.name_de'],
+  ['const { name_en } = room'],
+  ['interface Room { name_de: string }'],
+  ["const columns = ['name_de']"],
+  ['const sql = `select name_en from rooms`'],
+  ["const sql = `case locale when 'de' then 1 end`"],
+  ["const text = texts.en + '.'"],
+  ['const words = { en: room => room.name_de }'],
+])('%s is refused', text => expect(faults(text)).toHaveLength(1))
+
+test.each([
+  ['const words = { de: room => room.name_de, en: ({ name_en }) => name_en }'],
+  ["const room = { name_de: 'Einzelzimmer', name_en: 'Single room' }"],
+  ["const letter = { locale: 'de' }"],
+  ['const name = room["name_" + locale]'],
+  ["const parts = ['de', 'la']"],
+])('%s is fine', text => expect(faults(text)).toEqual([]))
+
+test.each([
+  ['api/src/lib/a.test.ts'],
+  ['api/test/a.ts'],
+  ['api/src/db/schema.ts'],
+  ['api/src/db/demo/content/rooms.ts'],
+  ['contract/src/locale.ts'],
+  ['e2e/a.spec.ts'],
+])('%s may name languages', path => expect(faults("const same = locale === 'de'", path)).toEqual([]))
