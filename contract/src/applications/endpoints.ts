@@ -3,7 +3,7 @@ import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { Application, ApplicationEdit, ApplicationInput, Withdrawal } from './schemas.ts'
+import { Application, ApplicationEdit, ApplicationInput, exampleWritten, Withdrawal } from './schemas.ts'
 
 const exampleApplication: Application = {
   id: 41,
@@ -12,8 +12,7 @@ const exampleApplication: Application = {
   is_current: true,
   is_accepted: null,
   is_known: false,
-  repertoire: 'Two movements of a suite for cello solo',
-  comment: '',
+  ...exampleWritten,
   recording_1: 'https://video.example.org/recital',
   recording_2: '',
   recording_3: '',

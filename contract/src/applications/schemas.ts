@@ -10,6 +10,17 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 const REPERTOIRE_MAX_LENGTH = 10_000
 const COMMENT_MAX_LENGTH = 5_000
 
+/** What applicants write to the teacher, as it is typed; then as it is answered, and an example of it. */
+const WrittenInput = z.object({
+  repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
+  comment: optionalText(COMMENT_MAX_LENGTH),
+})
+export const Written = z.object({ repertoire: z.string(), comment: z.string() })
+export const exampleWritten: z.output<typeof Written> = {
+  repertoire: 'Two movements of a suite for cello solo',
+  comment: 'I would like to work on the bow.',
+}
+
 const Recordings = z.object({
   recording_1: recordingLink,
   recording_2: recordingLink,
@@ -27,9 +38,8 @@ const gapAt = (field: keyof Links) => ({ ...says('RECORDING_GAP'), path: [field]
 /** The boxes of the form and what the teacher is to know. The file is looked at by the server. */
 export const ApplicationInput = inOrder(
   Recordings.extend({
+    ...WrittenInput.shape,
     is_known: flag('CHOOSE_ONE'),
-    repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
-    comment: optionalText(COMMENT_MAX_LENGTH),
     resume_file: upload.optional(),
     agreed_consent: ticked('CONSENT_REQUIRED'),
     agreed_terms: ticked('TERMS_REQUIRED'),
@@ -46,9 +56,8 @@ export type ApplicationInput = z.output<typeof ApplicationInput>
 /** `id` is only repeated from the path, as clients send it. */
 export const ApplicationEdit = inOrder(
   Recordings.extend({
+    ...WrittenInput.shape,
     id: id.optional(),
-    repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
-    comment: optionalText(COMMENT_MAX_LENGTH),
   }),
 )
 export type ApplicationEdit = z.output<typeof ApplicationEdit>
@@ -62,8 +71,7 @@ export const Application = z.object({
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
   is_known: z.boolean(),
-  repertoire: z.string(),
-  comment: z.string(),
+  ...Written.shape,
   recording_1: z.string(),
   recording_2: z.string(),
   recording_3: z.string(),

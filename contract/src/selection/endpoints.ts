@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Academy } from '../academy/schemas.ts'
+import { exampleWritten } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
@@ -45,8 +46,7 @@ const exampleApplicant: Applicant = {
   is_current: true,
   is_accepted: null,
   is_known: false,
-  repertoire: 'Two movements of a suite for cello solo',
-  comment: 'I would like to work on the bow.',
+  ...exampleWritten,
   student: { full_name: 'Mira Talbach', date_of_birth: '2004-05-17', age: 22, gender: 'female' },
   recordings: ['https://video.example.org/recital'],
   resume: { name: 'Mira Talbach.pdf', url: 'http://localhost:3000/api/files/download?key=resumes%2F…' },

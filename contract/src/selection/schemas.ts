@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../applications/schemas.ts'
+import { ApplicationStatus, Written } from '../applications/schemas.ts'
 import { id } from '../fields.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
@@ -30,8 +30,7 @@ export const Applicant = z.object({
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
   is_known: z.boolean(),
-  repertoire: z.string(),
-  comment: z.string(),
+  ...Written.shape,
   student: z.object({
     full_name: z.string(),
     date_of_birth: z.string().nullable(),

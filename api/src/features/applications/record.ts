@@ -1,22 +1,24 @@
 // public: the demo applies like everybody else
 import type { Locale } from '@academy/contract/locale'
+import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import type { Applications } from '../../db/schema.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
 
-interface NewApplication {
-  account_id: number
-  is_known: boolean
-  repertoire: string
-  comment: string
-  recording_1: string
-  recording_2: string
-  recording_3: string
-  resume_id: number | null
-}
+/** What a person sends. The rest follows from the masterclass and the day. */
+type NewApplication = Omit<
+  Insertable<Applications>,
+  | 'masterclass_id'
+  | 'fee_invoice_id'
+  | 'consent_version_id'
+  | 'terms_version_id'
+  | 'fee_paid_at'
+  | 'applied_at'
+>
 
 /** What is invoiced is the handling, from the application to the decision. */
 const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
