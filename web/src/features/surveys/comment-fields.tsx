@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '@academy/contract/feedback/answering'
-import { locales, localized } from '@academy/contract/locale'
+import { locales } from '@academy/contract/locale'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -13,15 +13,18 @@ const isNamed = (question: TypedQuestion, field: TextField) =>
   locales.some(language => question[`text_${field}_${language}`] !== '')
 
 /** Which fields for text a question has, and what they are called. */
-export const CommentFields = (props: QuestionFieldsProps) => {
+export const CommentFields = ({ editor, question, position }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
-  const { question, onType, onLookAt } = props
   // A field whose label is being written anew is empty for a moment, and must not vanish then.
   const [shown, show] = useState(() => textFields.filter(field => isNamed(question, field)))
   const toggle = (field: TextField, isOn: boolean) => {
     show(isOn ? [...shown, field] : shown.filter(one => one !== field))
-    onType(isOn ? usualLabels[field] : localized(`text_${field}`, ''))
-    onLookAt([])
+    for (const language of locales)
+      editor.form.setValue(
+        `questions.${position}.text_${field}_${language}`,
+        isOn ? usualLabels[field][language] : '',
+      )
+    editor.check()
   }
   const isAlone = shown.length === 0
   return (
@@ -33,7 +36,7 @@ export const CommentFields = (props: QuestionFieldsProps) => {
           label={isAlone ? texts.openLabelAlone : texts.openLabel}
           hint={texts.openLabelHint}
           maxLength={200}
-          {...pairOf(props, 'open_label')}
+          fields={pairOf(editor, `questions.${position}.open_label`)}
         />
       )}
       {textFields.map(field => (
@@ -44,7 +47,11 @@ export const CommentFields = (props: QuestionFieldsProps) => {
             onChange={({ target }) => toggle(field, target.checked)}
           />
           {shown.includes(field) && (
-            <TextPair label={texts.commentLabel} maxLength={200} {...pairOf(props, `text_${field}`)} />
+            <TextPair
+              label={texts.commentLabel}
+              maxLength={200}
+              fields={pairOf(editor, `questions.${position}.text_${field}`)}
+            />
           )}
         </div>
       ))}

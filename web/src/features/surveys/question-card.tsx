@@ -8,15 +8,14 @@ import type { QuestionFieldsProps } from './question-parts.ts'
 import type { QuestionList } from './use-question-list.ts'
 
 interface QuestionCardProps extends QuestionFieldsProps {
-  position: number
   count: number
   list: QuestionList
 }
 
 /** One question: its head to move it by, and its fields when it is open. */
-export const QuestionCard = ({ position, count, list, ...fields }: QuestionCardProps) => {
+export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
   const texts = useTexts(editorTexts)
-  const { question } = fields
+  const { question, position } = fields
   const isOpen = list.opened.has(question.key)
   const name = list.nameOf(question)
   const fieldsId = `question-fields-${question.key}`

@@ -13,19 +13,21 @@ const types: readonly QuestionType[] = ['rating', 'open']
 /** Everything about one question. */
 export const QuestionFields = (props: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
-  const { question, onType, onLookAt } = props
+  const { editor, question, position } = props
   return (
     <div className="question-fields">
-      <TextPair label={texts.prompt} maxLength={500} isLong required {...pairOf(props, 'prompt')} />
+      <TextPair
+        label={texts.prompt}
+        maxLength={500}
+        isLong
+        required
+        fields={pairOf(editor, `questions.${position}.prompt`)}
+      />
       <div className="question-kind">
         <SelectField
           label={texts.type}
           options={types.map(type => ({ value: type, label: texts.types[type] }))}
-          value={question.type}
-          onChange={({ target }) => {
-            onType({ type: target.value as QuestionType })
-            onLookAt([])
-          }}
+          {...editor.field(`questions.${position}.type`, { onChange: () => editor.check() })}
         />
         {question.type === 'rating' && <ScaleFields {...props} />}
       </div>

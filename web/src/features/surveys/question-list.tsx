@@ -46,10 +46,8 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
                 position={position}
                 count={questions.length}
                 list={list}
-                faults={editor.faults}
+                editor={editor}
                 faceOf={faceOf}
-                onType={part => list.change(question.key, part)}
-                onLookAt={list.lookAt}
               />
             </li>
           ))}

@@ -6,7 +6,6 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { editorTexts } from './editor-texts.ts'
 import type { FaceOf, QuestionFieldsProps } from './question-parts.ts'
-import { fieldOf } from './survey-rules.ts'
 
 const steps = stepsOf({ min: LOWEST_RATING, max: HIGHEST_RATING }).map(step => ({
   value: String(step),
@@ -14,35 +13,29 @@ const steps = stepsOf({ min: LOWEST_RATING, max: HIGHEST_RATING }).map(step => (
 }))
 
 /** Both ends of the scale. */
-export const ScaleFields = ({ question, faults, onType, onLookAt }: QuestionFieldsProps) => {
+export const ScaleFields = ({ editor, position }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   return (['min', 'max'] as const).map(end => (
     <SelectField
       key={end}
       label={end === 'min' ? texts.from : texts.to}
       options={steps}
-      value={question[end]}
-      error={faults[fieldOf(question.key, end)]}
-      onChange={({ target }) => {
-        onType({ [end]: Number(target.value) })
-        onLookAt([fieldOf(question.key, 'max')])
-      }}
+      {...editor.field(`questions.${position}.${end}`, {
+        valueAsNumber: true,
+        onChange: () => editor.check(`questions.${position}.max`),
+      })}
     />
   ))
 }
 
 /** The scale as it will look, and the box beside it. */
-export const ScaleLook = ({ question, faceOf, onType }: QuestionFieldsProps) => {
+export const ScaleLook = ({ editor, question, position, faceOf }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   return (
     <>
       <p className="field-hint">{texts.faces}</p>
       <ScaleFaces scale={question} faceOf={faceOf} />
-      <Checkbox
-        label={texts.notApplicable}
-        checked={question.na_enabled}
-        onChange={({ target }) => onType({ na_enabled: target.checked })}
-      />
+      <Checkbox label={texts.notApplicable} {...editor.field(`questions.${position}.na_enabled`)} />
     </>
   )
 }

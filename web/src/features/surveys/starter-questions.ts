@@ -1,15 +1,16 @@
-import type { Localized } from '@academy/contract/locale'
+import { type Locale, type Localized, localizedBy } from '@academy/contract/locale'
 import { emptyQuestion, type QuestionWords } from './typed-survey.ts'
 
-const good: Localized<'text_good'> = { text_good_de: 'Was war gut?', text_good_en: 'What was good?' }
-const bad: Localized<'text_bad'> = { text_bad_de: 'Was war nicht gut?', text_bad_en: 'What was not so good?' }
-const missing: Localized<'text_missing'> = {
-  text_missing_de: 'Was hat gefehlt?',
-  text_missing_en: 'What was missing?',
-}
-
 /** The labels that a field for text has until somebody writes others. */
-export const usualLabels = { good, bad, missing }
+export const usualLabels = {
+  good: { de: 'Was war gut?', en: 'What was good?' },
+  bad: { de: 'Was war nicht gut?', en: 'What was not so good?' },
+  missing: { de: 'Was hat gefehlt?', en: 'What was missing?' },
+} satisfies Record<string, Record<Locale, string>>
+
+const good = localizedBy('text_good', language => usualLabels.good[language])
+const bad = localizedBy('text_bad', language => usualLabels.bad[language])
+const missing = localizedBy('text_missing', language => usualLabels.missing[language])
 
 const mayNotApply = { na_enabled: true }
 

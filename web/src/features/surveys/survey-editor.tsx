@@ -1,8 +1,6 @@
 import './survey-editor.css'
 import '../../ui/form/form.css'
-import { byLocale } from '@academy/contract/locale'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -10,10 +8,11 @@ import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { QuestionList } from './question-list.tsx'
-import type { FaceOf } from './question-parts.ts'
+import { type FaceOf, pairOf } from './question-parts.ts'
 import { TextPair } from './text-pair.tsx'
 import { type EditorProps, type SurveyEditing, useSurveyEditor } from './use-survey-editor.ts'
 
@@ -25,17 +24,11 @@ interface SurveyEditorProps extends EditorProps {
   onReload: () => void
 }
 
-const INVALID = 'input[aria-invalid], textarea[aria-invalid], select[aria-invalid]'
-
 /** Where a survey is written, in both languages. */
 export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEditorProps) => {
   const texts = useTexts(editorTexts)
   const editor = useSurveyEditor(props)
-  const { typed, faults, attempts } = editor
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus()
-  }, [attempts])
+  const form = useFocusFirstError(editor.attempts)
   const startAfresh = () => {
     editor.startAfresh()
     onDropped()
@@ -49,19 +42,13 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
         className="form survey-editor"
         method="post"
         noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void editor.save()
-        }}
+        onSubmit={event => void editor.save(event)}
       >
         <TextPair
           label={texts.title}
           hint={texts.titleHint}
           maxLength={100}
-          values={byLocale(language => typed[`title_${language}`])}
-          errors={byLocale(language => faults[`title_${language}`])}
-          onType={(language, text) => editor.type({ [`title_${language}`]: text })}
-          onLeave={language => editor.lookAt([`title_${language}`])}
+          fields={pairOf(editor, 'title')}
         />
         <QuestionList editor={editor} faceOf={faceOf} />
         {editor.hasConflict && (

@@ -1,34 +1,34 @@
-import type { Locale } from '@academy/contract/locale'
-import { explain } from '@academy/contract/messages'
 import { SurveyInput } from '@academy/contract/surveys/schemas'
-import { type Faults, firstOfEach } from '../../ui/form/field-errors.ts'
-import { bodyOf, type QuestionWords, type TypedSurvey } from './typed-survey.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { bodyOf, type TypedSurvey } from './typed-survey.ts'
 
-/** The name of a field of a question, wherever the question stands: `-2.prompt_…`. */
-export const fieldOf = (key: number, name: keyof QuestionWords): string => `${key}.${name}`
+/** How the form of a survey is checked. */
+export const surveyRules = { schema: schemaFor(SurveyInput, bodyOf) }
 
-/** The server counts questions by their place, the editor knows them by their keys. */
-export const byKey = (faults: Faults, { questions }: TypedSurvey): Faults =>
-  Object.fromEntries(
-    Object.entries(faults).map(([field, text]) => {
-      const [, place = '', name = ''] = /^questions\.(\d+)\.(.+)$/.exec(field) ?? []
-      const question = questions[Number(place)]
-      return [question && name ? `${question.key}.${name}` : field, text]
-    }),
-  )
+/** Is something missing, and not only wrong? */
+export const isMissing = (code: string): boolean => code === 'REQUIRED'
 
-/** Everything that is wrong with a survey, by field. */
-export const faultsOf = (typed: TypedSurvey, locale: Locale): Faults => {
-  const { error } = SurveyInput.safeParse(bodyOf(typed))
-  return byKey(firstOfEach(explain(error?.issues ?? [], locale)), typed)
+const QUESTION_FIELD = /^questions\.(\d+)\.(.+)$/
+
+/** The server counts questions as they were sent: says the same about where they are now. */
+export const withPlacesOf = (error: unknown, sent: TypedSurvey, now: TypedSurvey): unknown => {
+  if (!(error instanceof ApiError) || !error.failure.errors) return error
+  const renamed = Object.entries(error.failure.errors).map(([field, said]) => {
+    const [, place = '', name = ''] = QUESTION_FIELD.exec(field) ?? []
+    const key = sent.questions[Number(place)]?.key
+    const placeNow = now.questions.findIndex(question => question.key === key)
+    return [name && placeNow >= 0 ? `questions.${placeNow}.${name}` : field, said] as const
+  })
+  return new ApiError(error.status, { ...error.failure, errors: Object.fromEntries(renamed) })
 }
 
-/** The questions with a fault, by their keys. */
-export const faultyKeys = (faults: Faults): number[] => [
+/** The places of the questions with an error. */
+export const wrongPlaces = (fields: readonly string[]): number[] => [
   ...new Set(
-    Object.keys(faults).flatMap(field => {
-      const [, key] = /^(-?\d+)\./.exec(field) ?? []
-      return key ? [Number(key)] : []
+    fields.flatMap(field => {
+      const [, place] = QUESTION_FIELD.exec(field) ?? []
+      return place ? [Number(place)] : []
     }),
   ),
 ]

@@ -45,22 +45,17 @@ export const bodyOf = (typed: TypedSurvey): SurveyBody => ({
   questions: typed.questions.map(({ key: _, ...question }) => question),
 })
 
-export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean =>
-  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
+const wordNames = Object.keys(emptyQuestion) as (keyof QuestionWords)[]
+const textOf = (typed: TypedSurvey) =>
+  JSON.stringify([
+    titlesOf(typed),
+    typed.questions.map(question => [question.id, ...wordNames.map(name => question[name])]),
+  ])
+
+/** Whatever the order in which the server and the form name the fields of a question. */
+export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean => textOf(one) === textOf(other)
 
 type Questions = readonly TypedQuestion[]
-
-export const changed = (questions: Questions, key: number, part: Partial<QuestionWords>): TypedQuestion[] =>
-  questions.map(question => (question.key === key ? { ...question, ...part } : question))
-
-/** `position`: how many of the others stand before it. */
-export const moved = (questions: Questions, key: number, position: number): TypedQuestion[] => {
-  const others = questions.filter(question => question.key !== key)
-  return others.toSpliced(position, 0, ...questions.filter(question => question.key === key))
-}
-
-export const removed = (questions: Questions, key: number): TypedQuestion[] =>
-  questions.filter(question => question.key !== key)
 
 export const added = (questions: Questions, words: QuestionWords): TypedQuestion[] => [
   ...questions,

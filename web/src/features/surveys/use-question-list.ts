@@ -1,62 +1,65 @@
 import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
 import { locales } from '@academy/contract/locale'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { listErrors } from '../../ui/form/field-errors.ts'
 import { useDragging } from '../../ui/order/use-dragging.ts'
 import { type Control, useRefocus } from '../../ui/order/use-focus-after-move.ts'
 import { editorTexts } from './editor-texts.ts'
-import { faultyKeys } from './survey-rules.ts'
-import {
-  added,
-  changed,
-  duplicated,
-  emptyQuestion,
-  moved,
-  type QuestionWords,
-  removed,
-  type TypedQuestion,
-} from './typed-survey.ts'
+import { wrongPlaces } from './survey-rules.ts'
+import { added, duplicated, emptyQuestion, type QuestionWords, type TypedQuestion } from './typed-survey.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'
 
 export const cardId = (key: number) => `question-${key}`
 
 /** The questions of the editor: which are open, and everything that happens to them. */
-export const useQuestionList = ({ typed: { questions }, faults, attempts, type, lookAt }: SurveyEditing) => {
+export const useQuestionList = ({ form, typed: { questions }, attempts }: SurveyEditing) => {
+  // `id` is the number that the server has given to a question.
+  const rows = useFieldArray({ control: form.control, name: 'questions', keyName: 'row' })
   const texts = useTexts(editorTexts)
   const locale = useLocale()
   const refocus = useRefocus()
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const [leaving, askToRemove] = useState<TypedQuestion>()
   const [said, say] = useState('')
+  const begun = useRef<number>(undefined)
   const nameOf = (question: TypedQuestion) =>
     [locale, ...locales].map(language => question[`prompt_${language}`].trim()).find(Boolean) ??
     texts.newQuestion
 
   const open = (...keys: number[]) => setOpened(known => new Set([...known, ...keys]))
   // What was refused must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is refused, and not whenever a fault changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is refused, and not whenever an error changes
   useEffect(() => {
-    open(...faultyKeys(faults))
+    const places = wrongPlaces(listErrors(form.formState.errors).map(({ name }) => name))
+    open(...places.flatMap(place => questions[place]?.key ?? []))
   }, [attempts])
 
-  const put = (next: TypedQuestion[]) => type({ questions: next })
+  const placeOf = ({ key }: TypedQuestion) => questions.findIndex(question => question.key === key)
   /** A new question is open, and one can begin to write. */
-  const begin = (next: TypedQuestion[], key: number | undefined) => {
-    if (key === undefined) return
-    flushSync(() => {
-      put(next)
-      open(key)
-    })
-    document.getElementById(cardId(key))?.querySelector<HTMLElement>(`textarea[lang=${locale}]`)?.focus()
+  const begin = (next: TypedQuestion[]) => {
+    const place = next.findIndex(question => placeOf(question) < 0)
+    const question = next[place]
+    if (!question) return
+    const { key } = question
+    rows.insert(place, question, { shouldFocus: false })
+    open(key)
+    begun.current = key
   }
-  const isNew = ({ key }: TypedQuestion) => !questions.some(question => question.key === key)
+  // The card of a new question is rendered once the form has it.
+  useEffect(() => {
+    const card = begun.current !== undefined && document.getElementById(cardId(begun.current))
+    if (!card) return
+    begun.current = undefined
+    card.querySelector<HTMLElement>(`textarea[lang=${locale}]`)?.focus()
+  })
 
   const move = (question: TypedQuestion, position: number, control?: Control) => {
-    const next = moved(questions, question.key, position)
-    if (next.every(({ key }, place) => key === questions[place]?.key)) return
-    put(next)
+    const place = placeOf(question)
+    if (place < 0 || place === position) return
+    rows.move(place, position)
     if (control) refocus(cardId(question.key), control)
     say(texts.moved(nameOf(question), position + 1, questions.length))
   }
@@ -70,20 +73,12 @@ export const useQuestionList = ({ typed: { questions }, faults, attempts, type, 
       setOpened(known =>
         known.has(key) ? new Set([...known].filter(one => one !== key)) : new Set([...known, key]),
       ),
-    change: (key: number, part: Partial<QuestionWords>) => put(changed(questions, key, part)),
-    lookAt,
-    add: (kind: QuestionWords['type']) => {
-      const next = added(questions, { ...emptyQuestion, type: kind })
-      begin(next, next.find(isNew)?.key)
-    },
-    duplicate: ({ key }: TypedQuestion) => {
-      const next = duplicated(questions, key)
-      begin(next, next.find(isNew)?.key)
-    },
+    add: (kind: QuestionWords['type']) => begin(added(questions, { ...emptyQuestion, type: kind })),
+    duplicate: ({ key }: TypedQuestion) => begin(duplicated(questions, key)),
     /** The question that is about to go. */
     leaving,
     askToRemove,
-    remove: ({ key }: TypedQuestion) => put(removed(questions, key)),
+    remove: (question: TypedQuestion) => rows.remove(placeOf(question)),
     dragging: useDragging<TypedQuestion, 'list', number>({
       idOf: ({ key }) => key,
       nameOf,

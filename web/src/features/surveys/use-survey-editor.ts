@@ -1,6 +1,6 @@
-import { fieldMessages } from '@academy/contract/messages'
-import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
-import { useRef, useState } from 'react'
+import type { OfficeSurvey, SurveyInput } from '@academy/contract/surveys/schemas'
+import { useCallback, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError, isRefusal } from '../../lib/api-errors.ts'
@@ -8,14 +8,12 @@ import { draftPlace } from '../../lib/drafts.ts'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
-import { usePending } from '../../lib/use-pending.ts'
-import { type Faults, faultsAt, firstOfEach } from '../../ui/form/field-errors.ts'
-import type { Message } from '../../ui/form/form-message.tsx'
+import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { formTexts } from '../../ui/form/texts.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { loadSurvey, saveSurvey } from './api.ts'
 import { editorTexts } from './editor-texts.ts'
-import { byKey, faultsOf } from './survey-rules.ts'
+import { isMissing, surveyRules, withPlacesOf } from './survey-rules.ts'
 import { bodyOf, isSame, ontoNewer, savedAs, type TypedSurvey, withIdsOf } from './typed-survey.ts'
 
 export interface EditorProps {
@@ -40,79 +38,72 @@ export const hasBegun = (personId: number): boolean => keptAt(personId, undefine
 /** A survey that is being written. What is typed is kept in the browser until the server has it. */
 export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: EditorProps) => {
   const texts = useTexts(editorTexts)
-  const { allRequired, checkInput } = useTexts(formTexts)
+  const { checkInput } = useTexts(formTexts)
   const locale = useLocale()
   const draft = useDraft<Kept>(personId, draftOf(survey), values => {
     const { version, ...words } = values ?? {}
     known.current.version = version ?? known.current.version
-    latest.current = { ...known.current.typed, ...words }
-    setTyped(latest.current)
-    setFaults({})
+    form.reset({ ...known.current.typed, ...words })
   })
   const { version: keptVersion, ...kept } = draft.found?.values ?? {}
-  const [typed, setTyped] = useState<TypedSurvey>({ ...start, ...kept })
-  const [isKept, setKept] = useState(!isSame(typed, start))
-  const [faults, setFaults] = useState<Faults>({})
-  const [message, setMessage] = useState<Message>()
-  const { isPending: isSaving, run } = usePending()
+  const [begin] = useState<TypedSurvey>({ ...start, ...kept })
+  const [isKept, setKept] = useState(!isSame(begin, start))
   const [hasConflict, setConflict] = useState(false)
-  /** How often something was refused. */
-  const [attempts, setAttempts] = useState(0)
-  // What happens while an answer is on its way counts as well.
-  const latest = useRef(typed)
   const known = useRef({ typed: start, version: keptVersion ?? survey?.version ?? 0 })
 
-  const put = (next: TypedSurvey) => {
-    latest.current = next
-    setTyped(next)
-    if (isSame(next, known.current.typed)) draft.forget()
-    else draft.keep({ ...next, version: known.current.version })
-  }
-  const lookAt = (fields: readonly string[]) =>
-    setFaults(shown => faultsAt(faultsOf(latest.current, locale), [...Object.keys(shown), ...fields]))
-  /** Typed, but not done yet: it is looked at when the field is left. */
-  const type = (part: Partial<TypedSurvey>) => put({ ...latest.current, ...part })
-
-  const refuse = (wrong: Faults, text: string) => {
-    setFaults(wrong)
-    setMessage({ tone: 'failure', text })
-    setAttempts(count => count + 1)
-  }
-  const explain = (error: unknown, sent: TypedSurvey) => {
-    if (isRefusal(error, 'survey_changed')) return setConflict(true)
-    const wrong = error instanceof ApiError ? byKey(firstOfEach(error.failure.errors ?? {}), sent) : {}
-    refuse(wrong, Object.keys(wrong).length > 0 ? checkInput : explainUnsaved(error, locale))
-  }
   const settle = async (sent: TypedSurvey, saved: OfficeSurvey) => {
     const after = savedAs(sent, saved)
     known.current = { typed: after, version: saved.version }
-    const next = latest.current === sent ? after : withIdsOf(latest.current, after)
+    const now = form.getValues()
+    const isUnchanged = isSame(now, sent)
+    const next = isUnchanged ? after : withIdsOf(now, after)
     // What was typed into a new survey meanwhile waits on the page that the survey has from now on.
-    if (!survey && next !== after) keptAt(personId, saved).keep({ ...next, version: saved.version })
-    put(survey ? next : after)
+    if (!survey && !isUnchanged) keptAt(personId, saved).keep({ ...next, version: saved.version })
+    // The form changes what it is given.
+    form.setValues(structuredClone(survey ? next : after))
     setKept(false)
     await onSaved(saved)
     showAlert('success', texts.saved)
   }
   const send = async () => {
-    const sent = latest.current
+    const sent = structuredClone(form.getValues())
     try {
       const { version } = known.current
       const saved = await saveSurvey(call, survey && { id: survey.id, version }, bodyOf(sent))
       await settle(sent, saved)
     } catch (error) {
-      explain(error, sent)
+      if (!isRefusal(error, 'survey_changed')) throw withPlacesOf(error, sent, form.getValues())
+      setConflict(true)
     }
+    return undefined
   }
-  const save = async () => {
-    if (isSaving) return
+  const { form, field, check, refuse, clearMessage, attempts, frame } = useContractForm<
+    TypedSurvey,
+    SurveyInput
+  >({
+    ...surveyRules,
+    isMissing,
+    shouldFocusError: false,
+    known: begin,
+    send,
+    explainFailure: error =>
+      error instanceof ApiError && error.failure.errors ? checkInput : explainUnsaved(error, locale),
+  })
+  const { keep: keepDraft, forget } = draft
+  const keep = useCallback(
+    (values: TypedSurvey) => {
+      if (isSame(values, known.current.typed)) forget()
+      else keepDraft({ ...values, version: known.current.version })
+    },
+    [keepDraft, forget],
+  )
+  useDraftForm(form, { keep })
+  const typed = useWatch({ control: form.control }) as TypedSurvey
+
+  const save = (event?: { preventDefault: () => void }) => {
     clearAlerts()
-    setMessage(undefined)
     setConflict(false)
-    const wrong = faultsOf(latest.current, locale)
-    const isMissingAny = Object.values(wrong).includes(fieldMessages.REQUIRED[locale])
-    if (Object.keys(wrong).length > 0) refuse(wrong, isMissingAny ? allRequired : checkInput)
-    else await run(send)
+    return frame.onSubmit(event ?? { preventDefault: () => {} })
   }
   /** Saves the own words over what somebody else has saved. */
   const keepMine = async () => {
@@ -120,35 +111,35 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     try {
       const newer = await loadSurvey(call, survey.id)
       known.current = { ...known.current, version: newer.version }
-      put(ontoNewer(latest.current, newer))
+      form.setValues(ontoNewer(form.getValues(), newer))
     } catch (error) {
-      return explain(error, latest.current)
+      return refuse(error)
     }
     await save()
   }
   return {
+    form,
+    field,
+    check,
     typed,
-    faults,
-    message,
     attempts,
-    isSaving,
+    message: frame.message,
+    isSaving: frame.isBusy,
     hasConflict,
     otherTab: draft.otherTab,
     /** Something was typed when the person was last here. */
     isKept,
     /** What the server does not have: changes, or all of it. */
     isUnsaved: !survey || !isSame(typed, known.current.typed),
-    isDirty: () => !isSame(latest.current, known.current.typed),
-    type,
-    lookAt,
+    isDirty: () => !isSame(form.getValues(), known.current.typed),
     save,
     keepMine,
     /** Nothing stays of what was typed. */
     startAfresh: () => {
       known.current.version = Math.max(known.current.version, survey?.version ?? 0)
-      put(known.current.typed)
-      setFaults({})
-      setMessage(undefined)
+      form.reset(known.current.typed)
+      forget()
+      clearMessage()
       setConflict(false)
     },
   }
