@@ -26,7 +26,7 @@ export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: Answer
   const { survey, questions } = open
   const kept = useAnswers(uuid, open)
   const { answers } = kept
-  const { submit, saveDraft, change, hush, ...sending } = useSending({
+  const { submit, saveDraft, change, leave, hush, ...sending } = useSending({
     call,
     uuid,
     open,
@@ -59,6 +59,7 @@ export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: Answer
         ask(false)
         change(answer)
       }}
+      onLeave={leave}
       onSaveDraft={() => void saveDraft()}
       onSubmit={() => {
         hush()

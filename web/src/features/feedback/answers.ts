@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract/feedback/schemas'
 
 /** What can be wrong with an answer, by its field. */
-export type Faults = Partial<Record<keyof Answer, string>>
+export type Faults = Partial<Record<keyof Answer, string | undefined>>
 
 const blankAnswer = (question_id: number): Answer => ({
   question_id,

@@ -15,11 +15,13 @@ interface QuestionFieldsProps {
   answer: Answer
   faults: Faults
   onChange: (answer: Answer) => void
+  onLeave: (field: keyof Answer) => void
 }
 
 /** Where a question is answered: a rating, that it does not apply, and what there is to say about it. */
-export const QuestionFields = ({ question, promptId, answer, faults, onChange }: QuestionFieldsProps) => {
+export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => {
   const texts = useTexts(surveyTexts)
+  const { question, answer, faults, onChange } = fields
   const { rating: scale } = question
   return (
     <div className="feedback-question-fields">
@@ -43,12 +45,18 @@ export const QuestionFields = ({ question, promptId, answer, faults, onChange }:
           )}
         </div>
       )}
-      <TextFields {...{ question, answer, faults, onChange }} />
+      <TextFields {...fields} />
     </div>
   )
 }
 
-const TextFields = ({ question, answer, faults, onChange }: Omit<QuestionFieldsProps, 'promptId'>) => {
+const TextFields = ({
+  question,
+  answer,
+  faults,
+  onChange,
+  onLeave,
+}: Omit<QuestionFieldsProps, 'promptId'>) => {
   const texts = useTexts(surveyTexts)
   const { open_label, texts: labels } = question
   const fields = fieldsOf(question)
@@ -64,6 +72,7 @@ const TextFields = ({ question, answer, faults, onChange }: Omit<QuestionFieldsP
           value={answer[`text_${field}`]}
           error={faults[`text_${field}`]}
           onChange={event => onChange({ ...answer, [`text_${field}`]: event.target.value })}
+          onBlur={() => onLeave(`text_${field}`)}
         />
       ))}
     </>

@@ -9,13 +9,14 @@ interface Refusal {
   rest: string[]
 }
 
-const fields: readonly string[] = [
+export const answerFields = [
   'rating',
   'not_applicable',
   'text_good',
   'text_bad',
   'text_missing',
-] satisfies (keyof Answer)[]
+] as const satisfies (keyof Answer)[]
+const isField = (name: string) => answerFields.some(field => field === name)
 
 /** What the server has to say about the answers that it was sent, which it names by their place. */
 export const refusalOf = (error: unknown, sent: readonly Answer[]): Refusal => {
@@ -24,7 +25,7 @@ export const refusalOf = (error: unknown, sent: readonly Answer[]): Refusal => {
   for (const [path, said] of Object.entries(errors)) {
     const [, place, field = ''] = path.split('.')
     const id = sent[Number(place)]?.question_id
-    if (id !== undefined && fields.includes(field))
+    if (id !== undefined && isField(field))
       refusal.faults[id] = { ...refusal.faults[id], [field]: said.join(' ') }
     else refusal.rest.push(...said)
   }

@@ -14,8 +14,12 @@ export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isL
   /** Which question is asked; the first is 1. */
   step: number
   onStep: (step: number) => void
-  /** What was refused, by the question. */
+  /** What is wrong, by the question. */
   faults?: Readonly<Record<number, Faults>>
+  /** Grows with each refusal: then the first field that is wrong gets the focus. */
+  attempts?: number
+  /** A field is left. */
+  onLeave?: (questionId: number, field: keyof Answer) => void
 }
 
 /** The question that one is at. Enter goes on; for good the answers go with the button alone. */
@@ -26,11 +30,13 @@ export const SurveyStep = ({
   step,
   onStep,
   faults = {},
+  attempts,
+  onLeave,
   ...actions
 }: SurveyStepProps) => {
   const texts = useTexts(surveyTexts)
   const promptId = useId()
-  const { form, heading } = useStepFocus(step, faults, actions.asking)
+  const { form, heading } = useStepFocus(step, attempts, actions.asking)
   const question = questions[step - 1]
   const isLast = step >= questions.length
   if (!question) return null
@@ -56,6 +62,7 @@ export const SurveyStep = ({
         answer={answerTo(answers, question.id)}
         faults={faults[question.id] ?? {}}
         onChange={onChange}
+        onLeave={field => onLeave?.(question.id, field)}
       />
       <StepActions {...actions} isFirst={step === 1} isLast={isLast} onBack={() => onStep(step - 1)} />
     </form>

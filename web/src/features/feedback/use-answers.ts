@@ -1,18 +1,31 @@
 import { fittingAnswers } from '@academy/contract/feedback/answering'
-import type { Answer } from '@academy/contract/feedback/schemas'
+import { type Answer, Answers } from '@academy/contract/feedback/schemas'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useValidatedForm } from '../../ui/form/use-validated-form.ts'
+import { answerTo } from './answers.ts'
 import type { OpenSurvey } from './api.ts'
 import { beginWith, changed, draftStorage, type Kept, saved } from './draft-storage.ts'
 
 /** The answers as they grow. Each change is kept in this browser at once, so that nothing is lost. */
 export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 'questions' | 'draft'>) => {
   const [place] = useState(() => draftStorage(uuid))
-  const [kept, setKept] = useState(() => beginWith(draft.answers, place.read()?.values))
+  const [begin] = useState(() => beginWith(draft.answers, place.read()?.values))
   // What is changed while an answer is on its way counts as well.
-  const latest = useRef(kept)
+  const latest = useRef(begin)
+  /** One for each question, in their order: the place of an answer is that of its question. */
+  const inOrder = (kept: Kept): Answer[] => {
+    const fitting = fittingAnswers(questions, kept.answers)
+    return questions.map(({ id }) => answerTo(fitting, id))
+  }
+  const { form } = useValidatedForm<typeof Answers._zod.input, Answers>({
+    schema: Answers,
+    known: { answers: inOrder(begin) },
+  })
+  const { answers } = useWatch({ control: form.control }) as Answers
   const show = (next: Kept) => {
     latest.current = next
-    setKept(next)
+    form.setValue('answers', inOrder(next))
   }
   // The same link may be open in another tab. What was answered there comes in here, question by question.
   const put = (next: Kept) => {
@@ -29,7 +42,8 @@ export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 
   })
   useEffect(() => place.follow(hear), [place])
   return {
-    answers: fittingAnswers(questions, kept.answers),
+    form,
+    answers,
     change: (answer: Answer) => put(changed(latest.current, answer)),
     /** Call it when a draft is sent, and what it gives when it has arrived. */
     sendDraft: () => {

@@ -1,13 +1,15 @@
 import { saysSomething } from '@academy/contract/feedback/answering'
-import type { Answer } from '@academy/contract/feedback/schemas'
+import type { Answer, Answers } from '@academy/contract/feedback/schemas'
 import { useState } from 'react'
+import type { Path } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { errorAt, listErrors } from '../../ui/form/field-errors.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 import type { Faults } from './answers.ts'
 import { type Letter, type OpenSurvey, postAnswers, putDraft } from './api.ts'
 import { type Ending, endingOf } from './endings.ts'
-import { refusalOf } from './refusal.ts'
+import { answerFields, refusalOf } from './refusal.ts'
 import { sendingTexts } from './sending-texts.ts'
 import type { useAnswers } from './use-answers.ts'
 
@@ -29,29 +31,44 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
   const texts = sendingTexts[locale]
   const [pending, setPending] = useState<'draft' | 'submission'>()
   const [message, setMessage] = useState<Message>()
-  const [faults, setFaults] = useState<Record<number, Faults>>({})
+  /** How often something was refused. */
+  const [attempts, setAttempts] = useState(0)
+  const { form } = kept
+  const { errors } = form.formState
   const answers = kept.answers.filter(saysSomething)
 
   const refuse = (error: unknown, text: string) => {
     const ending = endingOf(error, uuid)
     if (ending) return onEnd(ending)
-    const { faults: found, rest } = refusalOf(error, answers)
-    const first = open.questions.findIndex(({ id }) => id in found)
-    const hint = rest.join(' ') || (first < 0 ? texts.keptHint : texts.lookAgain)
-    setFaults(found)
-    setMessage({ tone: 'failure', text, hint })
+    const { faults, rest } = refusalOf(error, answers)
+    for (const [place, { id }] of open.questions.entries())
+      for (const [field, message] of Object.entries(faults[id] ?? {}))
+        if (message) form.setError(`answers.${place}.${field as keyof Answer}`, { type: 'server', message })
+    lead(text, rest.join(' '))
+  }
+  /** Says that it failed, and leads to the first question with an error. */
+  const lead = (text: string, said = '') => {
+    const first = open.questions.findIndex((_, place) => form.getFieldState(`answers.${place}`).invalid)
+    setMessage({ tone: 'failure', text, hint: said || (first < 0 ? texts.keptHint : texts.lookAgain) })
+    setAttempts(count => count + 1)
     if (first >= 0) onStep(first + 1)
   }
-  const send = async (what: 'draft' | 'submission', work: (letter: Letter) => Promise<void>) => {
+  const send = async (
+    what: 'draft' | 'submission',
+    failed: string,
+    work: (letter: Letter) => Promise<void>,
+  ) => {
     // One thing at a time: a draft must not come after the answers.
     if (pending) return
     setPending(what)
     setMessage(undefined)
-    setFaults({})
-    await work({ uuid, answers, locale }).finally(() => setPending(undefined))
+    const isRight = await form.trigger()
+    if (!isRight) lead(failed)
+    const sending = isRight ? work({ uuid, answers, locale }) : Promise.resolve()
+    await sending.finally(() => setPending(undefined))
   }
   const saveDraft = () =>
-    send('draft', async letter => {
+    send('draft', texts.saveFailed, async letter => {
       const arrived = kept.sendDraft()
       try {
         const isSaved = await putDraft(call, letter)
@@ -66,7 +83,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
       }
     })
   const submit = () =>
-    send('submission', async letter => {
+    send('submission', texts.failed, async letter => {
       try {
         await postAnswers(call, letter)
         kept.forget()
@@ -76,11 +93,21 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
         refuse(error, texts.failed)
       }
     })
-  /** What was said about an answer is over once it changes. */
+  const placeOf = (questionId: number) => open.questions.findIndex(({ id }) => id === questionId)
+  /** What was said about an answer is over once it changes, unless it is still wrong. */
   const change = (answer: Answer) => {
     kept.change(answer)
     setMessage(undefined)
-    setFaults(({ [answer.question_id]: _, ...others }) => others)
+    const start = `answers.${placeOf(answer.question_id)}.`
+    const wrong = listErrors(errors).flatMap(({ name }) => (name.startsWith(start) ? [name] : []))
+    void form.trigger(wrong as Path<Answers>[])
   }
-  return { pending, message, faults, saveDraft, submit, change, hush: () => setMessage(undefined) }
+  /** A field is checked when it is left. */
+  const leave = (questionId: number, field: keyof Answer) =>
+    void form.trigger(`answers.${placeOf(questionId)}.${field}`)
+  const faultsAt = (place: number): Faults =>
+    Object.fromEntries(answerFields.map(field => [field, errorAt(errors, `answers.${place}.${field}`)]))
+  const faults = Object.fromEntries(open.questions.map(({ id }, place) => [id, faultsAt(place)]))
+  const hush = () => setMessage(undefined)
+  return { pending, message, faults, attempts, saveDraft, submit, change, leave, hush }
 }
