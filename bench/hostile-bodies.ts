@@ -7,13 +7,16 @@ import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
-export const name = 'Hostile requests of 256 kB: how long one without a login holds the event loop'
+export const name = 'Hostile requests of 256 kB: how long one without a login occupies the main thread'
 
 const MOST_MS = 50
+// Longer than any noise: repeating it, or sending the others, tells nothing more.
+const HOPELESS_MS = 1_000
 const SHOWN = 5
 const REPEATED = 12
 const RUNS = 5
 const LONG_HEADER = 14_000
+const CONTROL_MS = 100
 
 interface Attack {
   what: string
@@ -60,9 +63,9 @@ const nextAddress = () => {
   return `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
 }
 
-const heldBy = async (server: Server, { path, init }: Attack): Promise<number> => {
+const timeOf = async (server: Server, { path, init }: Attack): Promise<number> => {
   const headers = { 'x-forwarded-for': nextAddress(), ...(init.headers as Record<string, string>) }
-  await server.loopHeldMs()
+  await server.mainThreadMs()
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
     ...init,
     headers,
@@ -70,18 +73,18 @@ const heldBy = async (server: Server, { path, init }: Attack): Promise<number> =
   })
   await answer.arrayBuffer()
   if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}`)
-  return server.loopHeldMs()
+  return server.mainThreadMs()
 }
 
-// What else the machine does makes it longer and never shorter.
-const leastHeldBy = async (server: Server, attack: Attack): Promise<number> => {
+// Compiling and collecting garbage make it longer and never shorter.
+const leastTimeOf = async (server: Server, attack: Attack): Promise<number> => {
   const times: number[] = []
-  while (times.length < RUNS) times.push(await heldBy(server, attack))
+  while (times.length < RUNS) times.push(await timeOf(server, attack))
   return Math.min(...times)
 }
 
-const slowestFirst = (held: { attack: Attack; ms: number }[]) =>
-  held.toSorted((one, other) => other.ms - one.ms)
+const slowestFirst = (measured: { attack: Attack; ms: number }[]) =>
+  measured.toSorted((one, other) => other.ms - one.ms)
 
 const measure = async (server: Server, db: Db): Promise<Row[]> => {
   const { rows } = await sql<{ uuid: string }>`
@@ -89,15 +92,26 @@ const measure = async (server: Server, db: Db): Promise<Row[]> => {
     where not is_spent and s.closed_on is null limit 1`.execute(db)
   const attacks = [...bodyAttacks(rows[0]?.uuid ?? ''), ...headAttacks()]
   const first: { attack: Attack; ms: number }[] = []
-  for (const attack of attacks) first.push({ attack, ms: await heldBy(server, attack) })
+  for (const attack of attacks) {
+    const ms = await timeOf(server, attack)
+    first.push({ attack, ms })
+    if (ms > HOPELESS_MS) break
+  }
   const again: { attack: Attack; ms: number }[] = []
-  for (const { attack } of slowestFirst(first).slice(0, REPEATED))
-    again.push({ attack, ms: await leastHeldBy(server, attack) })
+  for (const { attack, ms } of slowestFirst(first).slice(0, REPEATED))
+    again.push({ attack, ms: ms > HOPELESS_MS ? ms : await leastTimeOf(server, attack) })
   const worst = slowestFirst(again)
   const longest = worst[0]?.ms ?? Number.NaN
+  const control = await server.mainThreadMs(CONTROL_MS)
   return [
     {
-      what: `the longest of ${attacks.length} requests`,
+      what: `control: a task of ${CONTROL_MS} ms`,
+      measured: milliseconds(control),
+      // Other threads of the process, such as those that collect garbage, may have used some of it.
+      wanted: { value: `at least ${CONTROL_MS / 2} ms`, met: control >= CONTROL_MS / 2 },
+    },
+    {
+      what: `the longest of ${first.length} requests`,
       measured: milliseconds(longest),
       wanted: { value: `below ${MOST_MS} ms`, met: longest < MOST_MS },
     },

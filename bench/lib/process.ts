@@ -7,7 +7,7 @@ import { freePort } from '../../api/src/db/embedded/free-port.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const followParent = fromHere('../../scripts/lib/follow-parent.mjs')
-const watchLoop = fromHere('./watch-loop.mjs')
+const mainThreadTime = fromHere('./main-thread-time.mjs')
 
 export interface Server {
   port: number
@@ -16,8 +16,8 @@ export interface Server {
   memoryMb(): number
   /** The most that it has ever had. Only Linux keeps it; elsewhere it is what the process has now. */
   peakMemoryMb(): number
-  /** The longest time for which its event loop was held since this was last asked. */
-  loopHeldMs(): Promise<number>
+  /** The CPU time of its main thread since this was last asked, with a task of `controlMs` that it does first. */
+  mainThreadMs(controlMs?: number): Promise<number>
   stop(): Promise<void>
 }
 
@@ -53,20 +53,24 @@ interface Program {
 export const startServer = async ({ file, path, env }: Program): Promise<Server> => {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', followParent, '--import', watchLoop, fromHere(file)], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', followParent, '--import', mainThreadTime, fromHere(file)],
+    {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   await firstAnswer(`http://127.0.0.1:${port}${path}`, child)
   return {
     port,
     startMs: performance.now() - began,
     memoryMb: () => residentMb(child.pid),
     peakMemoryMb: () => peakMb(child.pid),
-    loopHeldMs: async () => {
-      child.send('ask')
-      const [{ heldMs }] = await once(child, 'message')
-      return heldMs
+    mainThreadMs: async controlMs => {
+      child.send({ controlMs })
+      const [{ usedMs }] = await once(child, 'message')
+      return usedMs
     },
     stop: async () => {
       const ended = once(child, 'exit')
