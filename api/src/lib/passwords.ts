@@ -1,29 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { problem } from './problem.ts'
+import { semaphore } from './semaphore.ts'
 
 // OWASP's recommendation for argon2id, the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // A flood of logins may keep one core busy, never all of them, and never grows a queue nobody waits for.
-const ATONCE = Math.max(1, availableParallelism() - 1)
-const MOST_WAITING = 100
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= ATONCE) {
-    if (waiting.length >= MOST_WAITING) throw problem('unavailable', { retryAfter: 5 })
-    await new Promise<void>(resolve => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const { run: inTurn } = semaphore({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 })
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 

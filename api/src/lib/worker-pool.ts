@@ -1,5 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import { Problem, problem } from './problem.ts'
+import { Problem } from './problem.ts'
+import { semaphore } from './semaphore.ts'
 import type { Reply } from './serve-tasks.ts'
 
 const RETRY_SECONDS = 5
@@ -23,6 +24,8 @@ interface Settings {
 interface Job<Input, Output> {
   input: Input
   result: PromiseWithResolvers<Output>
+  /** Makes room for the next task. */
+  leave(): void
   timer?: NodeJS.Timeout
 }
 
@@ -49,7 +52,7 @@ export class TimeLimitError extends Problem {
 export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
   const { threads, mostWaiting, waitMs, limitMs, idleMs = 30_000, tasksPerThread, options } = settings
   const all = new Set<Thread<Input, Output>>()
-  const waiting: Job<Input, Output>[] = []
+  const { enter } = semaphore({ atOnce: threads, mostWaiting, waitMs })
 
   const remove = (thread: Thread<Input, Output>) => {
     clearTimeout(thread.idle)
@@ -62,7 +65,7 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
     remove(thread)
     clearTimeout(thread.job?.timer)
     thread.job?.result.reject(error)
-    runWaiting()
+    thread.job?.leave()
   }
 
   const finish = (thread: Thread<Input, Output>, { output, error }: Reply) => {
@@ -75,7 +78,7 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
     else rest(thread)
     if (error === undefined) job.result.resolve(output as Output)
     else job.result.reject(error)
-    runWaiting()
+    job.leave()
   }
 
   const rest = (thread: Thread<Input, Output>) => {
@@ -97,7 +100,6 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
   }
 
   const give = (thread: Thread<Input, Output>, job: Job<Input, Output>) => {
-    clearTimeout(job.timer)
     clearTimeout(thread.idle)
     thread.job = job
     thread.worker.ref()
@@ -111,33 +113,12 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
 
   const freeThread = () => {
     for (const thread of all) if (!thread.job) return thread
-    return all.size < threads ? start() : undefined
-  }
-
-  const runWaiting = () => {
-    while (waiting.length > 0) {
-      const thread = freeThread()
-      const job = thread && waiting.shift()
-      if (!job) return
-      give(thread, job)
-    }
-  }
-
-  const wait = (job: Job<Input, Output>) => {
-    const refusal = problem('unavailable', { retryAfter: RETRY_SECONDS })
-    if (waiting.length >= mostWaiting) return job.result.reject(refusal)
-    waiting.push(job)
-    job.timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(job), 1)
-      job.result.reject(refusal)
-    }, waitMs)
+    return start()
   }
 
   return (input: Input): Promise<Output> => {
-    const job: Job<Input, Output> = { input, result: Promise.withResolvers<Output>() }
-    const thread = freeThread()
-    if (thread) give(thread, job)
-    else wait(job)
-    return job.result.promise
+    const result = Promise.withResolvers<Output>()
+    enter(leave => give(freeThread(), { input, result, leave }), result.reject)
+    return result.promise
   }
 }
