@@ -3,15 +3,13 @@ import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
+import { describeProgramme } from './describe-pdf.ts'
 import { loadProgramme } from './load-programme.ts'
-import type { ProgrammePaper } from './render.ts'
 import { programmeWords } from './texts/programme.ts'
-
-const render = renderOnThread<ProgrammePaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadProgramme: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const programme = await loadProgramme(db, params.id)
   const { name: association } = await loadAssociation(db)
-  const pdf = await render({ programme, locale, association, created_at: now })
+  const pdf = await renderOnThread(describeProgramme({ programme, locale, association, created_at: now }))
   return pdfAnswer(pdf, `${programmeWords[locale].fileName}-${programme.date}.pdf`)
 }

@@ -2,7 +2,8 @@ import * as contract from '@academy/contract/concert-planning/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 import { readPages } from '../../../test/read-pdf.ts'
-import { renderProgramme } from './render.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { describeProgramme } from './describe-pdf.ts'
 import type { Performance } from './texts/programme.ts'
 
 let fixture: PlanningFixture
@@ -108,12 +109,14 @@ describe('the programme', () => {
       accompanist: null,
     })
     const performances = [0, 1, 2].map(performance)
-    const pdf = await renderProgramme({
-      programme: { id: 1, date: '2027-08-06', place: 'Stift', performances },
-      locale: 'de',
-      association: 'Verein',
-      created_at: new Date('2027-08-05'),
-    })
+    const pdf = await renderPdf(
+      describeProgramme({
+        programme: { id: 1, date: '2027-08-06', place: 'Stift', performances },
+        locale: 'de',
+        association: 'Verein',
+        created_at: new Date('2027-08-05'),
+      }),
+    )
     const text = (await readPages(pdf)).join(' ')
     for (const [index, { all_movements, chamber_ensemble }] of performances.entries()) {
       expect(text).toContain(`Person${index}`)

@@ -6,7 +6,9 @@ import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/l
 import { lockDocumentVersions } from '../../db/advisory-locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
+import { describeDocument } from './describe-pdf.ts'
 import { assignFirstVersion, documentFacts, findCurrentVersions, insertVersion } from './queries.ts'
 import { checksumOf, documentFile, documentKey, isMadeByProgram } from './rules.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
@@ -57,11 +59,8 @@ const findProvided = async (files: FileStore, name: DocumentName, today: string)
 
 const fromText = (name: DocumentName, facts: DocumentFacts, now: Date): Candidate => {
   const content = byLocale(locale => documentTexts[name][locale](facts))
-  const makeFiles = async () => {
-    // Loaded only when there is something to write: it is the heaviest part of the program.
-    const { renderDocument } = await import('./render.ts')
-    return eachLocale(locale => renderDocument(name, locale, facts, now))
-  }
+  const makeFiles = () =>
+    eachLocale(async locale => Buffer.from(await renderOnThread(describeDocument(name, locale, facts, now))))
   return { name, checksum: checksumOf(content), valid_from: dayInVienna(now), content, makeFiles }
 }
 

@@ -9,8 +9,9 @@ import type { Person } from '../../../test/app.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { sampleFacts } from '../../../test/sample-facts.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { describeDocument } from './describe-pdf.ts'
 import { provideDocuments } from './provide.ts'
-import { renderDocument } from './render.ts'
 import { checksumOf, isMadeByProgram } from './rules.ts'
 
 const LODGING = 'terms_and_conditions_accommodation'
@@ -133,7 +134,7 @@ describe('an installation from before there were versions', () => {
     for (const locale of ['de', 'en'] as const)
       await fixture.services.files.put(
         `documents/${LODGING}_${locale}.pdf`,
-        await renderDocument(LODGING, locale, old, new Date('2026-12-01T10:00:00Z')),
+        await renderPdf(describeDocument(LODGING, locale, old, new Date('2026-12-01T10:00:00Z'))),
         { type: 'application/pdf', name: `${LODGING}_${locale}.pdf` },
       )
     const booking = await fixture.book(await fixture.guest())
@@ -168,6 +169,8 @@ describe('an installation from before there were versions', () => {
 })
 
 test('a PDF of the program is recognised', async () => {
-  const made = await renderDocument('consent_form', 'de', sampleFacts, new Date('2026-12-01T10:00:00Z'))
+  const made = await renderPdf(
+    describeDocument('consent_form', 'de', sampleFacts, new Date('2026-12-01T10:00:00Z')),
+  )
   expect([isMadeByProgram(made), isMadeByProgram(Buffer.from('%PDF-own'))]).toEqual([true, false])
 })

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../lib/files/store.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
+import { describeInvoice } from './describe-pdf.ts'
 import { firstKeyOf } from './first-key.ts'
 import { findIssued, findPaper, keepPaper, replacePaper } from './queries.ts'
 import type { Paper } from './texts/layout.ts'
@@ -18,8 +19,6 @@ const nameOf = ({ first, invoice_number, locale }: Paper): string => {
   return first ? cancellationFileName(invoice_number) : fileName(invoice_number)
 }
 
-const render = renderOnThread<Paper>(new URL('./render-thread.ts', import.meta.url))
-
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefined> => {
@@ -29,7 +28,7 @@ const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefi
 
 /** Under a key of its own, so that no other process ever writes over it. */
 const makePaper = async (files: FileStore, paper: Paper, name: string) => {
-  const content = Buffer.from(await render(paper))
+  const content = Buffer.from(await renderOnThread(describeInvoice(paper)))
   const key = `invoices/${paper.invoice_number}-${randomUUID()}.pdf`
   await files.put(key, content, { type: 'application/pdf', name })
   return { key, content }

@@ -3,11 +3,9 @@ import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
+import { describeParticipants } from './describe-pdf.ts'
 import { loadParticipants } from './load-participants.ts'
-import type { ListPaper } from './render.ts'
 import { participantWords } from './texts/participants.ts'
-
-const render = renderOnThread<ListPaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   services,
@@ -16,13 +14,7 @@ export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   const { masterclass, participants, is_final } = await loadParticipants(services, params.id, user.id)
   const { name: association } = await loadAssociation(services.db)
   const listed = participants.map(({ student, repertoire }) => ({ ...student, repertoire }))
-  const pdf = await render({
-    masterclass,
-    participants: listed,
-    is_final,
-    locale,
-    association,
-    created_at: now,
-  })
+  const list = { masterclass, participants: listed, is_final, locale }
+  const pdf = await renderOnThread(describeParticipants({ ...list, association, created_at: now }))
   return pdfAnswer(pdf, `${participantWords[locale].fileName}-${masterclass.id}.pdf`)
 }

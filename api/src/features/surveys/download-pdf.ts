@@ -3,16 +3,14 @@ import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
+import { describeResults } from './describe-pdf.ts'
 import { loadPaper } from './load-results.ts'
-import type { ResultsPaper } from './render.ts'
 import { resultWords } from './texts/results.ts'
-
-const render = renderOnThread<ResultsPaper>(new URL('./render-thread.ts', import.meta.url))
 
 export const downloadPdf: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const results = await loadPaper(db, params.id)
   const { name: association } = await loadAssociation(db)
-  const pdf = await render({ results, locale, association, created_at: now })
+  const pdf = await renderOnThread(describeResults({ results, locale, association, created_at: now }))
   const { year, id } = results.survey
   return pdfAnswer(pdf, `${resultWords[locale].fileName}-${year}-${id}.pdf`)
 }

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPages } from '../../../test/read-pdf.ts'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { describeResults } from './describe-pdf.ts'
 import type { PaperResults } from './load-results.ts'
-import { renderResults } from './render.ts'
 
 let office: SurveyOffice
 let survey_id: number
@@ -164,12 +165,14 @@ const render = (questions: PaperResults['questions'], title_de = 'Feedback') => 
     to_invite_count: 0,
   }
   const days = { opened_on: '2027-08-20', reminded_on: null, closed_on: null }
-  return renderResults({
-    results: { survey: { ...survey, ...counts, ...days, state: 'open' }, questions, compared_with: null },
-    locale: 'de',
-    association: 'Verein',
-    created_at: new Date('2027-09-01'),
-  })
+  return renderPdf(
+    describeResults({
+      results: { survey: { ...survey, ...counts, ...days, state: 'open' }, questions, compared_with: null },
+      locale: 'de',
+      association: 'Verein',
+      created_at: new Date('2027-09-01'),
+    }),
+  )
 }
 
 describe('a paper that is hard to set', () => {

@@ -20,7 +20,7 @@ export const styles: Record<string, Style> = {
 }
 
 /** Rows between thin rules, flush with the text on both sides. */
-export const ruledTable: CustomTableLayout = {
+const ruled: CustomTableLayout = {
   hLineWidth: () => 0.5,
   hLineColor: colours.rule,
   vLineWidth: () => 0,
@@ -29,6 +29,30 @@ export const ruledTable: CustomTableLayout = {
   paddingTop: () => 4,
   paddingBottom: () => 4,
 }
+
+/** The layouts that tables name. Documents are sent to a thread, and functions cannot be. */
+export const tableLayouts = {
+  ruled,
+  /** The last row is the total, below a darker rule. */
+  amounts: {
+    ...ruled,
+    hLineColor: (index, { table }) => (index === table.body.length - 1 ? colours.ink : colours.rule),
+    paddingTop: () => 5,
+    paddingBottom: () => 5,
+  },
+  /** Rows close to each other, without rules. */
+  compact: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => 1,
+    paddingBottom: () => 1,
+  },
+} satisfies Record<string, CustomTableLayout>
+
+/** Only names of `tableLayouts` compile. */
+export const tableLayout = (name: keyof typeof tableLayouts): string => name
 
 export const rule = (length: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.5, lineColor: colours.rule }],

@@ -1,16 +1,11 @@
 import { workerPool } from '../worker-pool.ts'
-import type { RenderTask } from './render-worker.ts'
+import type { PdfDocument } from './render-pdf.ts'
 
-// One pool for the papers of all features: a thread that has loaded the fonts holds much memory.
-const run = workerPool<RenderTask, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
-  threads: 2,
-  mostWaiting: 50,
-  waitMs: 60_000,
-  limitMs: 30_000,
-})
-
-/** Makes PDFs away from the thread that answers requests. `module` exports the function `render`. */
-export const renderOnThread =
-  <Input>(module: URL) =>
-  (input: Input): Promise<Uint8Array> =>
-    run({ module: module.href, input })
+/**
+ * Makes PDFs away from the thread that answers requests. A document is plain data: tables name their layout. One pool for
+ * all features, because a thread that has loaded the fonts holds much memory.
+ */
+export const renderOnThread = workerPool<PdfDocument, Uint8Array>(
+  new URL('./render-worker.ts', import.meta.url),
+  { threads: 2, mostWaiting: 50, waitMs: 60_000, limitMs: 30_000 },
+)

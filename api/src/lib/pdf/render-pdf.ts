@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import pdfmake, { type Content } from 'pdfmake'
 import { fontFamilies } from './fonts.ts'
-import { defaultStyle, footer, pageMargins, styles } from './page-style.ts'
+import { defaultStyle, footer, pageMargins, styles, tableLayouts } from './page-style.ts'
 
 export type PdfDocument = {
   title: string
@@ -18,6 +18,7 @@ export async function renderPdf(doc: PdfDocument): Promise<Buffer> {
   const fonts = fontFamilies()
   const fontFiles = new Set(Object.values(fonts).flatMap(files => Object.values(files)))
   pdfmake.setFonts(fonts)
+  pdfmake.setTableLayouts(tableLayouts)
   // A document may draw on our fonts and on nothing else, neither on disk nor on the net.
   pdfmake.setLocalAccessPolicy(path => fontFiles.has(path))
   pdfmake.setUrlAccessPolicy(() => false)

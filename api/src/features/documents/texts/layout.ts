@@ -1,5 +1,5 @@
 import type { Alignment, Content, Size } from 'pdfmake'
-import { colours, keepTogether, rule, ruledTable, textWidth } from '../../../lib/pdf/page-style.ts'
+import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
 import { typeset } from '../../../lib/pdf/typeset.ts'
 import type { Block, DocumentFacts, DocumentText } from './document-text.ts'
 
@@ -23,7 +23,7 @@ const setTable = (rows: [string, string][], column: { widths: Size[]; alignment:
     widths: column.widths,
     body: rows.map(([left, right]) => [typeset(left), { text: typeset(right), alignment: column.alignment }]),
   },
-  layout: ruledTable,
+  layout: tableLayout('ruled'),
   margin: [0, 2, 0, gap + 3],
 })
 

@@ -2,7 +2,7 @@ import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
 import { dayText, periodText, regions } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
-import { colours, keepTogether, rule, ruledTable, textWidth } from '../../../lib/pdf/page-style.ts'
+import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
 import { paperWords } from './paper-words.ts'
 import { setPayment } from './payment-block.ts'
@@ -96,12 +96,7 @@ const setLines = ({ lines, locale, total_cents }: Paper): Content => {
         ],
       ],
     },
-    layout: {
-      ...ruledTable,
-      hLineColor: index => (index === lines.length + 1 ? colours.ink : colours.rule),
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
-    },
+    layout: tableLayout('amounts'),
   }
 }
 

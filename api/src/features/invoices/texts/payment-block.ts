@@ -2,7 +2,7 @@ import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
-import { colours } from '../../../lib/pdf/page-style.ts'
+import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
 import { paperWords } from './paper-words.ts'
 import { paymentCode } from './payment-code.ts'
@@ -36,14 +36,7 @@ export const setPayment = (invoice: IssuedInvoice): Content => {
             { text: breakWords(value) },
           ]),
         },
-        layout: {
-          hLineWidth: () => 0,
-          vLineWidth: () => 0,
-          paddingLeft: () => 0,
-          paddingRight: () => 0,
-          paddingTop: () => 1,
-          paddingBottom: () => 1,
-        },
+        layout: tableLayout('compact'),
       },
     ],
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../lib/formats.ts'
-import { colours, ruledTable } from '../../../lib/pdf/page-style.ts'
+import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
 import { participantWords } from './participants.ts'
 
 interface Listed {
@@ -76,7 +76,7 @@ export const participantsContent = ({
               ...participants.map((participant, index) => rowOf(participant, index, locale)),
             ],
           },
-          layout: ruledTable,
+          layout: tableLayout('ruled'),
         },
   ]
 }

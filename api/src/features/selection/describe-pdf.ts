@@ -1,4 +1,4 @@
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { participantWords } from './texts/participants.ts'
 import { type ParticipantList, participantsContent } from './texts/participants-pdf.ts'
 
@@ -8,16 +8,16 @@ export interface ListPaper extends ParticipantList {
 }
 
 /** The participants of a masterclass as a list to print. */
-export const renderParticipants = ({ association, created_at, ...list }: ListPaper): Promise<Buffer> => {
+export const describeParticipants = ({ association, created_at, ...list }: ListPaper): PdfDocument => {
   const { masterclass, locale } = list
   const words = participantWords[locale]
   const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
-  return renderPdf({
+  return {
     title: words.title,
     subject: words.masterclass(masterclass.instrument[`name_${locale}`], teacher),
     author: association,
     language: locale,
     created_at,
     content: participantsContent(list),
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import type { PaperResults } from './load-results.ts'
 import { resultWords } from './texts/results.ts'
 import { resultsContent } from './texts/results-pdf.ts'
@@ -12,19 +12,14 @@ export interface ResultsPaper {
 }
 
 /** What was answered, to print. */
-export const renderResults = ({
-  results,
-  locale,
-  association,
-  created_at,
-}: ResultsPaper): Promise<Buffer> => {
+export const describeResults = ({ results, locale, association, created_at }: ResultsPaper): PdfDocument => {
   const { survey } = results
-  return renderPdf({
+  return {
     title: `${survey[`title_${locale}`]} ${survey.year}`,
     subject: resultWords[locale].results(survey.year),
     author: association,
     language: locale,
     created_at,
     content: resultsContent(results, locale),
-  })
+  }
 }

@@ -1,6 +1,6 @@
 import type { DocumentName } from '@academy/contract/documents/schemas'
 import type { Locale } from '@academy/contract/locale'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 import { documentTexts } from './texts/document-texts.ts'
 import { layOut } from './texts/layout.ts'
@@ -11,21 +11,21 @@ const languages: Record<Locale, { region: string; versionOf: string }> = {
 }
 
 /** A public document as PDF; `date` is the day of its version, and the same input makes the same bytes. */
-export async function renderDocument(
+export function describeDocument(
   name: DocumentName,
   locale: Locale,
   facts: DocumentFacts,
   date: Date,
-): Promise<Buffer> {
+): PdfDocument {
   const text = documentTexts[name][locale](facts)
   const { region, versionOf } = languages[locale]
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'Europe/Vienna' }).format(date)
-  return await renderPdf({
+  return {
     title: text.title,
     subject: text.subtitle,
     author: facts.association_name,
     language: locale,
     created_at: date,
     content: layOut(text, facts, `${versionOf} ${day}. ${text.version_note}`),
-  })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import { weekdayText } from '../../lib/formats.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { type Programme, programmeWords } from './texts/programme.ts'
 import { programmeContent } from './texts/programme-pdf.ts'
 
@@ -12,19 +12,19 @@ export interface ProgrammePaper {
 }
 
 /** The programme of an evening, to print. */
-export const renderProgramme = ({
+export const describeProgramme = ({
   programme,
   locale,
   association,
   created_at,
-}: ProgrammePaper): Promise<Buffer> => {
+}: ProgrammePaper): PdfDocument => {
   const words = programmeWords[locale]
-  return renderPdf({
+  return {
     title: words.programme,
     subject: `${weekdayText(programme.date, locale)}, ${programme.place}`,
     author: association,
     language: locale,
     created_at,
     content: programmeContent(programme, { locale, association }),
-  })
+  }
 }

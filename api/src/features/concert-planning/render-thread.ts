@@ -1,2 +1,0 @@
-// Loaded by the threads of `renderOnThread`.
-export { renderProgramme as render } from './render.ts'
