@@ -1,13 +1,9 @@
 import './without-eval.ts'
 import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
-import type { Locale } from './locale.ts'
 import { paymentProblems } from './payments/problems.ts'
+import type { ProblemText } from './problem-text.ts'
 import { surveyProblems } from './surveys/problems.ts'
-
-export interface ProblemText extends Record<Locale, string> {
-  status: number
-}
 
 /** Every refusal that the API knows, with its status and what the person is told. */
 export const problems = {

@@ -1,4 +1,4 @@
-// No import leads back to where it started: neither between files nor between features.
+// No import leads back to where it started, types included: neither between files nor between features.
 import { featureOf } from './places.ts'
 import { isTest, type Rule } from './source.ts'
 
@@ -28,9 +28,7 @@ const cyclesIn = (graph: Graph) => {
 const noFileCycles: Rule = files =>
   cyclesIn(
     graphOf(
-      files.flatMap(({ path, imports }) =>
-        imports.filter(one => !one.typeOnly).map(({ target }): [string, string] => [path, target]),
-      ),
+      files.flatMap(({ path, imports }) => imports.map(({ target }): [string, string] => [path, target])),
     ),
   )
 

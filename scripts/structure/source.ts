@@ -5,7 +5,6 @@ export type Import = {
   /** A path in the repository (`api/src/db/connection.ts`) or the name of a package as written. */
   target: string
   names: string[]
-  typeOnly: boolean
 }
 
 export type SourceFile = { path: string; text: string; imports: Import[] }
@@ -19,12 +18,11 @@ const resolve = (path: string, specifier: string) => {
   return workspace ? `${workspace[1]}/src/${workspace[2]}.ts` : specifier
 }
 
-type Entry = { isType: boolean; importName: { name: string | null; kind: string } }
+type Entry = { importName: { name: string | null; kind: string } }
 
 const toImport = (path: string, specifier: string, entries: Entry[]): Import => ({
   target: resolve(path, specifier),
   names: entries.map(entry => entry.importName.name ?? entry.importName.kind),
-  typeOnly: entries.length > 0 && entries.every(entry => entry.isType),
 })
 
 const importsOf = (

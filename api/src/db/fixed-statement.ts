@@ -1,12 +1,12 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Columns } from './columns.ts'
-import type { Db, Tx } from './connection.ts'
+import type { DB } from './schema.ts'
 
 const pools = new WeakMap<object, pg.Pool>()
 
 /** Remembers the pool of a database, so that fixed statements can bypass the query builder. */
-export const registerPool = (db: Db, pool: pg.Pool): void => {
+export const registerPool = (db: Kysely<DB>, pool: pg.Pool): void => {
   pools.set(db, pool)
 }
 
@@ -35,7 +35,7 @@ export const fixedStatement =
   (text: string) => {
     const statement: Statement = { text, columns }
     fixedStatements.push(statement)
-    return async (db: Db | Tx, ...values: Values): Promise<Row[]> => {
+    return async (db: Kysely<DB>, ...values: Values): Promise<Row[]> => {
       const pool = pools.get(db)
       const { rows } = pool
         ? await pool.query<Row & pg.QueryResultRow>(text, values)

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../problems.ts'
+import type { ProblemText } from '../problem-text.ts'
 
 /** The refusals about addresses and passwords. */
 export const accountProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../problems.ts'
+import type { ProblemText } from '../problem-text.ts'
 
 /** What can go wrong with payments. */
 export const paymentProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../problems.ts'
+import type { ProblemText } from '../problem-text.ts'
 
 /** The refusals around surveys, for those who write them and for those who answer. */
 export const surveyProblems = {

@@ -1,6 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
 import type { showAlert } from './alerts.ts'
-import type { Call } from './api.ts'
 import type { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -32,7 +31,7 @@ export const withFailureAlerts = (
   call: ReturnType<typeof makeCall>,
   locale: Locale,
   show: typeof showAlert,
-): Call => {
+): ReturnType<typeof makeCall> => {
   const telling: ReturnType<typeof makeCall> = async (route, input, options = {}) => {
     const token = session()?.access_token
     try {
@@ -42,7 +41,7 @@ export const withFailureAlerts = (
       const error = react(cause, token)
       if (options.quiet) throw error
       show('dangerDismiss', explainFailure(error, locale))
-      // `Call` says that an answer can be missing, except for quiet calls, which never come here.
+      // `Call` of `api.ts` says that an answer can be missing, except for quiet calls, which never come here.
       if (error instanceof ApiError && error.status === 500) return undefined as never
       throw error
     }

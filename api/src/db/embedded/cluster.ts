@@ -46,7 +46,7 @@ export async function openCluster(options: ClusterOptions, host: Host): Promise<
   }
   await makeOnce(paths.folder, async () => {
     say('Making the database (only at the first start) ...')
-    await initCluster({ ...host, ...paths, say, settings, password: await makePassword(dataDir) })
+    await initCluster({ ...host, folder: paths.folder, settings, password: await makePassword(dataDir) })
   })
   return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
 }

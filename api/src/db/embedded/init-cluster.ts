@@ -3,19 +3,27 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartRefusal } from '../../lib/start-refusal.ts'
-import type { Cluster } from './cluster.ts'
 import { syncFolder } from './data-folder.ts'
 import { hasCode } from './error-code.ts'
 import { isAlive } from './is-alive.ts'
 import { handOver } from './ownership.ts'
+import type { Programs } from './programs.ts'
 import { SUPERUSER } from './role.ts'
-import { commandAs } from './run-as.ts'
+import { commandAs, type RunAs } from './run-as.ts'
 import { versionOf } from './version.ts'
 
 const run = promisify(execFile)
 
+interface NewCluster {
+  folder: string
+  password: string
+  settings: Record<string, string>
+  programs: Programs
+  runAs: RunAs
+}
+
 /** Builds the files in a nest beside their place and moves them when they are whole: all or nothing. */
-export async function initCluster(cluster: Cluster): Promise<void> {
+export async function initCluster(cluster: NewCluster): Promise<void> {
   await refuseOtherContent(cluster.folder)
   const nest = nestOf(cluster.folder, process.pid)
   await rm(nest, { recursive: true, force: true })
@@ -29,7 +37,7 @@ export async function initCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-async function initdb(cluster: Cluster, nest: string): Promise<void> {
+async function initdb(cluster: NewCluster, nest: string): Promise<void> {
   // A copy, because the account that PostgreSQL runs as may not be the one that owns the password.
   const pwfile = join(nest, 'password')
   await writeFile(pwfile, cluster.password, { mode: 0o600 })

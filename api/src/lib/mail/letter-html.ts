@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { SetLetter } from './letter.ts'
+import type { SetLetter } from './letter-text.ts'
 import { lines, oneLine } from './plain.ts'
 
 const entities: Record<string, string> = {

@@ -1,5 +1,17 @@
-import type { SetLetter } from './letter.ts'
+import type { Locale } from '@academy/contract/locale'
 import { lines } from './plain.ts'
+
+/** A letter with everything that is printed. */
+export interface SetLetter {
+  locale: Locale
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  details: [label: string, value: string][]
+  action?: { label: string; url: string }
+  closing: string
+  association: string
+}
 
 const COLUMNS = 76
 

@@ -15,8 +15,6 @@ export interface Letter {
   closing?: string
 }
 
-export type SetLetter = Required<Omit<Letter, 'action'>> & Pick<Letter, 'action'> & { association: string }
-
 const usualClosing: Record<Locale, string> = { de: 'Mit herzlichen Grüßen', en: 'With kind regards' }
 
 /** Sets the letter in both forms; the association signs it. */

@@ -1,12 +1,21 @@
 import { moodOf } from '@academy/contract/feedback/ratings'
+import type { QuestionResult } from '@academy/contract/surveys/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type Bar, barsOf } from './comparison.ts'
-import type { QuestionResultProps } from './question-result.tsx'
+import type { FaceOf } from './question-parts.ts'
 import { resultsTexts } from './results-texts.ts'
 
+export interface DistributionProps {
+  result: QuestionResult
+  year: number
+  /** Of the survey that this one is compared with. */
+  yearBefore: number | undefined
+  faceOf: FaceOf
+}
+
 /** How many chose each step, this year and the year before: a table whose figures are drawn as well. */
-export const Distribution = ({ result, year, yearBefore, faceOf }: Omit<QuestionResultProps, 'number'>) => {
+export const Distribution = ({ result, year, yearBefore, faceOf }: DistributionProps) => {
   const texts = useTexts(resultsTexts)
   const locale = useLocale()
   const { question, before } = result

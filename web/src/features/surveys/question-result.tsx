@@ -1,20 +1,13 @@
-import type { QuestionResult as Result } from '@academy/contract/surveys/schemas'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { differenceOf } from './comparison.ts'
-import { Distribution } from './distribution.tsx'
-import type { FaceOf } from './question-parts.ts'
+import { Distribution, type DistributionProps } from './distribution.tsx'
 import { resultsTexts } from './results-texts.ts'
 import { TextAnswers } from './text-answers.tsx'
 
-export interface QuestionResultProps {
+interface QuestionResultProps extends DistributionProps {
   number: number
-  result: Result
-  year: number
-  /** Of the survey that this one is compared with. */
-  yearBefore: number | undefined
-  faceOf: FaceOf
 }
 
 /** How one question was answered: the figures, the bars, the words. */
