@@ -1,5 +1,5 @@
 // What forms do when something goes wrong. A refused request is an error on the console, so this is Playwright's own test.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 test.use({ locale: 'en' })
 
@@ -141,6 +141,51 @@ test('what was typed before the script ran is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByText('Email is required')).toBeHidden()
+})
+
+test.describe('the libraries of a form, which are loaded on focus', () => {
+  const scripts = '**/assets/*.js'
+  const openLogin = async (page: Page) => {
+    await page.goto('/auth/login', { waitUntil: 'networkidle' })
+    const submit = page.getByRole('button', { name: 'Log in' })
+    await expect(submit).toBeEnabled()
+    return { email: page.getByLabel('Email'), password: page.getByLabel('Password', { exact: true }), submit }
+  }
+
+  test('may arrive late: what was typed stays, and a submit with Enter waits', async ({ page }) => {
+    const { email, password, submit } = await openLogin(page)
+    const { promise: allowed, resolve: release } = Promise.withResolvers<void>()
+    await page.route(scripts, async route => {
+      await allowed
+      await route.continue()
+    })
+    await email.pressSequentially('student@')
+    await password.pressSequentially('Musik-Sommer-1')
+    await password.press('Enter')
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    release()
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('student@')
+    await email.press('End')
+    await email.pressSequentially('example.org')
+    await email.press('Enter')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('may be missing: the server checks what was typed', async ({ page }) => {
+    const { email, password, submit } = await openLogin(page)
+    await page.route(scripts, route => route.abort())
+    await email.fill('student@example.org')
+    await submit.click()
+    await expect(password).toHaveAccessibleDescription('Password is required')
+    await expect(password).toBeFocused()
+    await password.fill('Wrong-Password-1')
+    await submit.click()
+    await expect(page.getByText('The provided credentials are not correct.').first()).toBeVisible()
+    await expect(email).toHaveValue('student@example.org')
+  })
 })
 
 test.describe('without JavaScript', () => {

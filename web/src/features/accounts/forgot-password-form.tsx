@@ -1,10 +1,9 @@
-import { forgotPassword } from '@academy/contract/accounts/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { askForLink } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -20,8 +19,8 @@ interface Props {
 export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, frame } = useContractForm({
-    schema: forgotPassword.body,
+  const { field, frame } = useLazyContractForm({
+    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).forgotPassword.body,
     ...(email && { known: { email_address: email } }),
     send: values => askForLink(call, values),
     // Says that it failed, never why: nothing may tell whether there is such an account.

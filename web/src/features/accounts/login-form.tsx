@@ -1,4 +1,3 @@
-import { login } from '@academy/contract/accounts/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -7,7 +6,7 @@ import { rememberSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { logIn } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -28,8 +27,8 @@ const isTooCommon = (error: unknown) =>
 export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, frame } = useContractForm({
-    schema: login.body,
+  const { field, frame } = useLazyContractForm({
+    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).login.body,
     ...(email && { known: { email_address: email } }),
     send: async values => {
       try {

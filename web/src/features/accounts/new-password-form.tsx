@@ -1,11 +1,10 @@
-import { resetPassword } from '@academy/contract/accounts/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { setPassword } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { type ResetOutcome, resetOutcome } from './reset-outcome.ts'
@@ -22,8 +21,8 @@ interface Props {
 export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, recheck, frame } = useContractForm({
-    schema: resetPassword.body,
+  const { field, recheck, frame } = useLazyContractForm({
+    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).resetPassword.body,
     known: { email_address: email, token },
     send: async values => {
       const outcome = resetOutcome(await setPassword(call, values))

@@ -1,11 +1,10 @@
-import { Registration } from '@academy/contract/accounts/schemas'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { rememberSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { signUp } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -19,8 +18,8 @@ interface Props {
 export const RegisterForm = ({ call, onRegistered }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, recheck, frame } = useContractForm({
-    schema: Registration,
+  const { field, recheck, frame } = useLazyContractForm({
+    loadSchema: async () => (await import('@academy/contract/accounts/schemas')).Registration,
     send: async values => {
       rememberSession(await signUp(call, values))
       await onRegistered()

@@ -1,15 +1,15 @@
 import './contact-form.css'
-import { ContactMessage } from '@academy/contract/contact/schemas'
-import { useEffect, useRef } from 'react'
+import type { ContactMessage } from '@academy/contract/contact/schemas'
+import { useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
-import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { sendMessage } from './api.ts'
 import { contactTexts } from './texts.ts'
 
@@ -23,22 +23,19 @@ export const ContactForm = ({ call }: { call: Call }) => {
   const trap = useRef<HTMLInputElement>(null)
   const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')
-  const { form, field, frame } = useContractForm<TypedMessage, ContactMessage>({
-    schema: ContactMessage,
-    ...(draft.found && { known: draft.found.values }),
+  const { field, reset, frame } = useLazyContractForm<TypedMessage, ContactMessage>({
+    loadSchema: async () => (await import('@academy/contract/contact/schemas')).ContactMessage,
+    known: { ...draft.found?.values, email: draft.found?.values.email || known },
+    onTyped: draft.keep,
     send: async message => {
       if (!trap.current?.value) await sendMessage(call, { ...message, ...keyFor(message) })
       answered()
-      form.reset({ email: known ?? '', subject: '', message: '' })
+      reset({ email: known ?? '', subject: '', message: '' })
       draft.forget()
       return texts.sent
     },
     explainFailure: () => texts.failed,
   })
-  useDraftForm(form, draft)
-  useEffect(() => {
-    if (known && !form.getValues('email')) form.resetField('email', { defaultValue: known })
-  }, [known, form])
   return (
     <Form submitLabel={texts.send} {...frame}>
       <TextField

@@ -17,18 +17,33 @@ interface Props {
   unsaved?: Unsaved
   /** Given when the fields show what was kept of an earlier visit. */
   onStartAfresh?: (() => void) | undefined
+  /** Called when somebody comes to the form. */
+  onFocus?: () => void
+  /** Renders nothing; given when the libraries of the form come later than its fields. */
+  host?: ReactNode
   children: ReactNode
 }
 
 /**
  * Fields, then what is said about them all, then the one button. Everything but the fields comes from `useContractForm`,
- * or in a dialog from `useDialogForm`.
+ * in a dialog from `useDialogForm`, and on public pages from `useLazyContractForm`.
  */
-export const Form = ({ submitLabel, isBusy, message, onSubmit, unsaved, onStartAfresh, children }: Props) => (
+export const Form = ({
+  submitLabel,
+  isBusy,
+  message,
+  onSubmit,
+  unsaved,
+  onStartAfresh,
+  onFocus,
+  host,
+  children,
+}: Props) => (
   <form
     className="form"
     method="post"
     noValidate
+    onFocus={onFocus}
     onSubmit={event => {
       // What stands in the field is not what would be sent.
       if (focusUnreadDate(event.currentTarget)) event.preventDefault()
@@ -41,6 +56,7 @@ export const Form = ({ submitLabel, isBusy, message, onSubmit, unsaved, onStartA
     {children}
     <FormMessage message={message} />
     <SubmitButton label={submitLabel} isBusy={isBusy} />
+    {host}
   </form>
 )
 
