@@ -13,11 +13,6 @@ export const problems = {
     de: 'Die Anfrage war nicht verständlich.',
   },
   unauthorized: { status: 401, en: 'Please log in again.', de: 'Bitte melden Sie sich erneut an.' },
-  wrong_credentials: {
-    status: 401,
-    en: 'The provided credentials are not correct.',
-    de: 'Die eingegebenen Zugangsdaten sind nicht korrekt.',
-  },
   forbidden: { status: 403, en: 'Access denied.', de: 'Zugriff verweigert.' },
   invalid_link: {
     status: 403,
@@ -25,11 +20,6 @@ export const problems = {
     de: 'Dieser Link ist ungültig oder abgelaufen.',
   },
   not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
-  email_taken: {
-    status: 409,
-    en: 'A user with this email address is already signed up.',
-    de: 'Mit dieser E-Mail-Adresse ist bereits jemand registriert.',
-  },
   mails_not_held: {
     status: 409,
     en: 'Mails are not held back at the moment.',

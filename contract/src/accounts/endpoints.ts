@@ -14,7 +14,8 @@ import {
   text,
 } from '../fields.ts'
 import { Gender } from '../profile/schemas.ts'
-import { confirmed, mismatch, Registration, resetCodes, User } from './schemas.ts'
+import { resetCodes } from './reset-codes.ts'
+import { confirmed, mismatch, Registration, User } from './schemas.ts'
 
 const UserAnswer = z.object({ user_data: User })
 const LoginAnswer = z.object({ user_data: User, access_token: z.string() })

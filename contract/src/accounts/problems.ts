@@ -2,6 +2,16 @@ import type { ProblemText } from '../problem-text.ts'
 
 /** The refusals about addresses and passwords. */
 export const accountProblems = {
+  wrong_credentials: {
+    status: 401,
+    en: 'The provided credentials are not correct.',
+    de: 'Die eingegebenen Zugangsdaten sind nicht korrekt.',
+  },
+  email_taken: {
+    status: 409,
+    en: 'A user with this email address is already signed up.',
+    de: 'Mit dieser E-Mail-Adresse ist bereits jemand registriert.',
+  },
   password_too_common: {
     status: 403,
     en: 'Your password is one of those that are guessed first. Your account needs a better one: please set a new password.',

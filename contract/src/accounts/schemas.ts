@@ -34,6 +34,3 @@ export const Registration = z
     password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
   })
   .refine(confirmed, mismatch)
-
-/** What the password-reset page reads from the answer. */
-export const resetCodes = { success: 1008, failure: 1009 } as const

@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/accounts/endpoints'
-import { resetCodes } from '@academy/contract/accounts/schemas'
+import { resetCodes } from '@academy/contract/accounts/reset-codes'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { resetPassword as endpoint } from '@academy/contract/accounts/endpoints'
-import { resetCodes } from '@academy/contract/accounts/schemas'
+import { resetCodes } from '@academy/contract/accounts/reset-codes'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

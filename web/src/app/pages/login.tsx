@@ -1,4 +1,4 @@
-import { problems } from '@academy/contract/problems'
+import { accountProblems } from '@academy/contract/accounts/problems'
 import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx'
@@ -28,7 +28,7 @@ export const Login = () => {
   const { title, intro } = isReset ? texts.reset : texts.login
   const words = (
     <>
-      {isReset && isCommon && <p role="alert">{problems.password_too_common[locale]}</p>}
+      {isReset && isCommon && <p role="alert">{accountProblems.password_too_common[locale]}</p>}
       <p>{intro}</p>
       {!isReset && (
         <p>

@@ -1,13 +1,14 @@
+import { accountProblems } from '@academy/contract/accounts/problems'
 import type { Locale } from '@academy/contract/locale'
-import { problems } from '@academy/contract/problems'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
 import { explainFailure } from '../../lib/explain-failure.ts'
+import { formTexts } from '../../ui/form/texts.ts'
 import { accountTexts } from './texts.ts'
 
-const known: Record<number, Record<Locale, string>> = {
-  401: problems.wrong_credentials,
-  409: problems.email_taken,
-  422: problems.invalid_input,
+const textOf = (status: number, locale: Locale): string | undefined => {
+  if (status === 401) return accountProblems.wrong_credentials[locale]
+  if (status === 409) return accountProblems.email_taken[locale]
+  return status === 422 ? formTexts[locale].checkInput : undefined
 }
 
 /** What somebody is told whose login or registration failed. */
@@ -15,5 +16,5 @@ export const accountFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ConnectionError) return explainFailure(error, locale)
   const { tryLater, tooMany } = accountTexts[locale]
   if (error instanceof ApiError && error.status === 429) return `${tryLater} ${tooMany}`
-  return (error instanceof ApiError && known[error.status]?.[locale]) || tryLater
+  return (error instanceof ApiError && textOf(error.status, locale)) || tryLater
 }

@@ -1,6 +1,6 @@
 import '../../ui/button.css'
 import '../../ui/failure-note.css'
-import { problems } from '@academy/contract/problems'
+import { accountProblems } from '@academy/contract/accounts/problems'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -48,7 +48,7 @@ export const EmailVerification = ({ call, link, onVerified, personalArea }: Prop
   if (state === 'taken')
     return (
       <div className="failure-note" role="alert">
-        <p>{problems.new_address_taken[locale]}</p>
+        <p>{accountProblems.new_address_taken[locale]}</p>
         {personalArea}
       </div>
     )

@@ -1,5 +1,5 @@
 import './new-password.css'
-import { fieldMessages } from '@academy/contract/messages'
+import { accountMessages } from '@academy/contract/accounts/messages'
 import type { ComponentProps } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -36,7 +36,7 @@ export const NewPasswordFields = ({ label, password, confirmation }: Props) => {
           }}
         />
         <p className="password-warning" role="status">
-          {isCommon && fieldMessages.PASSWORD_COMMON[locale]}
+          {isCommon && accountMessages.PASSWORD_COMMON[locale]}
         </p>
       </div>
       <PasswordField label={texts.passwordAgain} autoComplete="new-password" required {...confirmation} />

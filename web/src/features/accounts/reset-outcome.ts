@@ -1,4 +1,4 @@
-import { resetCodes } from '@academy/contract/accounts/schemas'
+import { resetCodes } from '@academy/contract/accounts/reset-codes'
 
 export type ResetOutcome = 'done' | 'refused' | 'unknown'
 
