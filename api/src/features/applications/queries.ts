@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
+import { type Application, type ApplicationStatus, Written } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
 import { boolean, day, json, localizedText, nullable, number, type RowOf, text } from '../../db/columns.ts'
@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockOwnApplication, shareMasterclass } from '../../db/locks.ts'
 import type { Applications } from '../../db/schema.ts'
+import { schemaFields } from '../../db/schema-fields.ts'
 import { violates } from '../../db/violates.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
@@ -147,8 +148,7 @@ const ownStatement = fixedStatement<
     'is_current', a.is_current,
     'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
     'is_known', application.is_known,
-    'repertoire', application.repertoire,
-    'comment', application.comment,
+    ${schemaFields(Written, 'application')},
     'recording_1', application.recording_1,
     'recording_2', application.recording_2,
     'recording_3', application.recording_3,

@@ -1,3 +1,4 @@
+import { Written } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { boolean, type Columns, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -9,6 +10,7 @@ import {
   lockMasterclass,
   shareMasterclass,
 } from '../../db/locks.ts'
+import { schemaFields } from '../../db/schema-fields.ts'
 import { summaryColumns, summaryFields } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
@@ -108,8 +110,7 @@ const applicantJson = `json_build_object(
   'is_current', a.is_current,
   'is_accepted', p.is_accepted,
   'is_known', p.is_known,
-  'repertoire', p.repertoire,
-  'comment', p.comment,
+  ${schemaFields(Written, 'p')},
   'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
     'date_of_birth', profile.date_of_birth, 'gender', profile.gender),
   'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),

@@ -1,3 +1,4 @@
+import { exampleWritten } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { expect, test } from 'vitest'
 import { actionsFor, type Decision, groupOf, inGroup, neighbour, nextUndecided } from './decisions.ts'
@@ -9,8 +10,7 @@ const applicant = (id: number, is_accepted: Decision, has_withdrawn = false): Ap
   is_current: true,
   is_accepted,
   is_known: false,
-  repertoire: '',
-  comment: '',
+  ...exampleWritten,
   student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
   recordings: [],
   resume: null,

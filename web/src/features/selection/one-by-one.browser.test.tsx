@@ -1,3 +1,4 @@
+import { exampleWritten } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -13,8 +14,8 @@ const applicant = (id: number): Applicant => ({
   is_current: true,
   is_accepted: null,
   is_known: false,
+  ...exampleWritten,
   repertoire: 'A suite\n'.repeat(40),
-  comment: '',
   student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
   recordings: [],
   resume: null,
