@@ -13,7 +13,7 @@ export interface Schema<Input, Output> {
 }
 
 /** A code of the contract, or an error with a code and a message of the page's own. */
-export type PageError = FieldMessage | { type: string; message: string }
+type PageError = FieldMessage | { type: string; message: string }
 
 /** What only the page knows about its form. */
 export interface PageRules<Input> {
