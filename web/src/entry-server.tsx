@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { Assets } from './app/context.ts'
 import { paths } from './app/paths.ts'
+import { pagesOf } from './app/records.ts'
 import { createAppRouter } from './app/router.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
 import { loadCurrentAcademy } from './features/academy/api.ts'
@@ -83,8 +84,15 @@ export const renderMaintenance = async (page: PageRequest): Promise<Response> =>
 }
 
 export const sitemap = async (site: Site): Promise<string> => {
-  const academy = await loadCurrentAcademy(serverCall(site, defaultLocale))
-  return sitemapXml(site.origin, academy?.master_classes.map(({ id }) => id) ?? [])
+  const call = serverCall(site, defaultLocale)
+  const academy = await loadCurrentAcademy(call)
+  const assets = { script: '', imports: [], styles: [] }
+  const router = createAppRouter({ locale: defaultLocale, call, origin: site.origin, assets })
+  return sitemapXml(
+    site.origin,
+    pagesOf(router.routesById),
+    academy?.master_classes.map(({ id }) => id) ?? [],
+  )
 }
 
 export { robotsText as robots }

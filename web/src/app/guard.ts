@@ -5,6 +5,7 @@ import { inMaintenance } from './maintenance/state.ts'
 import { loadMe } from './me.ts'
 import { backFrom, type Detour, detourOf, pathOf } from './navigation.ts'
 import { paths } from './paths.ts'
+import { matchesOf, recordOf } from './records.ts'
 
 interface Navigation {
   context: AppContext
@@ -38,6 +39,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   )
   const detour = detourOf({
     to: location.href,
+    access: recordOf(matchesOf(navigation))?.access,
     returnTo: location.search.return,
     from: lastPlace ?? cameFrom(),
     isLoggedIn: session() !== undefined,
@@ -49,10 +51,11 @@ export const guard = async (navigation: Navigation): Promise<void> => {
 
 /** A page that the server has sent finished was not navigated to: the same rules, once. */
 export const followRulesOnce = async (router: AnyRouter): Promise<void> => {
-  const { location } = router.state
+  const { location, matches } = router.state
   if (lastPlace === location.href) return
   try {
-    await guard({ context: router.options.context, location, preload: false })
+    const navigation = { context: router.options.context, location, preload: false, matches }
+    await guard(navigation)
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown
     await router.navigate({ ...thrown.options, replace: true })

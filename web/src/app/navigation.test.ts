@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { backFrom, detourOf, type Visit, wayBack } from './navigation.ts'
+import { backFrom, detourOf, pathOf, type Visit, wayBack } from './navigation.ts'
+
+const accessOf: Record<string, Visit['access']> = {
+  '/auth/login': 'guests',
+  '/auth/register': 'guests',
+  '/auth/welcome': 'members',
+}
 
 const visit = (change: Partial<Visit>): Visit => ({
   to: '/',
+  access: accessOf[pathOf(change.to ?? '/')],
   isLoggedIn: false,
   inMaintenance: false,
   ...change,

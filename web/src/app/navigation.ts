@@ -1,9 +1,12 @@
-import { isForMembers, pageAt, paths } from './paths.ts'
+import type { Access } from './page.ts'
+import { paths } from './paths.ts'
 
 /** Somebody on the way to a page. */
 export interface Visit {
   /** Path and query of the page that they want. */
   to: string
+  /** Who may open it. */
+  access?: Access | undefined
   /** The value of the `return` query, if there is one. */
   returnTo?: string | undefined
   /** Path and query of the page they come from; nothing when they come from outside. */
@@ -17,24 +20,32 @@ export interface Detour {
   returnTo?: string
 }
 
-const guestPages = ['Login', 'Register']
+/** Everything below /user needs a login, whether or not the page exists. */
+export const isForMembers = (path: string, access: Access | undefined): boolean =>
+  path === paths.PersonalHomeView || path.startsWith(`${paths.PersonalHomeView}/`) || access === 'members'
 
-/** Whoever is logged in has no business there. */
-export const isForGuests = (path: string): boolean => guestPages.includes(pageAt(path) ?? '')
+const isAt = (page: 'Maintenance' | 'Register', path: string) =>
+  path.replace(/(?<!\/)\/+$/, '') === paths[page]
 
 /** Where a visit really leads: elsewhere, or (nothing) to where it was going. The rules of every navigation, in order. */
-export const detourOf = ({ to, returnTo, from, isLoggedIn, inMaintenance }: Visit): Detour | undefined => {
+export const detourOf = ({
+  to,
+  access,
+  returnTo,
+  from,
+  isLoggedIn,
+  inMaintenance,
+}: Visit): Detour | undefined => {
   const path = pathOf(to)
-  const page = pageAt(path)
-  if (inMaintenance) return page === 'Maintenance' ? undefined : { to: paths.Maintenance }
-  if (page === 'Maintenance') return { to: paths.Home }
-  if (!isLoggedIn && isForMembers(path)) return { to: paths.Login, returnTo: to }
-  if (isLoggedIn && isForGuests(path)) return { to: paths.PersonalHomeView }
+  if (inMaintenance) return isAt('Maintenance', path) ? undefined : { to: paths.Maintenance }
+  if (isAt('Maintenance', path)) return { to: paths.Home }
+  if (!isLoggedIn && isForMembers(path, access)) return { to: paths.Login, returnTo: to }
+  if (isLoggedIn && access === 'guests') return { to: paths.PersonalHomeView }
   if (
-    page === 'Register' &&
+    isAt('Register', path) &&
     returnTo === undefined &&
     from !== undefined &&
-    pageAt(pathOf(from)) !== 'Register'
+    !isAt('Register', pathOf(from))
   )
     return { to: paths.Register, returnTo: from }
   return undefined
@@ -51,7 +62,7 @@ const ownPath = (address = '/'): string => {
 /** Where to go after maintenance: back to where one was. */
 export const backFrom = (returnTo: string | undefined): string => {
   const back = ownPath(returnTo)
-  return pageAt(pathOf(back)) === 'Maintenance' ? paths.Home : back
+  return isAt('Maintenance', pathOf(back)) ? paths.Home : back
 }
 
 /** Where to go after a login: back to where one was, unless that is an account page or another site. */

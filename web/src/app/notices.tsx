@@ -7,8 +7,9 @@ import { connectHistory } from '../ui/dialog/back-button.ts'
 import { followRulesOnce } from './guard.ts'
 import { ConnectionOverlay } from './maintenance/connection-overlay.tsx'
 import { watchConnection } from './maintenance/watch.ts'
-import { isForGuests, wayBack } from './navigation.ts'
-import { isForMembers, paths } from './paths.ts'
+import { isForMembers, wayBack } from './navigation.ts'
+import { paths } from './paths.ts'
+import { recordOf } from './records.ts'
 import { forgetPerson } from './shell/logout.ts'
 
 /** Whoever logs out, here or in another tab, is on no page for members any more. */
@@ -16,7 +17,8 @@ const useLeaving = () => {
   const router = useRouter()
   const hasLeft = useHasLeft()
   useEffect(() => {
-    if (!hasLeft || !isForMembers(router.state.location.pathname)) return
+    const { location, matches } = router.state
+    if (!hasLeft || !isForMembers(location.pathname, recordOf(matches)?.access)) return
     // Nothing that was typed there is asked about: it is gone.
     void router.navigate({ to: paths.Home, replace: true, ignoreBlocker: true })
   }, [hasLeft, router])
@@ -32,8 +34,9 @@ export const Notices = () => {
       onOther: forgetDraftsOfTab,
       // The forms of guests are hidden from members, so the page would be empty.
       onLogin: () => {
-        const { pathname, search } = router.state.location
-        if (isForGuests(pathname)) void router.navigate({ href: wayBack(search.return), replace: true })
+        const { location, matches } = router.state
+        if (recordOf(matches)?.access === 'guests')
+          void router.navigate({ href: wayBack(location.search.return), replace: true })
       },
     })
     const disconnect = connectHistory(router.history)

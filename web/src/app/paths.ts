@@ -38,29 +38,5 @@ export const paths = {
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
 } as const
 
-export type PageName = keyof typeof paths
-
-const needsLogin: ReadonlySet<string> = new Set<PageName>(['Welcome', 'PersonalHomeView'])
-
-const matches = (pattern: string, path: string) => {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith('$') || part === given[index])
-  )
-}
-
-const trimmed = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path)
-
-/** The page that an address leads to; nothing when there is none. */
-export const pageAt = (path: string): PageName | undefined => {
-  const names = Object.keys(paths) as PageName[]
-  return names.find(name => matches(paths[name], trimmed(path)))
-}
-
-/** Everything below /user needs a login, whether or not the page exists already. */
-export const isForMembers = (path: string): boolean => {
-  const name = pageAt(path)
-  return path === '/user' || path.startsWith('/user/') || (name !== undefined && needsLogin.has(name))
-}
+/** An address that needs no parameter. */
+export type PlainPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>

@@ -1,9 +1,10 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { NeedsScript } from './pages/needs-script.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { Document } from './shell/document.tsx'
+import { MainLayout } from './shell/main-layout.tsx'
 
 /** What every page stands in, and the rules that run before it. */
 export const root = createRootRouteWithContext<AppContext>()({
@@ -11,6 +12,10 @@ export const root = createRootRouteWithContext<AppContext>()({
   component: Document,
   notFoundComponent: NotFound,
 })
+
+/** Header and footer, around all pages but those of the personal area. */
+export const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
+export const inMain = () => main
 
 /**
  * For pages that depend on who looks at them, or on what stands in a link for one person. What the server sends in their

@@ -1,7 +1,6 @@
 import { versionsOf } from './languages.ts'
-import { type PageName, paths } from './paths.ts'
-
-const publicPages: PageName[] = ['Home', 'Masterclasses', 'Academy', 'About', 'Contact', 'Imprint', 'Privacy']
+import { paths } from './paths.ts'
+import type { Page } from './records.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -16,9 +15,9 @@ const entriesOf = (address: string) => {
 }
 
 /** Every page that search engines should know, in all its languages. */
-export const sitemapXml = (origin: string, masterclasses: number[]): string => {
+export const sitemapXml = (origin: string, pages: readonly Page[], masterclasses: number[]): string => {
   const addresses = [
-    ...publicPages.map(name => paths[name]),
+    ...pages.filter(({ record }) => record.isInSitemap).map(({ path }) => path),
     ...masterclasses.map(id => paths.Masterclass.replace('$masterclassId', String(id))),
   ]
   return [

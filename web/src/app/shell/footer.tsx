@@ -1,7 +1,9 @@
 import './footer.css'
 import { Link } from '@tanstack/react-router'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { paths } from '../paths.ts'
+import { siteMenu } from '../records.ts'
+import { usePages } from '../use-pages.ts'
 import { shellTexts } from './texts.ts'
 
 const socialLinks = [
@@ -14,6 +16,7 @@ export const CONTACT_ADDRESS = 'office@example.org'
 
 export const Footer = () => {
   const texts = useTexts(shellTexts)
+  const locale = useLocale()
   return (
     <footer className="footer">
       <svg className="footer-ridge" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
@@ -44,12 +47,11 @@ export const Footer = () => {
               {CONTACT_ADDRESS}
             </a>
           </li>
-          <li>
-            <Link to={paths.Imprint}>{texts.imprint}</Link>
-          </li>
-          <li>
-            <Link to={paths.Privacy}>{texts.privacy}</Link>
-          </li>
+          {siteMenu(usePages(), 'footer', locale).map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

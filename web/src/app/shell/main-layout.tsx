@@ -2,7 +2,7 @@ import './shell.css'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { isForGuests } from '../navigation.ts'
+import { recordOf } from '../records.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellTexts } from './texts.ts'
@@ -10,7 +10,7 @@ import { shellTexts } from './texts.ts'
 /** Header with menu, the page, footer. */
 export const MainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const texts = useTexts(shellTexts)
-  const path = useRouterState({ select: state => state.location.pathname })
+  const isForGuests = useRouterState({ select: state => recordOf(state.matches)?.access === 'guests' })
   return (
     <>
       <a className="skip-link" href="#content">
@@ -18,7 +18,7 @@ export const MainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) 
       </a>
       <Header />
       {/* Members are about to be taken away from the pages of guests, and see nothing of them. */}
-      <main id="content" tabIndex={-1} data-only={isForGuests(path) ? 'out' : undefined}>
+      <main id="content" tabIndex={-1} data-only={isForGuests ? 'out' : undefined}>
         {children}
       </main>
       <Footer />

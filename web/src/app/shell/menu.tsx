@@ -1,38 +1,24 @@
 import './menu.css'
 import { Link } from '@tanstack/react-router'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { type PageName, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { siteMenu } from '../records.ts'
+import { usePages } from '../use-pages.ts'
 import { shellTexts } from './texts.ts'
 
-interface Entry {
-  to: Exclude<(typeof paths)[PageName], `${string}$${string}`>
-  label: string
-  /** Shown only to members, or only to guests. */
-  only?: 'in' | 'out'
-}
-
-const useEntries = (): Entry[] => {
-  const texts = useTexts(shellTexts)
-  return [
-    { to: paths.Home, label: texts.home },
-    { to: paths.Masterclasses, label: texts.masterclasses },
-    { to: paths.Academy, label: texts.academy },
-    { to: paths.About, label: texts.about },
-    { to: paths.Contact, label: texts.contact },
-    { to: paths.Login, label: texts.login, only: 'out' },
-    { to: paths.Register, label: texts.register, only: 'out' },
-    { to: paths.PersonalHomeView, label: texts.personalArea, only: 'in' },
-  ]
-}
+// Guests' pages are hidden from members, and the other way round.
+const onlyFor = { guests: 'out', members: 'in' } as const
 
 /** Both menus are always in the page, and the style sheet shows one of them: nothing flashes, nothing mismatches. */
 export const Menu = ({ onLogout }: { onLogout: () => void }) => {
   const texts = useTexts(shellTexts)
+  const locale = useLocale()
   return (
     <ul className="menu">
-      {useEntries().map(({ to, label, only }) => (
-        <li key={label} data-only={only}>
-          <Link to={to} activeOptions={{ exact: to === paths.Home }}>
+      {siteMenu(usePages(), 'header', locale).map(({ path, label, access }) => (
+        <li key={path} data-only={access === 'guests' || access === 'members' ? onlyFor[access] : undefined}>
+          <Link to={path} activeOptions={{ exact: path === paths.Home }}>
             {label}
           </Link>
         </li>

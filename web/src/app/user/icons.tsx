@@ -1,7 +1,5 @@
-import type { Item } from './items.ts'
-
 // Drawn with one pen: 24 by 24, a line of 1.5, round ends.
-const drawings: Record<Item['name'], string> = {
+const drawings = {
   overview: 'M4 20V11a8 8 0 0 1 16 0v9M2.5 20h19M9.5 20v-5a2.5 2.5 0 0 1 5 0v5',
   concert:
     'M9 17.5V5l10-2v12.5M9 9l10-2M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0',
@@ -20,7 +18,9 @@ const drawings: Record<Item['name'], string> = {
   profile: 'M15.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0M4.5 20.5a7.5 7.5 0 0 1 15 0',
 }
 
-export const ItemIcon = ({ name }: { name: Item['name'] }) => (
+export type IconName = keyof typeof drawings
+
+export const ItemIcon = ({ name }: { name: IconName }) => (
   <svg className="item-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={drawings[name]} />
   </svg>

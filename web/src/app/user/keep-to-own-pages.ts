@@ -1,23 +1,29 @@
 import { redirect } from '@tanstack/react-router'
 import { showAlert } from '../../lib/alerts.ts'
+import { defineTexts } from '../../lib/i18n/texts.ts'
 import { session } from '../../lib/session.ts'
 import type { AppContext } from '../context.ts'
 import { paths } from '../paths.ts'
-import { isYours } from './items.ts'
-import { userTexts } from './texts.ts'
+import { matchesOf, mayOpen, recordOf } from '../records.ts'
 
 interface Navigation {
   context: AppContext
-  location: { pathname: string; href: string }
+  location: { href: string }
   preload: boolean
 }
 
+const texts = defineTexts({
+  en: { notYours: 'This page belongs to another role. Here is your own overview.' },
+  de: { notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.' },
+})
+
 /** A page of another role leads to one's own overview. The server refuses its data in any case. */
-export const keepToOwnPages = ({ context, location, preload }: Navigation): void => {
+export const keepToOwnPages = (navigation: Navigation): void => {
+  const { context, location, preload } = navigation
   const roles = session()?.user_data.roles
   // A page that the server sent was not navigated to, so the guard has not seen it yet: nothing is asked for strangers.
   if (!roles) throw redirect({ to: paths.Login, search: { return: location.href } })
-  if (isYours(location.pathname, roles)) return
-  if (!preload) showAlert('infoDismiss', userTexts[context.locale].notYours)
+  if (mayOpen(recordOf(matchesOf(navigation)), roles)) return
+  if (!preload) showAlert('infoDismiss', texts[context.locale].notYours)
   throw redirect({ to: paths.PersonalHomeView })
 }

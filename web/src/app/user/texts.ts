@@ -1,12 +1,11 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** Items have a short name for the bar on a phone, where there is little room. */
+/** What several pages of the personal area say. */
 export const userTexts = defineTexts({
   en: {
     area: 'Personal area',
     backToSite: 'Back to the site',
     loginAgain: 'Log in again (new tab)',
-    notYours: 'This page belongs to another role. Here is your own overview.',
     notYourMasterclass: 'This masterclass is not one of yours. Here is your own overview.',
     greeting: (name: string) => `Welcome, ${name}`,
     loading: 'Your overview is loading …',
@@ -17,32 +16,15 @@ export const userTexts = defineTexts({
       sent: (email: string) => `We have sent a link to ${email}, with which you set a new password.`,
     },
     office: {
-      title: 'Invoices',
       loading: 'The invoices are loading …',
       failed: 'The invoices could not be loaded.',
     },
     showInvoice: (number: string) => `Show invoice ${number}`,
-    items: {
-      overview: { long: 'Overview', short: 'Overview' },
-      concert: { long: 'My Concert', short: 'Concert' },
-      accommodation: { long: 'My Accommodation', short: 'Lodging' },
-      masterclasses: { long: 'My Masterclasses', short: 'Classes' },
-      teaching: { long: 'My teaching', short: 'Teaching' },
-      accompaniment: { long: 'My accompaniment', short: 'Playing' },
-      repetition: { long: 'Repetition', short: 'Repetition' },
-      allMasterclasses: { long: 'All masterclasses', short: 'All classes' },
-      invoices: { long: 'Invoices', short: 'Invoices' },
-      evenings: { long: 'Concerts', short: 'Concerts' },
-      house: { long: 'Lodging', short: 'Lodging' },
-      surveys: { long: 'Feedback', short: 'Feedback' },
-      profile: { long: 'Profile', short: 'Profile' },
-    },
   },
   de: {
     area: 'Mein Bereich',
     backToSite: 'Zur Website',
     loginAgain: 'Erneut anmelden (neuer Tab)',
-    notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.',
     notYourMasterclass: 'Das ist keiner Ihrer Meisterkurse. Hier ist Ihre eigene Übersicht.',
     greeting: name => `Willkommen, ${name}`,
     loading: 'Ihre Übersicht wird geladen …',
@@ -53,25 +35,9 @@ export const userTexts = defineTexts({
       sent: email => `Wir haben einen Link an ${email} geschickt, mit dem Sie ein neues Passwort setzen.`,
     },
     office: {
-      title: 'Rechnungen',
       loading: 'Die Rechnungen werden geladen …',
       failed: 'Die Rechnungen konnten nicht geladen werden.',
     },
     showInvoice: number => `Rechnung ${number} zeigen`,
-    items: {
-      overview: { long: 'Übersicht', short: 'Übersicht' },
-      concert: { long: 'Mein Konzert', short: 'Konzert' },
-      accommodation: { long: 'Meine Unterkunft', short: 'Unterkunft' },
-      masterclasses: { long: 'Meine Meisterkurse', short: 'Kurse' },
-      teaching: { long: 'Mein Unterricht', short: 'Unterricht' },
-      accompaniment: { long: 'Meine Korrepetition', short: 'Begleitung' },
-      repetition: { long: 'Repetition', short: 'Repetition' },
-      allMasterclasses: { long: 'Alle Meisterkurse', short: 'Alle Kurse' },
-      invoices: { long: 'Rechnungen', short: 'Rechnungen' },
-      evenings: { long: 'Konzerte', short: 'Konzerte' },
-      house: { long: 'Unterkunft', short: 'Unterkunft' },
-      surveys: { long: 'Feedback', short: 'Feedback' },
-      profile: { long: 'Profil', short: 'Profil' },
-    },
   },
 })

@@ -1,32 +1,33 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
+import { personalMenu } from '../records.ts'
+import { usePages } from '../use-pages.ts'
 import { ItemIcon } from './icons.tsx'
-import { itemsFor } from './items.ts'
 import { useMember } from './member.ts'
 import { userTexts } from './texts.ts'
 
 /** The sidebar of a wide window, and the bar at the bottom of a phone: the style sheet moves it. */
 export const UserNav = () => {
   const texts = useTexts(userTexts)
+  const locale = useLocale()
+  const menu = personalMenu(usePages(), useMember().roles, locale)
   const nav = useCurrentInSight()
   return (
     <nav ref={nav} className="user-nav" aria-label={texts.area}>
       <ul>
-        {itemsFor(useMember().roles).map(({ name, to, hash }) => (
-          <li key={name}>
+        {menu.map(({ path, hash, icon, label, short, isOneOfSeveral }) => (
+          <li key={icon}>
             <Link
-              to={to}
+              to={path}
               {...(hash && { hash })}
-              activeOptions={{
-                exact: to === paths.PersonalHomeView,
-                includeHash: to === paths.MasterclassesListCorrepetieur,
-              }}
+              activeOptions={{ exact: path === paths.PersonalHomeView, includeHash: isOneOfSeveral }}
             >
-              <ItemIcon name={name} />
-              <span className="item-long">{texts.items[name].long}</span>
-              <span className="item-short">{texts.items[name].short}</span>
+              <ItemIcon name={icon} />
+              <span className="item-long">{label}</span>
+              <span className="item-short">{short}</span>
             </Link>
           </li>
         ))}

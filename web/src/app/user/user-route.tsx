@@ -3,7 +3,7 @@ import type { Call } from '../../lib/api.ts'
 import { loadMissingStyles } from '../../lib/missing-styles.ts'
 import type { DataQuery } from '../../lib/query.ts'
 import type { AppContext } from '../context.ts'
-import { pageHeads as heads } from '../page-heads.ts'
+import { type PageRecord, page, pageHead } from '../page.ts'
 import { paths } from '../paths.ts'
 import { inTheBrowser, root } from '../root.tsx'
 import { keepToOwnPages } from './keep-to-own-pages.ts'
@@ -14,19 +14,49 @@ const loadLayout = async () => {
   return { UserLayout }
 }
 
+export const overview: PageRecord = {
+  texts: {
+    en: { title: 'Personal area', description: 'Your applications, bookings and data.' },
+    de: { title: 'Mein Bereich', description: 'Ihre Bewerbungen, Buchungen und Daten.' },
+  },
+  access: 'members',
+  isPrivate: true,
+  siteMenu: { place: 'header' },
+  personalMenu: [
+    {
+      icon: 'overview',
+      label: { en: 'Overview', de: 'Übersicht' },
+      short: { en: 'Overview', de: 'Übersicht' },
+    },
+  ],
+}
+
 // The personal area is rendered in the browser, which alone knows who is logged in.
 export const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
   ...inTheBrowser,
   beforeLoad: keepToOwnPages,
-  head: ({ match }) => heads.user(match),
+  head: ({ match }) => pageHead(match, overview),
   component: lazy(loadLayout, 'UserLayout'),
 })
 export const inUser = () => user
 
-/** Data lives in the cache of the personal area. A loader runs when its page is entered, not at every step within it. */
-export const cached = { gcTime: 0, preload: false, shouldReload: false, pendingMs: 200 }
+/** The path of a page below its parent. */
+export const below = <Rest extends string>(path: `/user/${Rest}`): Rest =>
+  path.slice(paths.PersonalHomeView.length + 1) as Rest
+
+/**
+ * A page of the personal area. Its data lives in the cache: the loader runs when the page is entered, not at every step within
+ * it.
+ */
+export const personalPage = (record: PageRecord) => ({
+  ...page({ ...record, isPrivate: true }),
+  gcTime: 0,
+  preload: false,
+  shouldReload: false,
+  pendingMs: 200,
+})
 
 type Queries = Record<string, DataQuery<unknown>>
 

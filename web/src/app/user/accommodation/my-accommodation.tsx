@@ -43,7 +43,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
   const begun = options ? draftedStep(member.id, options) : undefined
   return (
     <ListPage
-      item="accommodation"
+      path={paths.MyAcomodation}
       action={
         canBook && (
           <Link className="button" to={paths.MyAcomodation} search={{ step: begun ?? 'dates' }}>
@@ -75,7 +75,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
 }
 
 export const MyAccommodationLoading = () => (
-  <ListPageLoading item="accommodation" label={useTexts(lodgingTexts).loading} />
+  <ListPageLoading path={paths.MyAcomodation} label={useTexts(lodgingTexts).loading} />
 )
 
-export const MyAccommodationFailure = () => <ListPageFailure item="accommodation" />
+export const MyAccommodationFailure = () => <ListPageFailure path={paths.MyAcomodation} />

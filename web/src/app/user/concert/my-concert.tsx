@@ -62,7 +62,7 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
   const refresh = useRefresh()
   return (
     <ListPage
-      item="concert"
+      path={paths.MyConcert}
       action={
         canRequest && (
           <Link className="button" to={paths.MyConcert} search={{ request: 'new' }}>
@@ -86,7 +86,7 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
 }
 
 export const MyConcertLoading = () => (
-  <ListPageLoading item="concert" label={useTexts(concertTexts).loading} />
+  <ListPageLoading path={paths.MyConcert} label={useTexts(concertTexts).loading} />
 )
 
-export const MyConcertFailure = () => <ListPageFailure item="concert" />
+export const MyConcertFailure = () => <ListPageFailure path={paths.MyConcert} />

@@ -1,8 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { shortMoneyText } from '@academy/contract/money'
 import { formatDay, fullName, nameIn } from '../../../lib/format.ts'
-import { paths } from '../../paths.ts'
-import type { Item } from '../items.ts'
+import { type PlainPath, paths } from '../../paths.ts'
 import type { Step } from './next-steps.ts'
 import { stepTexts } from './step-texts.ts'
 
@@ -11,7 +10,7 @@ interface Words {
   why: string
   /** Where it leads, and the words on the way. */
   way?: {
-    to: Item['to'] | typeof paths.Masterclasses
+    to: PlainPath
     search?: { step?: string; request?: string }
     label: string
   }

@@ -14,6 +14,8 @@ import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../use-pages.ts'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { InvoiceDialog } from './invoice-dialog.tsx'
@@ -24,7 +26,7 @@ const route = getRouteApi('/user/a/invoices')
 
 const Page = ({ children }: { children: ReactNode }) => (
   <>
-    <h1>{useTexts(userTexts).office.title}</h1>
+    <h1>{usePageTitle(paths.InvoicesListAdmin)}</h1>
     {children}
   </>
 )

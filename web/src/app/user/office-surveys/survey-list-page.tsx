@@ -38,7 +38,7 @@ export const SurveyListPage = () => {
   if (surveys.length === 0) return <NoSurveys />
   return (
     <ListPage
-      item="surveys"
+      path={paths.SurveysAdmin}
       action={
         <Link ref={addLink} className="button" to={paths.NewSurveyAdmin}>
           {texts.add}
@@ -82,7 +82,7 @@ const SurveyLinks = ({ survey, name }: { survey: SurveyCard; name: string }) => 
 const NoSurveys = () => {
   const texts = useTexts(surveyListTexts)
   return (
-    <ListPage item="surveys">
+    <ListPage path={paths.SurveysAdmin}>
       <div className="no-surveys">
         <p className="no-surveys-title">{texts.emptyTitle}</p>
         <p>{texts.empty}</p>
@@ -93,7 +93,7 @@ const NoSurveys = () => {
 }
 
 export const SurveysLoading = () => (
-  <ListPageLoading item="surveys" label={useTexts(surveyListTexts).loading} />
+  <ListPageLoading path={paths.SurveysAdmin} label={useTexts(surveyListTexts).loading} />
 )
 
-export const SurveysFailure = () => <ListPageFailure item="surveys" />
+export const SurveysFailure = () => <ListPageFailure path={paths.SurveysAdmin} />

@@ -10,9 +10,10 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../use-pages.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { useMember } from '../member.ts'
-import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { ChangePassword } from './change-password.tsx'
 import { profileQueries } from './profile-data.ts'
@@ -22,7 +23,7 @@ const route = getRouteApi('/user/profile')
 
 const Page = ({ children }: { children: ReactNode }) => (
   <>
-    <h1>{useTexts(userTexts).items.profile.long}</h1>
+    <h1>{usePageTitle(paths.Profile)}</h1>
     {children}
   </>
 )

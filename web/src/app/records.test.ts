@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Item, isYours, itemAt, itemsFor } from './items.ts'
+import type { Call } from '../lib/api.ts'
+import { mayOpen, pagesOf, personalMenu, recordOf, siteMenu } from './records.ts'
+import { createAppRouter } from './router.tsx'
+
+const call = (async () => undefined) as unknown as Call
+const assets = { script: '', imports: [], styles: [] }
+const router = createAppRouter({ locale: 'en', call, origin: 'http://localhost', assets })
+const pages = pagesOf(router.routesById)
+const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
 const student = ['concert', 'accommodation', 'masterclasses']
 
@@ -33,7 +41,7 @@ test.each<[roles: string[], items: string[]]>([
     ],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
-  expect(itemsFor(roles).map(item => item.name)).toEqual(['overview', ...names, 'profile'])
+  expect(personalMenu(pages, roles, 'en').map(({ icon }) => icon)).toEqual(['overview', ...names, 'profile'])
 })
 
 const everybody = ['student', 'Teacher', 'Correpetitor', 'AcademyManager', 'Admin']
@@ -58,18 +66,33 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
-  expect(everybody.filter(role => isYours(path, [role]))).toEqual(whose)
+  expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
 
 test('one of several roles is enough', () => {
-  expect(isYours('/user/t/masterclass', ['student', 'Teacher'])).toBe(true)
+  expect(mayOpen(recordAt('/user/t/masterclass'), ['student', 'Teacher'])).toBe(true)
 })
 
-test.each<[path: string, name: Item['name'] | undefined]>([
-  ['/user', 'overview'],
-  ['/user/masterclass/4', 'masterclasses'],
-  ['/user/r/masterclass', 'accompaniment'],
-  ['/user/masterclasses', undefined],
-])('%s belongs to %s', (path, name) => {
-  expect(itemAt(path)?.name).toBe(name)
+test('the menu of the site lists its pages in order', () => {
+  expect(siteMenu(pages, 'header', 'en').map(({ path }) => path)).toEqual([
+    '/',
+    '/masterclasses',
+    '/academy',
+    '/about',
+    '/contact',
+    '/auth/login',
+    '/auth/register',
+    '/user',
+  ])
+  expect(siteMenu(pages, 'footer', 'en').map(({ path }) => path)).toEqual(['/imprint', '/privacy'])
+})
+
+test.each([
+  ['/auth/login', 'guests'],
+  ['/auth/register', 'guests'],
+  ['/auth/welcome', 'members'],
+  ['/user', 'members'],
+  ['/masterclasses', undefined],
+])('%s can be opened by %s alone', (path, access) => {
+  expect(recordAt(path)?.access).toBe(access)
 })

@@ -1,0 +1,102 @@
+import { createRoute, lazyRouteComponent as lazy, redirect } from '@tanstack/react-router'
+import { page } from './page.ts'
+import { paths } from './paths.ts'
+import { inMain, inTheBrowser } from './root.tsx'
+import { text } from './search.ts'
+
+const auth = createRoute({
+  getParentRoute: inMain,
+  path: '/auth',
+  beforeLoad: ({ location }) => {
+    if (/^\/auth\/?$/.test(location.pathname)) throw redirect({ to: paths.Login })
+  },
+})
+const inAuth = () => auth
+const returnSearch = (search: Record<string, unknown>) => text(search, 'return')
+
+const login = createRoute({
+  getParentRoute: inAuth,
+  path: 'login',
+  ...page({
+    texts: {
+      en: { title: 'Login', description: 'Log in to your personal area.' },
+      de: { title: 'Anmelden', description: 'Melden Sie sich in Ihrem Bereich an.' },
+    },
+    access: 'guests',
+    siteMenu: { place: 'header' },
+  }),
+  validateSearch: returnSearch,
+  component: lazy(() => import('./pages/login.tsx'), 'Login'),
+})
+const register = createRoute({
+  getParentRoute: inAuth,
+  path: 'register',
+  ...page({
+    texts: {
+      en: { title: 'Register', description: 'Make an account to apply.' },
+      de: { title: 'Registrieren', description: 'Legen Sie ein Konto an, um sich zu bewerben.' },
+    },
+    access: 'guests',
+    siteMenu: { place: 'header' },
+  }),
+  validateSearch: returnSearch,
+  component: lazy(() => import('./pages/register.tsx'), 'Register'),
+})
+const welcome = createRoute({
+  getParentRoute: inAuth,
+  path: 'welcome',
+  ...page({
+    texts: {
+      en: { title: 'Welcome', description: 'Your account is ready.' },
+      de: { title: 'Willkommen', description: 'Ihr Konto ist bereit.' },
+    },
+    access: 'members',
+    isPrivate: true,
+  }),
+  validateSearch: returnSearch,
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/welcome.tsx'), 'Welcome'),
+})
+const passwordReset = createRoute({
+  getParentRoute: inAuth,
+  path: 'reset-password',
+  ...page({
+    texts: {
+      en: {
+        title: 'Set a new password',
+        description: 'Set a new password with the link from our mail.',
+      },
+      de: {
+        title: 'Neues Passwort setzen',
+        description: 'Setzen Sie mit dem Link aus unserer Nachricht ein neues Passwort.',
+      },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'email'),
+    ...text(search, 'token'),
+  }),
+  component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
+})
+
+export const emailVerification = createRoute({
+  getParentRoute: inMain,
+  path: paths.EmailVerification,
+  ...page({
+    texts: {
+      en: { title: 'Confirm your address', description: 'Confirm your email address.' },
+      de: { title: 'Adresse bestätigen', description: 'Bestätigen Sie Ihre E-Mail-Adresse.' },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'expires'),
+    ...text(search, 'signature'),
+  }),
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
+})
+
+/** The pages around an account, outside of the personal area. */
+export const accountPages = auth.addChildren([login, register, welcome, passwordReset])

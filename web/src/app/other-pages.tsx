@@ -1,0 +1,114 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { loadSurvey } from '../features/feedback/endings.ts'
+import { loadMissingStyles } from '../lib/missing-styles.ts'
+import { headOf } from './head.ts'
+import { page } from './page.ts'
+import { FeedbackLoading } from './pages/feedback-loading.tsx'
+import { Maintenance } from './pages/maintenance.tsx'
+import { paths } from './paths.ts'
+import { inMain, inTheBrowser, root } from './root.tsx'
+import { text } from './search.ts'
+
+const imprint = createRoute({
+  getParentRoute: inMain,
+  path: paths.Imprint,
+  ...page({
+    texts: {
+      en: {
+        title: 'Imprint',
+        description:
+          'Who publishes this site: Verein Amselzeller Musiksommer, its address, board and purpose.',
+      },
+      de: {
+        title: 'Impressum',
+        description:
+          'Wer diese Website herausgibt: der Verein Amselzeller Musiksommer, seine Anschrift, sein Vorstand und sein Zweck.',
+      },
+    },
+    siteMenu: { place: 'footer' },
+    isInSitemap: true,
+  }),
+  component: lazy(() => import('./pages/imprint.tsx'), 'Imprint'),
+})
+const privacy = createRoute({
+  getParentRoute: inMain,
+  path: paths.Privacy,
+  ...page({
+    texts: {
+      en: {
+        title: 'Privacy',
+        description:
+          'What the academy knows about you, why, for how long, and what rights you have: one cookie, no tracking.',
+      },
+      de: {
+        title: 'Datenschutz',
+        description:
+          'Was die Akademie über Sie weiß, warum, wie lange, und welche Rechte Sie haben: ein Cookie, keine Verfolgung.',
+      },
+    },
+    siteMenu: { place: 'footer' },
+    isInSitemap: true,
+  }),
+  component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
+})
+const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
+
+const loadFeedback = async () => {
+  const { Feedback } = await import('./pages/feedback.tsx')
+  await loadMissingStyles()
+  return { Feedback }
+}
+const feedbackPage = page({
+  texts: {
+    en: {
+      title: 'Feedback',
+      description: 'Tell us how the academy was: the anonymous survey for those who took part.',
+    },
+    de: {
+      title: 'Feedback',
+      description: 'Erzählen Sie uns, wie die Akademie war: die anonyme Umfrage für alle, die dabei waren.',
+    },
+  },
+  isPrivate: true,
+})
+const feedback = createRoute({
+  getParentRoute: inMain,
+  path: paths.FeedbackQuestionaire,
+  ...feedbackPage,
+  validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
+  ...inTheBrowser,
+  pendingComponent: FeedbackLoading,
+  loader: ({ context, params }) => loadSurvey(context.call, params.uuid),
+  // Asked for once: going from question to question needs no network, and who comes back later starts anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  head: ({ match, loaderData }) =>
+    loaderData && 'open' in loaderData
+      ? headOf(match, {
+          ...feedbackPage.staticData.page.texts[match.context.locale],
+          title: loaderData.open.survey.title,
+          // The address of the page is as secret as the link.
+          path: '/feedback',
+          isPrivate: true,
+        })
+      : feedbackPage.head({ match }),
+  component: lazy(loadFeedback, 'Feedback'),
+})
+
+/** The public pages outside of the menu of the header. */
+export const otherPages = [imprint, privacy, correpetitor, feedback] as const
+
+/** Stands alone, without header and footer. */
+export const maintenance = createRoute({
+  getParentRoute: () => root,
+  path: paths.Maintenance,
+  ...page({
+    texts: {
+      en: { title: 'Back soon', description: 'The site is being looked after.' },
+      de: { title: 'Gleich wieder da', description: 'Die Website wird gerade gewartet.' },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'return'),
+  component: Maintenance,
+})

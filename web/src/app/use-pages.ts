@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLocale } from '../lib/i18n/locale-context.ts'
+import type { paths } from './paths.ts'
+import { pagesOf } from './records.ts'
+
+/** All pages of the site. */
+export const usePages = () => pagesOf(useRouter().routesById)
+
+/** The title of a page, for its heading. */
+export const usePageTitle = (path: (typeof paths)[keyof typeof paths]): string => {
+  const locale = useLocale()
+  return usePages().find(page => page.path === path)?.record.texts[locale].title ?? ''
+}

@@ -1,0 +1,63 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { text } from '../search.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const data = () => import('./office-lodging/office-lodging-data.ts')
+
+const lodging = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.LodgingAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Lodging', description: 'How full the house is, and all bookings.' },
+      de: { title: 'Unterkunft', description: 'Wie voll das Haus ist, und alle Buchungen.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'house', short: { en: 'Lodging', de: 'Unterkunft' } }],
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'search'),
+    ...text(search, 'night'),
+    ...text(search, 'cancelled'),
+    ...text(search, 'page'),
+  }),
+  loader: fillCache(async () => (await data()).lodgingQueries),
+  component: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingPage'),
+  pendingComponent: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingLoading'),
+  errorComponent: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingFailure'),
+})
+const kitchen = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.KitchenAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Kitchen sheet', description: 'The meals of each day, by diet.' },
+      de: { title: 'Küchenliste', description: 'Die Mahlzeiten jedes Tages, nach Kost.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: fillCache(async () => (await data()).kitchenQueries),
+  component: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenPage'),
+  pendingComponent: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenLoading'),
+  errorComponent: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenFailure'),
+})
+const housekeeping = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.HousekeepingAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Housekeeping sheet', description: 'Who leaves, arrives and stays, day by day.' },
+      de: { title: 'Zimmerliste', description: 'Wer abreist, anreist und bleibt, Tag für Tag.' },
+    },
+    access: 'isAdmin',
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'day'),
+  loader: fillCache(async () => (await data()).housekeepingQueries),
+  component: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingPage'),
+  pendingComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingLoading'),
+  errorComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingFailure'),
+})
+
+/** Beds and meals, for the office. */
+export const lodgingPages = [lodging, kitchen, housekeeping] as const

@@ -1,0 +1,70 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { text } from '../search.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const officeMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MasterclassesListAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'All masterclasses', description: 'How far the selections are.' },
+      de: { title: 'Alle Meisterkurse', description: 'Wie weit die Auswahl ist.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'allMasterclasses', short: { en: 'All classes', de: 'Alle Kurse' } }],
+  }),
+  loader: fillCache(async () => {
+    const { officeMasterclassesQuery } = await import('../../features/selection/api.ts')
+    return call => ({ office: officeMasterclassesQuery(call) })
+  }),
+  component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
+  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
+})
+const officeInvoices = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.InvoicesListAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Invoices', description: 'All invoices of the academy with their payments.' },
+      de: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'search'),
+    ...text(search, 'state'),
+    ...text(search, 'page'),
+  }),
+  loader: fillCache(
+    async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
+  ),
+  component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
+  pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
+  errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
+})
+const officeConcerts = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.ConcertsAdmin),
+  ...personalPage({
+    texts: {
+      en: {
+        title: 'Concerts',
+        description: 'All concert requests, and the evenings on which they are played.',
+      },
+      de: { title: 'Konzerte', description: 'Alle Konzertanfragen und die Abende, an denen gespielt wird.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'evenings', short: { en: 'Concerts', de: 'Konzerte' } }],
+  }),
+  loader: fillCache(
+    async () => (await import('./office-concerts/office-concerts-data.ts')).officeConcertsQueries,
+  ),
+  component: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcerts'),
+  pendingComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsLoading'),
+  errorComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsFailure'),
+})
+
+/** The pages of the office, except for those of lodging and surveys. */
+export const officePages = [officeMasterclasses, officeInvoices, officeConcerts] as const

@@ -1,0 +1,74 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { text } from '../search.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+export const myConcert = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyConcert),
+  ...personalPage({
+    texts: {
+      en: { title: 'My Concert', description: 'What you play in the academy concerts.' },
+      de: { title: 'Mein Konzert', description: 'Was Sie in den Akademiekonzerten spielen.' },
+    },
+    access: 'isStudent',
+    personalMenu: [{ icon: 'concert', short: { en: 'Concert', de: 'Konzert' } }],
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
+  loader: fillCache(async () => (await import('./concert/concert-data.ts')).concertQueries),
+  component: lazy(() => import('./concert/my-concert.tsx'), 'MyConcert'),
+  pendingComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertLoading'),
+  errorComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertFailure'),
+})
+export const myAccommodation = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyAcomodation),
+  ...personalPage({
+    texts: {
+      en: { title: 'My Accommodation', description: 'Your bed and your meals.' },
+      de: { title: 'Meine Unterkunft', description: 'Ihr Bett und Ihre Mahlzeiten.' },
+    },
+    access: 'isStudent',
+    personalMenu: [{ icon: 'accommodation', short: { en: 'Lodging', de: 'Unterkunft' } }],
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
+  loader: async ({ context }) =>
+    (await import('./accommodation/accommodation-data.ts')).loadAccommodationPage(context.call),
+  component: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodation'),
+  pendingComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationLoading'),
+  errorComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationFailure'),
+})
+
+const masterclassStates = {
+  pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
+  errorComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+}
+export const myMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyMasterclasses),
+  ...personalPage({
+    texts: {
+      en: { title: 'My Masterclasses', description: 'Your applications.' },
+      de: { title: 'Meine Meisterkurse', description: 'Ihre Bewerbungen.' },
+    },
+    access: 'isStudent',
+    personalMenu: [{ icon: 'masterclasses', short: { en: 'Classes', de: 'Kurse' } }],
+  }),
+  loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
+  component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
+  ...masterclassStates,
+})
+export const masterclassApplication = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MasterclassApplication),
+  ...personalPage({
+    texts: {
+      en: { title: 'Application', description: 'Apply for a masterclass.' },
+      de: { title: 'Bewerbung', description: 'Bewerben Sie sich für einen Meisterkurs.' },
+    },
+    access: 'isStudent',
+  }),
+  loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadApplicationPage(visit),
+  component: lazy(() => import('./masterclass/masterclass-application.tsx'), 'MasterclassApplication'),
+  ...masterclassStates,
+})

@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { text } from '../search.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const data = () => import('./office-surveys/survey-data.ts')
+const states = {
+  pendingComponent: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveysLoading'),
+  errorComponent: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveysFailure'),
+}
+
+const list = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.SurveysAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Feedback', description: 'All surveys among the participants, and how many answered.' },
+      de: {
+        title: 'Feedback',
+        description: 'Alle Umfragen unter denen, die dabei waren, und wie viele geantwortet haben.',
+      },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'surveys', short: { en: 'Feedback', de: 'Feedback' } }],
+  }),
+  loader: fillCache(async () => (await data()).surveyListQueries),
+  component: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveyListPage'),
+  ...states,
+})
+const newSurvey = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.NewSurveyAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'New survey', description: 'Write a survey in both languages.' },
+      de: { title: 'Neue Umfrage', description: 'Schreiben Sie eine Umfrage in beiden Sprachen.' },
+    },
+    access: 'isAdmin',
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'start'),
+  component: lazy(() => import('./office-surveys/new-survey-page.tsx'), 'NewSurveyPage'),
+})
+const survey = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.SurveyAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Survey', description: 'The questions of a survey in both languages.' },
+      de: { title: 'Umfrage', description: 'Die Fragen einer Umfrage in beiden Sprachen.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await data()).loadSurveyPage(visit),
+  component: lazy(() => import('./office-surveys/survey-page.tsx'), 'SurveyPage'),
+  ...states,
+})
+const preview = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.SurveyPreviewAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Preview of a survey', description: 'A survey as those who answer it see it.' },
+      de: { title: 'Vorschau einer Umfrage', description: 'Eine Umfrage, wie sie beim Antworten aussieht.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await data()).loadSurveyPage(visit),
+  component: lazy(() => import('./office-surveys/survey-preview-page.tsx'), 'SurveyPreviewPage'),
+  ...states,
+})
+const results = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.SurveyResultsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Results of a survey', description: 'What the participants answered, without names.' },
+      de: { title: 'Ergebnisse einer Umfrage', description: 'Was geantwortet wurde, ohne Namen.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await data()).loadResultsPage(visit),
+  component: lazy(() => import('./office-surveys/survey-results-page.tsx'), 'SurveyResultsPage'),
+  ...states,
+})
+
+/** The pages of the office around its surveys. */
+export const surveyPages = [list, newSurvey, survey, preview, results] as const

@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { text } from '../search.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const pendingComponent = lazy(() => import('./list-loading.tsx'), 'ListLoading')
+
+export const teacherMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MasterclassesListTeacher),
+  ...personalPage({
+    texts: {
+      en: { title: 'My teaching', description: 'Your masterclasses and their applicants.' },
+      de: { title: 'Mein Unterricht', description: 'Ihre Meisterkurse und die Bewerbungen.' },
+    },
+    access: 'isTeacher',
+    personalMenu: [{ icon: 'teaching', short: { en: 'Teaching', de: 'Unterricht' } }],
+  }),
+  loader: fillCache(async () => {
+    const { myMasterclassesQuery } = await import('../../features/selection/api.ts')
+    return call => ({ masterclasses: myMasterclassesQuery(call) })
+  }),
+  component: lazy(() => import('./teacher-masterclass/teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
+  pendingComponent,
+})
+export const masterclassSelection = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MasterclassDetailView),
+  ...personalPage({
+    texts: {
+      en: { title: 'Applicants', description: 'Choose who takes part.' },
+      de: { title: 'Bewerbungen', description: 'Wählen Sie, wer teilnimmt.' },
+    },
+    access: 'isTeacher',
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'applicant'),
+  loader: async visit => (await import('./teacher-masterclass/selection-data.ts')).loadOwnSelection(visit),
+  component: lazy(() => import('./teacher-masterclass/masterclass-selection.tsx'), 'MasterclassSelection'),
+  pendingComponent,
+})
+export const correpetiteurMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MasterclassesListCorrepetieur),
+  ...personalPage({
+    texts: {
+      en: { title: 'My accompaniment', description: 'Whom you accompany, and what they play.' },
+      de: { title: 'Meine Korrepetition', description: 'Wen Sie begleiten, und was gespielt wird.' },
+    },
+    access: 'isRepetiteur',
+    personalMenu: [
+      { icon: 'accompaniment', short: { en: 'Playing', de: 'Begleitung' } },
+      {
+        icon: 'repetition',
+        label: { en: 'Repetition', de: 'Repetition' },
+        short: { en: 'Repetition', de: 'Repetition' },
+        hash: 'repertoire',
+      },
+    ],
+  }),
+  loader: fillCache(async () => {
+    const { periodsQuery } = await import('../../features/correpetition/api.ts')
+    return call => ({ periods: periodsQuery(call) })
+  }),
+  component: lazy(
+    () => import('./correpetiteur-masterclass/correpetiteur-masterclasses.tsx'),
+    'CorrepetiteurMasterclasses',
+  ),
+  pendingComponent,
+})
