@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Call } from './api.ts'
 import { dataCache, loadAll } from './data-cache.ts'
 import { defineQuery } from './query.ts'
-import { rememberSession, type Session } from './session.ts'
+import { leaveSession, rememberSession, type Session } from './session.ts'
 import { usePolledData } from './use-data.ts'
 
 const POLL_MS = 15_000
@@ -81,14 +81,15 @@ test('a second visit shows the cached data at once, and then what the server has
   await expect.poll(shown).toBe('Now')
 })
 
-test.each<[change: string, next: Session | undefined, isKept: boolean]>([
-  ['a login as somebody else', loginOf(2), false],
-  ['news about the same person', loginOf(1), true],
-  ['a login that has expired', undefined, true],
-])('what happens to the cache after %s', async (_, next, isKept) => {
+test.each<[change: string, act: () => void, kept: string | undefined]>([
+  ['a logout', leaveSession, undefined],
+  ['a login as somebody else', () => rememberSession(loginOf(2)), undefined],
+  ['news about the same person', () => rememberSession(loginOf(1)), 'Loaded'],
+  ['the end of a login, which keeps its page open', () => rememberSession(undefined), 'Loaded'],
+])('after %s the cache has what belongs to the person', async (_, act, kept) => {
   rememberSession(loginOf(1))
   answer.mockResolvedValue('Loaded')
   await loadAll(queries)
-  rememberSession(next)
-  expect(dataCache.getQueryData(['word'])).toBe(isKept ? 'Loaded' : undefined)
+  act()
+  expect(dataCache.getQueryData(['word'])).toBe(kept)
 })
