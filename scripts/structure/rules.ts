@@ -3,6 +3,7 @@ import { classNameRules } from './class-names.ts'
 import { cycleRules } from './cycles.ts'
 import { databaseRules } from './database.ts'
 import { localeRules } from './locales.ts'
+import { pluralRules } from './plurals.ts'
 import type { Rule } from './source.ts'
 import { vocabularyRules } from './vocabulary.ts'
 
@@ -15,4 +16,5 @@ export const faultsIn: Rule = files =>
     ...vocabularyRules,
     ...classNameRules,
     ...localeRules,
+    ...pluralRules,
   ].flatMap(rule => rule(files))

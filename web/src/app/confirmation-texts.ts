@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../lib/i18n/texts.ts'
 
 /** What is said about an address that is not confirmed. */
@@ -7,9 +8,10 @@ export const confirmationTexts = defineTexts({
     sent: (email: string) =>
       `We have sent a link to ${email}. You can use everything in the meantime; our other mails follow once you have opened the link.`,
     kept: (email: string, count: number) =>
-      count === 1
-        ? `We have kept one mail for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`
-        : `We have kept ${count} mails for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
+      plural('en', count, {
+        one: `We have kept one mail for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
+        other: `We have kept ${count} mails for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
+      }),
     resend: 'Send the link again',
     resent: 'The confirmation link is on its way.',
     failed: 'The confirmation link could not be sent. Please try again later.',
@@ -19,9 +21,10 @@ export const confirmationTexts = defineTexts({
     sent: email =>
       `Wir haben einen Link an ${email} geschickt. Sie können inzwischen alles benützen; unsere anderen E-Mails folgen, sobald Sie den Link geöffnet haben.`,
     kept: (email, count) =>
-      count === 1
-        ? `Wir haben eine E-Mail für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`
-        : `Wir haben ${count} E-Mails für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`,
+      plural('de', count, {
+        one: `Wir haben eine E-Mail für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`,
+        other: `Wir haben ${count} E-Mails für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`,
+      }),
     resend: 'Link noch einmal senden',
     resent: 'Der Bestätigungslink ist unterwegs.',
     failed: 'Der Bestätigungslink konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** One request on the board, how it moves, and what is wrong with its place. */
@@ -28,16 +29,20 @@ export const cardTexts = defineTexts({
     warned: (count: number) =>
       count === 0
         ? ''
-        : count === 1
-          ? ' The evening has one warning.'
-          : ` The evening has ${count} warnings.`,
+        : plural('en', count, {
+            one: ' The evening has one warning.',
+            other: ` The evening has ${count} warnings.`,
+          }),
     // A day ends with a point of its own.
     warnings: {
       too_early: (day: string) => `Too early: asked for from ${day} on.`,
       outside_period: (name: string, from: string, to: string) =>
         `${name} accompanies only from ${from} to ${to}`,
       too_long: (minutes: number) =>
-        minutes === 1 ? 'The evening is one minute too long.' : `The evening is ${minutes} minutes too long.`,
+        plural('en', minutes, {
+          one: 'The evening is one minute too long.',
+          other: `The evening is ${minutes} minutes too long.`,
+        }),
       neighbours: (name: string) => `${name} plays again right after this.`,
       overlapping: (name: string, place: string) => `${name} plays at the same time at: ${place}.`,
     },
@@ -66,12 +71,20 @@ export const cardTexts = defineTexts({
     placed: (title, place, count, evening) => `${title}: jetzt Nummer ${place} von ${count} am ${evening}.`,
     tookOff: title => `${title}: heruntergenommen, wartet wieder.`,
     warned: count =>
-      count === 0 ? '' : count === 1 ? ' Der Abend hat eine Warnung.' : ` Der Abend hat ${count} Warnungen.`,
+      count === 0
+        ? ''
+        : plural('de', count, {
+            one: ' Der Abend hat eine Warnung.',
+            other: ` Der Abend hat ${count} Warnungen.`,
+          }),
     warnings: {
       too_early: day => `Zu früh: gewünscht ab ${day}`,
       outside_period: (name, from, to) => `${name} begleitet nur von ${from} bis ${to}`,
       too_long: minutes =>
-        minutes === 1 ? 'Der Abend ist eine Minute zu lang.' : `Der Abend ist ${minutes} Minuten zu lang.`,
+        plural('de', minutes, {
+          one: 'Der Abend ist eine Minute zu lang.',
+          other: `Der Abend ist ${minutes} Minuten zu lang.`,
+        }),
       neighbours: name => `${name} spielt gleich danach noch einmal.`,
       overlapping: (name, place) => `${name} spielt zur selben Zeit hier: ${place}.`,
     },

@@ -1,9 +1,11 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 // One for each performance: who plays twice gets two.
-const mails = (count: number) => (count === 1 ? 'One mail goes out' : `${count} mails go out`)
+const mails = (count: number) =>
+  plural('en', count, { one: 'One mail goes out', other: `${count} mails go out` })
 const nachrichten = (count: number) =>
-  count === 1 ? 'Eine E-Mail geht hinaus' : `${count} E-Mails gehen hinaus`
+  plural('de', count, { one: 'Eine E-Mail geht hinaus', other: `${count} E-Mails gehen hinaus` })
 
 /** What opens above the board. */
 export const planningDialogTexts = defineTexts({
@@ -30,7 +32,10 @@ export const planningDialogTexts = defineTexts({
       question: 'Announce this evening?',
       mails: (count: number) => `${mails(count)}, one for each performance that is new, has moved or is off.`,
       invoices: (count: number) =>
-        count === 1 ? 'One recording gets its invoice.' : `${count} recordings get their invoices.`,
+        plural('en', count, {
+          one: 'One recording gets its invoice.',
+          other: `${count} recordings get their invoices.`,
+        }),
       confirm: 'Announce',
       done: (told: number) => `Announced. ${mails(told)}.`,
     },
@@ -67,7 +72,10 @@ export const planningDialogTexts = defineTexts({
       mails: count =>
         `${nachrichten(count)}: je eine für jeden Auftritt, der neu, verschoben oder abgesagt ist.`,
       invoices: count =>
-        count === 1 ? 'Eine Aufnahme bekommt ihre Rechnung.' : `${count} Aufnahmen bekommen ihre Rechnung.`,
+        plural('de', count, {
+          one: 'Eine Aufnahme bekommt ihre Rechnung.',
+          other: `${count} Aufnahmen bekommen ihre Rechnung.`,
+        }),
       confirm: 'Ankündigen',
       done: told => `Angekündigt. ${nachrichten(told)}.`,
     },

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The board: what waits, and the evenings. */
@@ -8,7 +9,8 @@ export const planningTexts = defineTexts({
     loading: 'The concerts are loading …',
     noAcademy: 'There is no current academy. Once there is one, its concert requests appear here.',
     waiting: 'Waiting requests',
-    waitingCount: (count: number) => (count === 1 ? 'One request waits.' : `${count} requests wait.`),
+    waitingCount: (count: number) =>
+      plural('en', count, { one: 'One request waits.', other: `${count} requests wait.` }),
     noRequests: 'Nobody has asked for a place in a concert yet. Requests appear here as they come in.',
     allPlanned: 'All requests have their evening.',
     nothingFound: 'No waiting request fits this search.',
@@ -46,7 +48,8 @@ export const planningTexts = defineTexts({
     loading: 'Die Konzerte werden geladen …',
     noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, stehen ihre Konzertanfragen hier.',
     waiting: 'Wartende Anfragen',
-    waitingCount: count => (count === 1 ? 'Eine Anfrage wartet.' : `${count} Anfragen warten.`),
+    waitingCount: count =>
+      plural('de', count, { one: 'Eine Anfrage wartet.', other: `${count} Anfragen warten.` }),
     noRequests:
       'Noch hat niemand um einen Platz in einem Konzert gebeten. Anfragen erscheinen hier von selbst.',
     allPlanned: 'Alle Anfragen haben ihren Abend.',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const correpetitionTexts = defineTexts({
@@ -9,7 +10,8 @@ export const correpetitionTexts = defineTexts({
       'You have no period at the coming academy yet. The office enters it; then you can choose here whom you accompany.',
     choose: 'Choose masterclasses',
     nothingChosen: 'You have not chosen a masterclass yet.',
-    participants: (count: number) => (count === 1 ? '1 participant' : `${count} participants`),
+    participants: (count: number) =>
+      plural('en', count, { one: '1 participant', other: `${count} participants` }),
     repertoire: 'Repertoire',
     noRepertoires: 'Once you have chosen masterclasses, you will find here what their participants play.',
     noParticipants: 'The participants appear here once their selection is final.',
@@ -35,7 +37,7 @@ export const correpetitionTexts = defineTexts({
       'Für die kommende Akademie haben Sie noch keinen Zeitraum. Das Büro trägt ihn ein; dann können Sie hier wählen, wen Sie begleiten.',
     choose: 'Meisterkurse wählen',
     nothingChosen: 'Sie haben noch keinen Meisterkurs gewählt.',
-    participants: count => (count === 1 ? '1 Person' : `${count} Teilnehmende`),
+    participants: count => plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
     repertoire: 'Repertoire',
     noRepertoires: 'Sobald Sie Meisterkurse gewählt haben, finden Sie hier, was deren Teilnehmende spielen.',
     noParticipants: 'Die Teilnehmenden erscheinen hier, sobald ihre Auswahl endgültig ist.',

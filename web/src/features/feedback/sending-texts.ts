@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const sendingTexts = defineTexts({
@@ -10,9 +11,13 @@ export const sendingTexts = defineTexts({
     keptHint: 'Nothing is lost: this browser keeps your answers. Please try again in a moment.',
     lookAgain: 'Please look again at what is marked.',
     open: (count: number) =>
-      count === 1 ? 'One question is not answered yet' : `${count} questions are not answered yet`,
+      plural('en', count, {
+        one: 'One question is not answered yet',
+        other: `${count} questions are not answered yet`,
+      }),
     openHint: 'You may leave questions out. Once submitted, nothing can be changed any more.',
-    toOpen: (count: number): string => (count === 1 ? 'To this question' : 'To the first of them'),
+    toOpen: (count: number): string =>
+      plural('en', count, { one: 'To this question', other: 'To the first of them' }),
     submitAnyway: 'Submit anyway',
     resume: 'Your answers of last time are still here.',
     resumeAt: (number: number) => `Go on with question ${number}`,
@@ -27,9 +32,12 @@ export const sendingTexts = defineTexts({
       'Nichts ist verloren: Dieser Browser bewahrt Ihre Antworten auf. Bitte versuchen Sie es gleich noch einmal.',
     lookAgain: 'Bitte sehen Sie sich noch einmal an, was markiert ist.',
     open: count =>
-      count === 1 ? 'Eine Frage ist noch nicht beantwortet' : `${count} Fragen sind noch nicht beantwortet`,
+      plural('de', count, {
+        one: 'Eine Frage ist noch nicht beantwortet',
+        other: `${count} Fragen sind noch nicht beantwortet`,
+      }),
     openHint: 'Sie dürfen Fragen auslassen. Nach dem Absenden lässt sich nichts mehr ändern.',
-    toOpen: count => (count === 1 ? 'Zu dieser Frage' : 'Zur ersten davon'),
+    toOpen: count => plural('de', count, { one: 'Zu dieser Frage', other: 'Zur ersten davon' }),
     submitAnyway: 'Trotzdem absenden',
     resume: 'Ihre Antworten von zuletzt sind noch da.',
     resumeAt: number => `Bei Frage ${number} weitermachen`,

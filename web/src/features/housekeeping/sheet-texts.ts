@@ -1,4 +1,5 @@
 import type { Diet } from '@academy/contract/lodging/schemas'
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The sheets for kitchen and housekeeping. */
@@ -23,7 +24,7 @@ export const sheetTexts = defineTexts({
       day: 'Day',
       allDays: 'all days',
       choice: (day: string, arrivals: number, departures: number) =>
-        `${day} – ${arrivals === 1 ? '1 arrival' : `${arrivals} arrivals`}, ${departures === 1 ? '1 departure' : `${departures} departures`}`,
+        `${day} – ${plural('en', arrivals, { one: '1 arrival', other: `${arrivals} arrivals` })}, ${plural('en', departures, { one: '1 departure', other: `${departures} departures` })}`,
       groups: { departures: 'Departures', arrivals: 'Arrivals', stays: 'Stays' },
       nobody: { departures: 'Nobody leaves.', arrivals: 'Nobody arrives.', stays: 'Nobody stays.' },
       emptyDay: 'Nobody is in the house on this day.',
@@ -50,7 +51,7 @@ export const sheetTexts = defineTexts({
       day: 'Tag',
       allDays: 'alle Tage',
       choice: (day, arrivals, departures) =>
-        `${day} – ${arrivals === 1 ? '1 Anreise' : `${arrivals} Anreisen`}, ${departures === 1 ? '1 Abreise' : `${departures} Abreisen`}`,
+        `${day} – ${plural('de', arrivals, { one: '1 Anreise', other: `${arrivals} Anreisen` })}, ${plural('de', departures, { one: '1 Abreise', other: `${departures} Abreisen` })}`,
       groups: { departures: 'Abreisen', arrivals: 'Anreisen', stays: 'Bleiben' },
       nobody: { departures: 'Niemand reist ab.', arrivals: 'Niemand reist an.', stays: 'Niemand bleibt.' },
       emptyDay: 'An diesem Tag ist niemand im Haus.',

@@ -1,4 +1,5 @@
 import type { Diet } from '@academy/contract/lodging/schemas'
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** How full the house is, and the list of bookings. */
@@ -18,15 +19,15 @@ export const housekeepingTexts = defineTexts({
     everyNight: 'in any night',
     nightOf: (day: string) => `in the night of ${day}`,
     withCancelled: 'Also show cancelled bookings',
-    found: (count: number) => (count === 1 ? 'One booking.' : `${count} bookings.`),
+    found: (count: number) => plural('en', count, { one: 'One booking.', other: `${count} bookings.` }),
     foundIn: (count: number, day: string) =>
-      `${count === 1 ? 'One booking' : `${count} bookings`} in the night of ${day}.`,
+      `${plural('en', count, { one: 'One booking', other: `${count} bookings` })} in the night of ${day}.`,
     nothingFound: 'No booking fits this search.',
     noneYet: 'Nobody has booked yet. Bookings appear here as soon as somebody has.',
     showAll: 'Show all bookings',
     columns: { person: 'Person', stay: 'Stay', room: 'Room', comment: 'Comment', price: 'Price' },
     actions: 'Actions',
-    nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+    nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     elsewhere: 'own lodging',
     noMeals: 'no meals',
     diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' } as Record<Diet, string>,
@@ -53,9 +54,9 @@ export const housekeepingTexts = defineTexts({
     everyNight: 'in irgendeiner Nacht',
     nightOf: day => `in der Nacht vom ${day}`,
     withCancelled: 'Auch stornierte Buchungen zeigen',
-    found: count => (count === 1 ? 'Eine Buchung.' : `${count} Buchungen.`),
+    found: count => plural('de', count, { one: 'Eine Buchung.', other: `${count} Buchungen.` }),
     foundIn: (count, day) =>
-      `${count === 1 ? 'Eine Buchung' : `${count} Buchungen`} in der Nacht vom ${day}.`,
+      `${plural('de', count, { one: 'Eine Buchung', other: `${count} Buchungen` })} in der Nacht vom ${day}.`,
     nothingFound: 'Keine Buchung passt zu dieser Suche.',
     noneYet: 'Noch hat niemand gebucht. Sobald es jemand tut, stehen die Buchungen hier.',
     showAll: 'Alle Buchungen zeigen',
@@ -67,7 +68,7 @@ export const housekeepingTexts = defineTexts({
       price: 'Preis',
     },
     actions: 'Aktionen',
-    nights: count => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+    nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     elsewhere: 'eigene Unterkunft',
     noMeals: 'keine Verpflegung',
     diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },

@@ -1,5 +1,6 @@
 import type { InvoiceState } from '@academy/contract/invoices/schemas'
 import type { InvoiceFilter } from '@academy/contract/payments/schemas'
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const invoiceTexts = defineTexts({
@@ -47,7 +48,7 @@ export const invoiceTexts = defineTexts({
       refund: 'to give back',
     } as Record<InvoiceFilter, string>,
     found: (count: number, open: string) =>
-      `${count === 1 ? 'One invoice' : `${count} invoices`}, ${open} open.`,
+      `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })}, ${open} open.`,
     nothingFound: 'No invoice fits this search.',
     noneYet: 'The first invoice comes with the first application.',
     showAll: 'Show all invoices',
@@ -97,7 +98,8 @@ export const invoiceTexts = defineTexts({
       cancelled: 'stornierte',
       refund: 'zurückzuzahlen',
     },
-    found: (count, open) => `${count === 1 ? 'Eine Rechnung' : `${count} Rechnungen`}, ${open} offen.`,
+    found: (count, open) =>
+      `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })}, ${open} offen.`,
     nothingFound: 'Keine Rechnung passt zu dieser Suche.',
     noneYet: 'Die erste Rechnung kommt mit der ersten Bewerbung.',
     showAll: 'Alle Rechnungen zeigen',

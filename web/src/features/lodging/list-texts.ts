@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const lodgingTexts = defineTexts({
@@ -36,7 +37,7 @@ export const lodgingTexts = defineTexts({
       invoice: 'Invoice',
       actions: 'Actions',
     },
-    nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+    nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     ownLodging: 'Lodging elsewhere',
     noMeals: 'No meals',
     diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' },
@@ -81,7 +82,7 @@ export const lodgingTexts = defineTexts({
       invoice: 'Rechnung',
       actions: 'Aktionen',
     },
-    nights: count => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+    nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     ownLodging: 'Eigene Unterkunft',
     noMeals: 'Keine Mahlzeiten',
     diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },

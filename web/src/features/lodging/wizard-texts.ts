@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { StepName } from './wizard.ts'
 
@@ -25,7 +26,7 @@ export const wizardTexts = defineTexts({
       startHint: 'Your room is ready from 3 pm.',
       end: 'Departure',
       endHint: 'At least one day later.',
-      nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+      nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     },
     room: {
       intro: 'Bed linen and towels are included.',
@@ -33,7 +34,7 @@ export const wizardTexts = defineTexts({
       perNight: (price: string) => `${price} a night`,
       loading: 'Looking up what is free …',
       loadFailed: 'We could not look up which beds are free.',
-      left: (count: number) => (count === 1 ? '1 bed left' : `${count} beds left`),
+      left: (count: number) => plural('en', count, { one: '1 bed left', other: `${count} beds left` }),
       full: (nights: string) => `Full on ${nights}`,
       allFull: 'All our rooms are full in some of these nights. Perhaps other days would suit you, too?',
       otherDays: 'Choose other days',
@@ -100,7 +101,7 @@ export const wizardTexts = defineTexts({
       startHint: 'Ihr Zimmer ist ab 15 Uhr bereit.',
       end: 'Abreise',
       endHint: 'Mindestens einen Tag später.',
-      nights: count => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+      nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     },
     room: {
       intro: 'Bettwäsche und Handtücher sind dabei.',
@@ -108,7 +109,7 @@ export const wizardTexts = defineTexts({
       perNight: price => `${price} pro Nacht`,
       loading: 'Wir sehen nach, was frei ist …',
       loadFailed: 'Wir konnten nicht nachsehen, welche Betten frei sind.',
-      left: count => (count === 1 ? 'Noch 1 Bett frei' : `Noch ${count} Betten frei`),
+      left: count => plural('de', count, { one: 'Noch 1 Bett frei', other: `Noch ${count} Betten frei` }),
       full: nights => `Ausgebucht: ${nights}`,
       allFull:
         'Alle unsere Zimmer sind in einigen dieser Nächte ausgebucht. Vielleicht passen Ihnen auch andere Tage?',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const masterclassTexts = defineTexts({
@@ -7,7 +8,8 @@ export const masterclassTexts = defineTexts({
     intro: 'One teacher, one instrument, a small group – and at 8 pm everybody meets at the academy concert.',
     none: 'The masterclasses of this academy will be announced here soon. Please look in again.',
     noneForInstrument: 'Nobody teaches this instrument at the academy this year.',
-    count: (number: number) => (number === 1 ? '1 masterclass' : `${number} masterclasses`),
+    count: (number: number) =>
+      plural('en', number, { one: '1 masterclass', other: `${number} masterclasses` }),
     filter: 'Filter by instrument',
     all: 'All',
     showAll: 'Show all masterclasses',
@@ -24,7 +26,7 @@ export const masterclassTexts = defineTexts({
       'Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um 20 Uhr treffen sich alle beim Akademiekonzert.',
     none: 'Die Meisterkurse dieser Akademie geben wir hier bald bekannt. Schauen Sie gern wieder vorbei.',
     noneForInstrument: 'Dieses Instrument wird heuer an der Akademie nicht unterrichtet.',
-    count: number => (number === 1 ? '1 Meisterkurs' : `${number} Meisterkurse`),
+    count: number => plural('de', number, { one: '1 Meisterkurs', other: `${number} Meisterkurse` }),
     filter: 'Nach Instrument filtern',
     all: 'Alle',
     showAll: 'Alle Meisterkurse zeigen',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const finalTexts = defineTexts({
@@ -8,19 +9,22 @@ export const finalTexts = defineTexts({
       'On the day after the application deadline you can save your selection for good. Until then everything can be changed.',
     ready: 'Everything is decided. With the final save everybody gets their answer.',
     readyForNobody: 'There is nothing to decide. With the final save nobody can apply any more.',
-    missing: (count: number) => (count === 1 ? '1 decision is missing.' : `${count} decisions are missing.`),
+    missing: (count: number) =>
+      plural('en', count, { one: '1 decision is missing.', other: `${count} decisions are missing.` }),
     someMissing: 'Decisions are missing.',
     done: 'The selection is final, and everybody has been told.',
     question: 'Save for good?',
     consequence:
       'Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out at once:',
     accepted: (count: number) =>
-      count === 1 ? '1 person gets an acceptance' : `${count} people get an acceptance`,
-    rejected: (count: number) => (count === 1 ? '1 person gets a refusal' : `${count} people get a refusal`),
+      plural('en', count, { one: '1 person gets an acceptance', other: `${count} people get an acceptance` }),
+    rejected: (count: number) =>
+      plural('en', count, { one: '1 person gets a refusal', other: `${count} people get a refusal` }),
     unpaid: (count: number) =>
-      count === 1
-        ? '1 person hears that the unpaid application has ended'
-        : `${count} people hear that their unpaid application has ended`,
+      plural('en', count, {
+        one: '1 person hears that the unpaid application has ended',
+        other: `${count} people hear that their unpaid application has ended`,
+      }),
     readLetter: 'Read the letter',
     nobody:
       'There is no application to answer. Afterwards nobody can apply for this masterclass any more, and that cannot be undone.',
@@ -36,20 +40,31 @@ export const finalTexts = defineTexts({
     ready: 'Alles ist entschieden. Mit dem endgültigen Speichern bekommen alle ihre Antwort.',
     readyForNobody:
       'Es gibt nichts zu entscheiden. Mit dem endgültigen Speichern kann sich niemand mehr bewerben.',
-    missing: count => (count === 1 ? '1 Entscheidung fehlt noch.' : `${count} Entscheidungen fehlen noch.`),
+    missing: count =>
+      plural('de', count, {
+        one: '1 Entscheidung fehlt noch.',
+        other: `${count} Entscheidungen fehlen noch.`,
+      }),
     someMissing: 'Es fehlen noch Entscheidungen.',
     done: 'Die Auswahl ist endgültig, und alle wissen Bescheid.',
     question: 'Endgültig speichern?',
     consequence:
       'Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen sofort hinaus:',
     accepted: count =>
-      count === 1 ? '1 Person bekommt eine Zusage' : `${count} Personen bekommen eine Zusage`,
+      plural('de', count, {
+        one: '1 Person bekommt eine Zusage',
+        other: `${count} Personen bekommen eine Zusage`,
+      }),
     rejected: count =>
-      count === 1 ? '1 Person bekommt eine Absage' : `${count} Personen bekommen eine Absage`,
+      plural('de', count, {
+        one: '1 Person bekommt eine Absage',
+        other: `${count} Personen bekommen eine Absage`,
+      }),
     unpaid: count =>
-      count === 1
-        ? '1 Person erfährt, dass ihre unbezahlte Bewerbung beendet ist'
-        : `${count} Personen erfahren, dass ihre unbezahlte Bewerbung beendet ist`,
+      plural('de', count, {
+        one: '1 Person erfährt, dass ihre unbezahlte Bewerbung beendet ist',
+        other: `${count} Personen erfahren, dass ihre unbezahlte Bewerbung beendet ist`,
+      }),
     readLetter: 'Brief lesen',
     nobody:
       'Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben, und das lässt sich nicht rückgängig machen.',

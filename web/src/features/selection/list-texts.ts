@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const listTexts = defineTexts({
@@ -27,7 +28,10 @@ export const listTexts = defineTexts({
     deadline: (day: string) => `Application deadline: ${day}`,
     finalCount: (done: number, all: number) => `${done} of ${all} saved for good`,
     unpaidLink: (count: number) =>
-      count === 1 ? '1 application waits for its fee' : `${count} applications wait for their fee`,
+      plural('en', count, {
+        one: '1 application waits for its fee',
+        other: `${count} applications wait for their fee`,
+      }),
     nothingUnpaid: 'No application waits for its fee.',
     noMasterclasses: 'The current academy has no masterclasses yet.',
     state: {
@@ -65,7 +69,10 @@ export const listTexts = defineTexts({
     deadline: day => `Bewerbungsschluss: ${day}`,
     finalCount: (done, all) => `${done} von ${all} endgültig gespeichert`,
     unpaidLink: count =>
-      count === 1 ? '1 Bewerbung wartet auf ihre Gebühr' : `${count} Bewerbungen warten auf ihre Gebühr`,
+      plural('de', count, {
+        one: '1 Bewerbung wartet auf ihre Gebühr',
+        other: `${count} Bewerbungen warten auf ihre Gebühr`,
+      }),
     nothingUnpaid: 'Keine Bewerbung wartet auf ihre Gebühr.',
     noMasterclasses: 'Die aktuelle Akademie hat noch keine Meisterkurse.',
     state: {

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Decision } from './decisions.ts'
 
@@ -15,7 +16,7 @@ export const selectionTexts = defineTexts({
     noDeclined: 'Nobody is declined.',
     nobody:
       'Nobody has applied yet. An application appears here as soon as its handling fee is paid – you need not reload the page.',
-    age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+    age: (years: number) => plural('en', years, { one: '1 year', other: `${years} years` }),
     gender: { female: 'female', male: 'male', diverse: 'non-binary' },
     known: 'known to you',
     unknown: 'new to you',
@@ -72,7 +73,7 @@ export const selectionTexts = defineTexts({
     noDeclined: 'Niemand ist abgelehnt.',
     nobody:
       'Noch hat sich niemand beworben. Eine Bewerbung erscheint hier, sobald ihre Bearbeitungsgebühr bezahlt ist – Sie müssen die Seite nicht neu laden.',
-    age: years => (years === 1 ? '1 Jahr' : `${years} Jahre`),
+    age: years => plural('de', years, { one: '1 Jahr', other: `${years} Jahre` }),
     gender: { female: 'weiblich', male: 'männlich', diverse: 'divers' },
     known: 'Ihnen bekannt',
     unknown: 'Ihnen neu',

@@ -1,10 +1,14 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-const people = (count: number) => (count === 1 ? 'One person gets' : `${count} people get`)
-const mails = (count: number) => (count === 1 ? 'One mail goes out' : `${count} mails go out`)
-const personen = (count: number) => (count === 1 ? 'Eine Person bekommt' : `${count} Personen bekommen`)
+const people = (count: number) =>
+  plural('en', count, { one: 'One person gets', other: `${count} people get` })
+const mails = (count: number) =>
+  plural('en', count, { one: 'One mail goes out', other: `${count} mails go out` })
+const personen = (count: number) =>
+  plural('de', count, { one: 'Eine Person bekommt', other: `${count} Personen bekommen` })
 const nachrichten = (count: number) =>
-  count === 1 ? 'Eine E-Mail geht hinaus' : `${count} E-Mails gehen hinaus`
+  plural('de', count, { one: 'Eine E-Mail geht hinaus', other: `${count} E-Mails gehen hinaus` })
 
 /** What is asked before something happens to a survey, and what is said afterwards. */
 export const surveyDialogTexts = defineTexts({
@@ -35,7 +39,7 @@ export const surveyDialogTexts = defineTexts({
         'The links stop working, and what was begun but not submitted is deleted. It is forgotten who was invited.',
         answered === 0
           ? 'Nobody has answered. A closed survey can’t be opened again.'
-          : `${answered === 1 ? 'One answer stays' : `The ${answered} answers stay`}. A closed survey can’t be opened again.`,
+          : `${plural('en', answered, { one: 'One answer stays', other: `The ${answered} answers stay` })}. A closed survey can’t be opened again.`,
       ],
       confirm: 'Close',
       done: 'The survey is closed.',
@@ -83,7 +87,7 @@ export const surveyDialogTexts = defineTexts({
         'Die Links gelten dann nicht mehr, und was begonnen, aber nicht abgesendet wurde, wird gelöscht. Wer eingeladen war, wird vergessen.',
         answered === 0
           ? 'Niemand hat geantwortet. Eine geschlossene Umfrage lässt sich nicht wieder öffnen.'
-          : `${answered === 1 ? 'Die eine Antwort bleibt' : `Die ${answered} Antworten bleiben`}. Eine geschlossene Umfrage lässt sich nicht wieder öffnen.`,
+          : `${plural('de', answered, { one: 'Die eine Antwort bleibt', other: `Die ${answered} Antworten bleiben` })}. Eine geschlossene Umfrage lässt sich nicht wieder öffnen.`,
       ],
       confirm: 'Schließen',
       done: 'Die Umfrage ist geschlossen.',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The list of surveys, and what is said of one survey wherever it is shown. */
@@ -12,15 +13,16 @@ export const surveyListTexts = defineTexts({
     named: (title: string, year: number) => `${title} ${year}`,
     states: { draft: 'draft', open: 'open', closed: 'closed' },
     questions: (count: number) =>
-      count === 0 ? 'no questions yet' : count === 1 ? 'one question' : `${count} questions`,
+      count === 0
+        ? 'no questions yet'
+        : plural('en', count, { one: 'one question', other: `${count} questions` }),
     answered: (answered: number, invited: number) => `${answered} of ${invited} answered`,
     toInvite: (count: number) =>
       count === 0
         ? 'nobody to invite yet'
-        : count === 1
-          ? 'one person to invite'
-          : `${count} people to invite`,
-    newcomers: (count: number) => (count === 1 ? 'one not invited yet' : `${count} not invited yet`),
+        : plural('en', count, { one: 'one person to invite', other: `${count} people to invite` }),
+    newcomers: (count: number) =>
+      plural('en', count, { one: 'one not invited yet', other: `${count} not invited yet` }),
     openSince: (day: string) => `open since ${day}`,
     remindedOn: (day: string) => `reminded on ${day}`,
     closedOn: (day: string) => `closed on ${day}`,
@@ -40,16 +42,20 @@ export const surveyListTexts = defineTexts({
       'Fragen Sie nach der Akademie alle, die dabei waren, wie es war. Sie schreiben eine Umfrage in beiden Sprachen, sehen sie so an, wie sie ankommt, und laden alle mit je einer E-Mail ein. Die Antworten sind anonym: Niemand erfährt, wer was gesagt hat, auch Sie nicht.',
     named: (title, year) => `${title} ${year}`,
     states: { draft: 'Entwurf', open: 'offen', closed: 'geschlossen' },
-    questions: count => (count === 0 ? 'noch keine Fragen' : count === 1 ? 'eine Frage' : `${count} Fragen`),
+    questions: count =>
+      count === 0
+        ? 'noch keine Fragen'
+        : plural('de', count, { one: 'eine Frage', other: `${count} Fragen` }),
     answered: (answered, invited) => `${answered} von ${invited} haben geantwortet`,
     toInvite: count =>
       count === 0
         ? 'noch niemand einzuladen'
-        : count === 1
-          ? 'eine Person einzuladen'
-          : `${count} Personen einzuladen`,
+        : plural('de', count, { one: 'eine Person einzuladen', other: `${count} Personen einzuladen` }),
     newcomers: count =>
-      count === 1 ? 'eine Person noch nicht eingeladen' : `${count} noch nicht eingeladen`,
+      plural('de', count, {
+        one: 'eine Person noch nicht eingeladen',
+        other: `${count} noch nicht eingeladen`,
+      }),
     openSince: day => `offen seit ${day}`,
     remindedOn: day => `erinnert am ${day}`,
     closedOn: day => `geschlossen am ${day}`,

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** What was answered. */
@@ -5,9 +6,9 @@ export const resultsTexts = defineTexts({
   en: {
     tooFewTitle: 'Not enough answers yet',
     tooFew: (answered: number, least: number) =>
-      `${answered === 0 ? 'Nobody has' : answered === 1 ? 'One person has' : `${answered} people have`} answered so far. Results appear here in steps of ${least} answers, the first ones after ${2 * least}, so that nobody can be recognised by them. At the end all are shown, if there are at least ${least}.`,
+      `${answered === 0 ? 'Nobody has' : plural('en', answered, { one: 'One person has', other: `${answered} people have` })} answered so far. Results appear here in steps of ${least} answers, the first ones after ${2 * least}, so that nobody can be recognised by them. At the end all are shown, if there are at least ${least}.`,
     tooFewForGood: (answered: number, least: number) =>
-      `${answered === 0 ? 'Nobody' : answered === 1 ? 'One person' : `${answered} people`} answered. Fewer than ${least} answers are not shown, so that nobody can be recognised by them.`,
+      `${answered === 0 ? 'Nobody' : plural('en', answered, { one: 'One person', other: `${answered} people` })} answered. Fewer than ${least} answers are not shown, so that nobody can be recognised by them.`,
     shown: (shown: number, answered: number, least: number) =>
       shown === answered
         ? `All ${answered} answers are shown. New ones are added in steps of ${least}.`
@@ -25,13 +26,11 @@ export const resultsTexts = defineTexts({
     print: 'Print',
     mean: 'Mean',
     of: (max: number) => `of ${max}`,
-    ratings: (n: number) => (n === 1 ? 'one rating' : `${n} ratings`),
+    ratings: (n: number) => plural('en', n, { one: 'one rating', other: `${n} ratings` }),
     written: (n: number) =>
       n === 0
         ? 'Nobody wrote anything.'
-        : n === 1
-          ? 'One person wrote something.'
-          : `${n} people wrote something.`,
+        : plural('en', n, { one: 'One person wrote something.', other: `${n} people wrote something.` }),
     notApplicable: (count: number) => `${count} × not applicable`,
     before: (year: number, mean: string) => `${year}: ${mean}`,
     difference: {
@@ -50,9 +49,9 @@ export const resultsTexts = defineTexts({
   de: {
     tooFewTitle: 'Noch zu wenige Antworten',
     tooFew: (answered, least) =>
-      `${answered === 0 ? 'Bisher hat niemand geantwortet.' : answered === 1 ? 'Bisher hat eine Person geantwortet.' : `Bisher haben ${answered} Personen geantwortet.`} Ergebnisse erscheinen hier in Schritten von ${least} Antworten, die ersten nach ${2 * least}, damit niemand daran zu erkennen ist. Am Ende werden alle gezeigt, wenn es mindestens ${least} sind.`,
+      `${answered === 0 ? 'Bisher hat niemand geantwortet.' : plural('de', answered, { one: 'Bisher hat eine Person geantwortet.', other: `Bisher haben ${answered} Personen geantwortet.` })} Ergebnisse erscheinen hier in Schritten von ${least} Antworten, die ersten nach ${2 * least}, damit niemand daran zu erkennen ist. Am Ende werden alle gezeigt, wenn es mindestens ${least} sind.`,
     tooFewForGood: (answered, least) =>
-      `${answered === 0 ? 'Niemand hat geantwortet.' : answered === 1 ? 'Eine Person hat geantwortet.' : `${answered} Personen haben geantwortet.`} Weniger als ${least} Antworten werden nicht gezeigt, damit niemand daran zu erkennen ist.`,
+      `${answered === 0 ? 'Niemand hat geantwortet.' : plural('de', answered, { one: 'Eine Person hat geantwortet.', other: `${answered} Personen haben geantwortet.` })} Weniger als ${least} Antworten werden nicht gezeigt, damit niemand daran zu erkennen ist.`,
     shown: (shown, answered, least) =>
       shown === answered
         ? `Alle ${answered} Antworten werden gezeigt. Neue kommen in Schritten von ${least} dazu.`
@@ -71,13 +70,14 @@ export const resultsTexts = defineTexts({
     print: 'Drucken',
     mean: 'Mittelwert',
     of: max => `von ${max}`,
-    ratings: n => (n === 1 ? 'eine Bewertung' : `${n} Bewertungen`),
+    ratings: n => plural('de', n, { one: 'eine Bewertung', other: `${n} Bewertungen` }),
     written: n =>
       n === 0
         ? 'Niemand hat etwas geschrieben.'
-        : n === 1
-          ? 'Eine Person hat etwas geschrieben.'
-          : `${n} Personen haben etwas geschrieben.`,
+        : plural('de', n, {
+            one: 'Eine Person hat etwas geschrieben.',
+            other: `${n} Personen haben etwas geschrieben.`,
+          }),
     notApplicable: count => `${count} × nicht zutreffend`,
     before: (year, mean) => `${year}: ${mean}`,
     difference: {

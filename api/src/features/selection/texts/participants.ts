@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
 import type { Applicant } from '@academy/contract/selection/schemas'
 
 interface Words {
@@ -22,7 +23,8 @@ export const participantWords: Record<Locale, Words> = {
     fileName: 'teilnehmende',
     title: 'Teilnehmende',
     masterclass: (instrument, teacher) => `${instrument} bei ${teacher}`,
-    count: participants => (participants === 1 ? 'Eine Person' : `${participants} Personen`),
+    count: participants =>
+      plural('de', participants, { one: 'Eine Person', other: `${participants} Personen` }),
     preliminary: 'vorläufige Auswahl',
     final: 'endgültige Auswahl',
     nobody: 'Noch ist niemand aufgenommen.',
@@ -41,7 +43,7 @@ export const participantWords: Record<Locale, Words> = {
     fileName: 'participants',
     title: 'Participants',
     masterclass: (instrument, teacher) => `${instrument} with ${teacher}`,
-    count: participants => (participants === 1 ? 'One person' : `${participants} people`),
+    count: participants => plural('en', participants, { one: 'One person', other: `${participants} people` }),
     preliminary: 'preliminary selection',
     final: 'final selection',
     nobody: 'Nobody has been accepted yet.',

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
 
 interface Words {
   fileName: string
@@ -36,8 +37,8 @@ export const resultWords: Record<Locale, Words> = {
     year: (year, answers) => `${year} (${answers} Antworten)`,
     scale: 'Je höher der Wert, desto zufriedener.',
     mean: 'Mittelwert',
-    ratings: count => (count === 1 ? 'eine Bewertung' : `${count} Bewertungen`),
-    writers: count => (count === 1 ? 'eine Antwort' : `${count} Antworten`),
+    ratings: count => plural('de', count, { one: 'eine Bewertung', other: `${count} Bewertungen` }),
+    writers: count => plural('de', count, { one: 'eine Antwort', other: `${count} Antworten` }),
     notApplicable: count => `${count} × nicht zutreffend`,
     before: (year, figures) => `${year}: ${figures}`,
     nothing: 'Dazu hat niemand etwas geschrieben.',
@@ -55,8 +56,8 @@ export const resultWords: Record<Locale, Words> = {
     year: (year, answers) => `${year} (${answers} answers)`,
     scale: 'The higher, the happier.',
     mean: 'mean',
-    ratings: count => (count === 1 ? 'one rating' : `${count} ratings`),
-    writers: count => (count === 1 ? 'one answer' : `${count} answers`),
+    ratings: count => plural('en', count, { one: 'one rating', other: `${count} ratings` }),
+    writers: count => plural('en', count, { one: 'one answer', other: `${count} answers` }),
     notApplicable: count => `${count} × not applicable`,
     before: (year, figures) => `${year}: ${figures}`,
     nothing: 'Nobody wrote anything about this.',

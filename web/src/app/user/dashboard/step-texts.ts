@@ -1,6 +1,8 @@
+import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
-const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
+const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
 
 /** What is next, in words: a line that says it, one that explains, and where it leads. */
 export const stepTexts = defineTexts({
@@ -21,12 +23,12 @@ export const stepTexts = defineTexts({
       go: 'To the profile',
     },
     pay: {
-      what: (amount: string, count: number) => `Pay ${amount}${count > 1 ? ` (${count} invoices)` : ''}`,
+      what: (amount: string, count: number) => `Pay ${amount}${en(count, '', ` (${count} invoices)`)}`,
       why: 'The invoices stand below.',
     },
     waitsForFee: {
       what: (count: number) =>
-        many(
+        en(
           count,
           'An application waits for the handling fee',
           `${count} applications wait for the handling fee`,
@@ -37,23 +39,19 @@ export const stepTexts = defineTexts({
     repertoire: {
       what: 'Name your repertoire',
       why: (count: number) =>
-        many(
-          count,
-          'It is still missing in an application.',
-          `It is still missing in ${count} applications.`,
-        ),
+        en(count, 'It is still missing in an application.', `It is still missing in ${count} applications.`),
       go: 'To my masterclasses',
     },
     decision: {
       what: (count: number) =>
-        many(count, 'You hear about your application', `You hear about your ${count} applications`),
+        en(count, 'You hear about your application', `You hear about your ${count} applications`),
       why: 'The handling fee is paid; the teachers decide by then.',
     },
     apply: {
       what: (hasApplied: boolean): string =>
         hasApplied ? 'Further applications are possible' : 'Apply for a masterclass',
       why: (days: number) =>
-        days === 0 ? 'Today is the last day.' : many(days, 'One day is left.', `${days} days are left.`),
+        days === 0 ? 'Today is the last day.' : en(days, 'One day is left.', `${days} days are left.`),
       go: 'To the masterclasses',
     },
     remaining: {
@@ -105,11 +103,11 @@ export const stepTexts = defineTexts({
       go: 'To my accompaniment',
     },
     invoices: {
-      what: (open: number) => many(open, 'One invoice is open', `${open} invoices are open`),
+      what: (open: number) => en(open, 'One invoice is open', `${open} invoices are open`),
       why: (overdue: number) =>
         overdue === 0
           ? 'None of them is overdue.'
-          : many(overdue, 'One is overdue.', `${overdue} are overdue.`),
+          : en(overdue, 'One is overdue.', `${overdue} are overdue.`),
       go: 'To the invoices',
     },
     collect: {
@@ -140,12 +138,12 @@ export const stepTexts = defineTexts({
       go: 'Zum Profil',
     },
     pay: {
-      what: (amount, count) => `${amount} bezahlen${count > 1 ? ` (${count} Rechnungen)` : ''}`,
+      what: (amount, count) => `${amount} bezahlen${de(count, '', ` (${count} Rechnungen)`)}`,
       why: 'Die Rechnungen stehen weiter unten.',
     },
     waitsForFee: {
       what: count =>
-        many(
+        de(
           count,
           'Eine Bewerbung wartet auf die Bearbeitungsgebühr',
           `${count} Bewerbungen warten auf die Bearbeitungsgebühr`,
@@ -155,12 +153,11 @@ export const stepTexts = defineTexts({
     },
     repertoire: {
       what: 'Nennen Sie Ihr Repertoire',
-      why: count =>
-        many(count, 'Es fehlt noch in einer Bewerbung.', `Es fehlt noch in ${count} Bewerbungen.`),
+      why: count => de(count, 'Es fehlt noch in einer Bewerbung.', `Es fehlt noch in ${count} Bewerbungen.`),
       go: 'Zu meinen Meisterkursen',
     },
     decision: {
-      what: count => many(count, 'Sie hören von Ihrer Bewerbung', `Sie hören von Ihren ${count} Bewerbungen`),
+      what: count => de(count, 'Sie hören von Ihrer Bewerbung', `Sie hören von Ihren ${count} Bewerbungen`),
       why: 'Die Bearbeitungsgebühr ist bezahlt; die Lehrenden entscheiden bis dahin.',
     },
     apply: {
@@ -169,7 +166,7 @@ export const stepTexts = defineTexts({
       why: days =>
         days === 0
           ? 'Heute ist der letzte Tag.'
-          : many(days, 'Ein Tag bleibt noch.', `${days} Tage bleiben noch.`),
+          : de(days, 'Ein Tag bleibt noch.', `${days} Tage bleiben noch.`),
       go: 'Zu den Meisterkursen',
     },
     remaining: {
@@ -221,11 +218,11 @@ export const stepTexts = defineTexts({
       go: 'Zu meiner Korrepetition',
     },
     invoices: {
-      what: open => many(open, 'Eine Rechnung ist offen', `${open} Rechnungen sind offen`),
+      what: open => de(open, 'Eine Rechnung ist offen', `${open} Rechnungen sind offen`),
       why: overdue =>
         overdue === 0
           ? 'Keine davon ist überfällig.'
-          : many(overdue, 'Eine ist überfällig.', `${overdue} sind überfällig.`),
+          : de(overdue, 'Eine ist überfällig.', `${overdue} sind überfällig.`),
       go: 'Zu den Rechnungen',
     },
     collect: {

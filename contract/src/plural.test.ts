@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { plural } from './plural.ts'
+
+test.each([
+  [0, '0 nights', '0 Nächte'],
+  [1, '1 night', '1 Nacht'],
+  [2, '2 nights', '2 Nächte'],
+  [11, '11 nights', '11 Nächte'],
+  [21, '21 nights', '21 Nächte'],
+])('%i is counted as “%s” and “%s”', (count, en, de) => {
+  expect(plural('en', count, { one: `${count} night`, other: `${count} nights` })).toBe(en)
+  expect(plural('de', count, { one: `${count} Nacht`, other: `${count} Nächte` })).toBe(de)
+})
+
+test('a category without a text of its own takes the general one', () => {
+  expect(plural('en', 1, { other: 'several' })).toBe('several')
+})
