@@ -1,5 +1,6 @@
 import { boundaryRules } from './boundaries.ts'
 import { classNameRules } from './class-names.ts'
+import { cssTokenRules } from './css-tokens.ts'
 import { cycleRules } from './cycles.ts'
 import { databaseRules } from './database.ts'
 import { localeRules } from './locales.ts'
@@ -17,4 +18,5 @@ export const faultsIn: Rule = files =>
     ...classNameRules,
     ...localeRules,
     ...pluralRules,
+    ...cssTokenRules,
   ].flatMap(rule => rule(files))
