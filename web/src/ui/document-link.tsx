@@ -3,13 +3,14 @@ import type { DocumentName } from '@academy/contract/documents/schemas'
 import { useEffect, useState } from 'react'
 import type { Call } from '../lib/api.ts'
 import { formatLongDay } from '../lib/format.ts'
+import { common } from '../lib/i18n/common-texts.ts'
 import { useLocale } from '../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { findVersionDay, openDocument } from '../lib/open-document.ts'
 
 const linkTexts = defineTexts({
-  en: { newTab: '(new tab)', version: (day: string) => `version of ${day}` },
-  de: { newTab: '(neuer Tab)', version: day => `Fassung vom ${day}` },
+  en: { newTab: common.newTab.en, version: (day: string) => `version of ${day}` },
+  de: { newTab: common.newTab.de, version: day => `Fassung vom ${day}` },
 })
 
 /** The day of the version in force. Without an answer the link works all the same. */

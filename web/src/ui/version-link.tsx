@@ -2,6 +2,7 @@ import './text-button.css'
 import type { AgreedDocument } from '@academy/contract/documents/schemas'
 import type { Call } from '../lib/api.ts'
 import { formatLongDay } from '../lib/format.ts'
+import { common } from '../lib/i18n/common-texts.ts'
 import { useLocale } from '../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { openVersion } from '../lib/open-document.ts'
@@ -11,13 +12,13 @@ const versionTexts = defineTexts({
     consent_form: (day: string) => `Consent form as of ${day}`,
     terms_and_conditions: (day: string) => `Terms as of ${day}`,
     terms_and_conditions_accommodation: (day: string) => `Terms as of ${day}`,
-    newTab: '(new tab)',
+    newTab: common.newTab.en,
   },
   de: {
     consent_form: day => `Einwilligung vom ${day}`,
     terms_and_conditions: day => `Bedingungen vom ${day}`,
     terms_and_conditions_accommodation: day => `Bedingungen vom ${day}`,
-    newTab: '(neuer Tab)',
+    newTab: common.newTab.de,
   },
 })
 

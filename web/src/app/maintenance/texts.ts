@@ -1,3 +1,4 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const maintenanceTexts = defineTexts({
@@ -16,7 +17,7 @@ export const maintenanceTexts = defineTexts({
     },
     kept: 'What you have typed stays where it is.',
     automatic: 'We look again every 30 seconds and bring you back as soon as it works.',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
     checking: 'Looking …',
   },
   de: {
@@ -34,7 +35,7 @@ export const maintenanceTexts = defineTexts({
     },
     kept: 'Was Sie eingegeben haben, bleibt erhalten.',
     automatic: 'Wir sehen alle 30 Sekunden nach und bringen Sie zurück, sobald es wieder geht.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
     checking: 'Wir sehen nach …',
   },
 })

@@ -1,14 +1,15 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** What the account pages say around their forms. */
 export const accountPageTexts = defineTexts({
   en: {
     login: {
-      title: 'Log in',
+      title: common.logIn.en,
       intro: 'In your personal area you find your applications, your room and your concerts.',
       forgotten: 'Forgotten your password?',
       noAccount: 'You have no account yet?',
-      register: 'Register',
+      register: common.register.en,
     },
     reset: {
       title: 'Reset the password',
@@ -17,12 +18,12 @@ export const accountPageTexts = defineTexts({
       back: 'Back to the login',
     },
     register: {
-      title: 'Register',
+      title: common.register.en,
       intro:
         'One account for everything: apply for masterclasses, book a room, ask for a place in a concert.',
       required: 'All fields are required.',
       haveAccount: 'You have an account already?',
-      logIn: 'Log in',
+      logIn: common.logIn.en,
     },
     welcome: {
       title: 'Welcome to the academy',
@@ -38,7 +39,7 @@ export const accountPageTexts = defineTexts({
       title: 'Set a new password',
       intro: 'Afterwards you are logged out on all your devices, and log in with the new password.',
       done: 'Your new password is saved.',
-      logIn: 'Log in',
+      logIn: common.logIn.en,
       refused: 'This link is not valid any more. It works once, for 60 minutes.',
       incomplete:
         'A part of this link is missing. Please open it from our mail once more, or ask for a new one.',
@@ -52,11 +53,11 @@ export const accountPageTexts = defineTexts({
   },
   de: {
     login: {
-      title: 'Anmelden',
+      title: common.logIn.de,
       intro: 'In Ihrem Bereich finden Sie Ihre Bewerbungen, Ihr Zimmer und Ihre Konzerte.',
       forgotten: 'Passwort vergessen?',
       noAccount: 'Sie haben noch kein Konto?',
-      register: 'Registrieren',
+      register: common.register.de,
     },
     reset: {
       title: 'Passwort zurücksetzen',
@@ -65,12 +66,12 @@ export const accountPageTexts = defineTexts({
       back: 'Zurück zur Anmeldung',
     },
     register: {
-      title: 'Registrieren',
+      title: common.register.de,
       intro:
         'Ein Konto für alles: sich um Meisterkurse bewerben, ein Zimmer buchen, sich zu einem Konzert melden.',
       required: 'Alle Felder sind Pflichtfelder.',
       haveAccount: 'Sie haben schon ein Konto?',
-      logIn: 'Anmelden',
+      logIn: common.logIn.de,
     },
     welcome: {
       title: 'Willkommen in der Akademie',
@@ -87,7 +88,7 @@ export const accountPageTexts = defineTexts({
       title: 'Neues Passwort setzen',
       intro: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
       done: 'Ihr neues Passwort ist gespeichert.',
-      logIn: 'Anmelden',
+      logIn: common.logIn.de,
       refused: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und für 60 Minuten.',
       incomplete:
         'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer Nachricht, oder lassen Sie sich einen neuen schicken.',

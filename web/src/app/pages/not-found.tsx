@@ -2,6 +2,7 @@ import '../../ui/button.css'
 import './page.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { MainLayout } from '../shell/main-layout.tsx'
@@ -10,12 +11,12 @@ const texts = defineTexts({
   en: {
     title: 'This page does not exist',
     text: 'The address leads nowhere, or to something that is no longer there.',
-    home: 'To the home page',
+    home: common.homePage.en,
   },
   de: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse führt ins Leere, oder zu etwas, das es nicht mehr gibt.',
-    home: 'Zur Startseite',
+    home: common.homePage.de,
   },
 })
 

@@ -1,18 +1,19 @@
 import './page.css'
 import { useRouter } from '@tanstack/react-router'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 
 const failureTexts = defineTexts({
   en: {
-    title: 'Something went wrong',
+    title: common.wentWrong.en,
     text: 'This page could not be loaded. Please try again in a moment.',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
   },
   de: {
-    title: 'Etwas ist schiefgegangen',
+    title: common.wentWrong.de,
     text: 'Diese Seite konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
   },
 })
 

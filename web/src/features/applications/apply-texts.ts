@@ -1,13 +1,15 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const applyTexts = defineTexts({
   en: {
     eyebrow: 'Application',
     back: 'My Masterclasses',
-    arrival: 'Arrival',
+    arrival: areaCommon.arrival.en,
     firstLesson: 'First lesson day',
     lastLesson: 'Last lesson day',
-    departure: 'Departure',
+    departure: areaCommon.departure.en,
     fee: 'Participation fee',
     feeNote: 'only if you are accepted',
     deadline: 'Application deadline',
@@ -23,7 +25,7 @@ export const applyTexts = defineTexts({
     known: 'Does the teacher know you?',
     knownHint: 'If not, we need your résumé and at least one recording.',
     no: 'No',
-    yes: 'Yes',
+    yes: common.yes.en,
     resume: 'Résumé (PDF)',
     newResume: 'New résumé (PDF)',
     resumeHint: 'One PDF file, 10 MB at most.',
@@ -50,10 +52,10 @@ export const applyTexts = defineTexts({
   de: {
     eyebrow: 'Bewerbung',
     back: 'Meine Meisterkurse',
-    arrival: 'Anreise',
+    arrival: areaCommon.arrival.de,
     firstLesson: 'Erster Unterrichtstag',
     lastLesson: 'Letzter Unterrichtstag',
-    departure: 'Abreise',
+    departure: areaCommon.departure.de,
     fee: 'Kursgebühr',
     feeNote: 'nur, wenn Sie angenommen werden',
     deadline: 'Bewerbungsschluss',
@@ -70,7 +72,7 @@ export const applyTexts = defineTexts({
     known: 'Kennt die Lehrperson Sie?',
     knownHint: 'Wenn nicht, brauchen wir Ihren Lebenslauf und mindestens eine Aufnahme.',
     no: 'Nein',
-    yes: 'Ja',
+    yes: common.yes.de,
     resume: 'Lebenslauf (PDF)',
     newResume: 'Neuer Lebenslauf (PDF)',
     resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',

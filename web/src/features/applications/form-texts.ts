@@ -1,9 +1,10 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The fields that an application has when it is written and when it is changed. */
 export const formTexts = defineTexts({
   en: {
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.en,
     repertoireHint:
       'What you would like to work on: composer, piece, movements. Please let us know by June 15.',
     recording: (number: number) => `Recording ${number}`,
@@ -12,12 +13,12 @@ export const formTexts = defineTexts({
       'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that whoever has the link can listen.',
     platform: (name: string) => `Found on ${name}`,
     comment: 'Comment for the teacher',
-    save: 'Save',
+    save: areaCommon.save.en,
     edit: 'Edit the application',
     updated: 'The application was updated.',
   },
   de: {
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.de,
     repertoireHint:
       'Woran Sie arbeiten möchten: Komponist, Werk, Sätze. Wir bitten um Ihre Angaben bis zum 15. Juni.',
     recording: number => `Aufnahme ${number}`,
@@ -26,7 +27,7 @@ export const formTexts = defineTexts({
       'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',
     platform: name => `Gefunden bei ${name}`,
     comment: 'Mitteilung an die Lehrperson',
-    save: 'Speichern',
+    save: areaCommon.save.de,
     edit: 'Bewerbung bearbeiten',
     updated: 'Die Bewerbung wurde aktualisiert.',
   },

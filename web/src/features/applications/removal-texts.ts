@@ -1,3 +1,4 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 interface Facts {
@@ -12,7 +13,7 @@ export const removalTexts = defineTexts({
   en: {
     unpaid: {
       question: 'Delete this application?',
-      confirm: 'Delete',
+      confirm: areaCommon.delete.en,
       consequence: ({ title, invoice, amount }: Facts) =>
         `Your application for ${title} is removed, and invoice ${invoice} over ${amount} is cancelled: you need not pay it. You can apply again as long as the masterclass is open.`,
       done: 'The application was deleted.',
@@ -29,7 +30,7 @@ export const removalTexts = defineTexts({
   de: {
     unpaid: {
       question: 'Diese Bewerbung löschen?',
-      confirm: 'Löschen',
+      confirm: areaCommon.delete.de,
       consequence: ({ title, invoice, amount }) =>
         `Ihre Bewerbung für ${title} wird entfernt und die Rechnung ${invoice} über ${amount} storniert: Sie müssen sie nicht bezahlen. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.`,
       done: 'Die Bewerbung wurde gelöscht.',

@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 // One for each performance: who plays twice gets two.
@@ -17,7 +18,7 @@ export const planningDialogTexts = defineTexts({
       dateHint: 'The concert begins at 8 pm.',
       place: 'Place',
       length: 'Length in minutes',
-      save: 'Save',
+      save: areaCommon.save.en,
       added: 'The evening was added.',
       saved: 'The evening was changed.',
       tellAgain: 'Those who were told of this evening hear of the change when you announce it again.',
@@ -25,7 +26,7 @@ export const planningDialogTexts = defineTexts({
     remove: {
       question: 'Delete this evening?',
       text: (evening: string) => `${evening} will be gone.`,
-      confirm: 'Delete',
+      confirm: areaCommon.delete.en,
       done: 'The evening was deleted.',
     },
     announce: {
@@ -43,7 +44,7 @@ export const planningDialogTexts = defineTexts({
       title: 'Link to the recording',
       hint: 'The person gets a mail with it. An empty field takes the link away.',
       link: 'Video link',
-      save: 'Save',
+      save: areaCommon.save.en,
       done: 'The link was saved.',
     },
   },
@@ -55,7 +56,7 @@ export const planningDialogTexts = defineTexts({
       dateHint: 'Das Konzert beginnt um 20 Uhr.',
       place: 'Ort',
       length: 'Länge in Minuten',
-      save: 'Speichern',
+      save: areaCommon.save.de,
       added: 'Der Abend ist angelegt.',
       saved: 'Der Abend ist geändert.',
       tellAgain:
@@ -64,7 +65,7 @@ export const planningDialogTexts = defineTexts({
     remove: {
       question: 'Diesen Abend löschen?',
       text: evening => `${evening} wird gelöscht.`,
-      confirm: 'Löschen',
+      confirm: areaCommon.delete.de,
       done: 'Der Abend ist gelöscht.',
     },
     announce: {
@@ -83,7 +84,7 @@ export const planningDialogTexts = defineTexts({
       title: 'Link zur Aufnahme',
       hint: 'Die Person bekommt ihn per E-Mail. Ein leeres Feld nimmt den Link wieder weg.',
       link: 'Videolink',
-      save: 'Speichern',
+      save: areaCommon.save.de,
       done: 'Der Link ist gespeichert.',
     },
   },

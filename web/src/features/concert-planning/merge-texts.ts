@@ -1,3 +1,4 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Two entries of the catalogue that are one. */
@@ -27,7 +28,7 @@ export const mergeTexts = defineTexts({
     shownAs: (merged: string, into: string) => `${merged} → ${into}`,
     loading: 'The merges are loading …',
     failed: 'The merges could not be loaded.',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
     by: (day: string, name: string | null) => (name ? `${day}, ${name}` : day),
     undo: 'Undo',
     undoOf: (merged: string) => `Undo: ${merged}`,
@@ -58,7 +59,7 @@ export const mergeTexts = defineTexts({
     shownAs: (merged, into) => `${merged} → ${into}`,
     loading: 'Die Zusammenführungen werden geladen …',
     failed: 'Die Zusammenführungen konnten nicht geladen werden.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
     by: (day, name) => (name ? `${day}, ${name}` : day),
     undo: 'Rückgängig',
     undoOf: merged => `Rückgängig: ${merged}`,

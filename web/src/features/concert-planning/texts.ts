@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The board: what waits, and the evenings. */
@@ -14,15 +15,15 @@ export const planningTexts = defineTexts({
     noRequests: 'Nobody has asked for a place in a concert yet. Requests appear here as they come in.',
     allPlanned: 'All requests have their evening.',
     nothingFound: 'No waiting request fits this search.',
-    search: 'Search',
+    search: areaCommon.search.en,
     searchHint: 'Name, composer, piece or instrument',
     evenings: 'Concert evenings',
     noEvenings: 'There is no concert evening yet. Add the first one, then put requests on it.',
     howTo: 'Drag a request onto an evening, or use its menu.',
     add: 'Add an evening',
-    edit: 'Edit',
+    edit: areaCommon.edit.en,
     editOf: (evening: string) => `Edit: ${evening}`,
-    remove: 'Delete',
+    remove: areaCommon.delete.en,
     removeOf: (evening: string) => `Delete: ${evening}`,
     at: '8 pm',
     used: (minutes: number, length: number) => `${minutes} of ${length} minutes`,
@@ -54,15 +55,15 @@ export const planningTexts = defineTexts({
       'Noch hat niemand um einen Platz in einem Konzert gebeten. Anfragen erscheinen hier von selbst.',
     allPlanned: 'Alle Anfragen haben ihren Abend.',
     nothingFound: 'Keine wartende Anfrage passt zu dieser Suche.',
-    search: 'Suche',
+    search: areaCommon.search.de,
     searchHint: 'Name, Komponist:in, Werk oder Instrument',
     evenings: 'Konzertabende',
     noEvenings: 'Noch gibt es keinen Konzertabend. Legen Sie den ersten an, dann setzen Sie Anfragen darauf.',
     howTo: 'Ziehen Sie eine Anfrage auf einen Abend, oder benützen Sie ihr Menü.',
     add: 'Abend anlegen',
-    edit: 'Bearbeiten',
+    edit: areaCommon.edit.de,
     editOf: evening => `Bearbeiten: ${evening}`,
-    remove: 'Löschen',
+    remove: areaCommon.delete.de,
     removeOf: evening => `Löschen: ${evening}`,
     at: '20 Uhr',
     used: (minutes, length) => `${minutes} von ${length} Minuten`,

@@ -1,15 +1,16 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** What is added to the catalogue. */
 export const catalogueTexts = defineTexts({
   en: {
-    cancel: 'Cancel',
+    cancel: common.cancel.en,
     composer: {
       title: 'Add a composer',
-      firstName: 'First name',
+      firstName: common.firstName.en,
       prefix: 'Name prefix',
       prefixHint: 'Such as “van” or “de la”.',
-      lastName: 'Last name',
+      lastName: common.lastName.en,
       birth: 'Year of birth',
       death: 'Year of death',
       alive: 'Still alive',
@@ -50,13 +51,13 @@ export const catalogueTexts = defineTexts({
     createAnyway: 'Create anyway',
   },
   de: {
-    cancel: 'Abbrechen',
+    cancel: common.cancel.de,
     composer: {
       title: 'Komponistin oder Komponisten hinzufügen',
-      firstName: 'Vorname',
+      firstName: common.firstName.de,
       prefix: 'Namenszusatz',
       prefixHint: 'Wie „van“ oder „de la“.',
-      lastName: 'Nachname',
+      lastName: common.lastName.de,
       birth: 'Geburtsjahr',
       death: 'Todesjahr',
       alive: 'Lebt noch',

@@ -1,3 +1,5 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The form that asks for a place in a concert. */
@@ -22,7 +24,7 @@ export const requestTexts = defineTexts({
     movementsNone: 'No movements are known of this piece. You can add them, or enter the total duration.',
     movementsLoading: 'The movements are loading …',
     movementsFailed: 'The movements could not be loaded.',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
     addMovement: 'Add a movement',
     duration: 'Duration',
     durationOf: (title: string) => `Duration: ${title}`,
@@ -42,11 +44,11 @@ export const requestTexts = defineTexts({
     ensemble: 'Ensemble',
     ensembleHint: 'Everybody who plays with you, without yourself.',
     player: (number: number) => `Player ${number}`,
-    name: 'Name',
+    name: areaCommon.name.en,
     instrument: 'Instrument',
     addPlayer: 'Add a player',
     removePlayer: (name: string) => `Remove ${name}`,
-    remove: 'Remove',
+    remove: common.remove.en,
     further: 'Further wishes',
     recording: (price: string) => `I would like a professional video recording (${price}).`,
     recordingNote: 'You get an invoice once your performance is scheduled.',
@@ -90,7 +92,7 @@ export const requestTexts = defineTexts({
       'Zu diesem Werk sind keine Sätze bekannt. Sie können welche hinzufügen oder die Gesamtdauer angeben.',
     movementsLoading: 'Die Sätze werden geladen …',
     movementsFailed: 'Die Sätze konnten nicht geladen werden.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
     addMovement: 'Satz hinzufügen',
     duration: 'Dauer',
     durationOf: title => `Dauer: ${title}`,
@@ -110,11 +112,11 @@ export const requestTexts = defineTexts({
     ensemble: 'Ensemble',
     ensembleHint: 'Alle, die mit Ihnen spielen, ohne Sie selbst.',
     player: number => `Mitwirkende Person ${number}`,
-    name: 'Name',
+    name: areaCommon.name.de,
     instrument: 'Instrument',
     addPlayer: 'Person hinzufügen',
     removePlayer: name => `${name} entfernen`,
-    remove: 'Entfernen',
+    remove: common.remove.de,
     further: 'Weitere Wünsche',
     recording: price => `Ich möchte eine professionelle Videoaufnahme (${price}).`,
     recordingNote: 'Die Rechnung kommt, sobald Ihr Auftritt eingeplant ist.',

@@ -1,8 +1,9 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const contactTexts = defineTexts({
   en: {
-    email: 'Email',
+    email: common.email.en,
     emailHint: 'This is where our answer goes.',
     subject: 'Subject',
     message: 'Message',
@@ -12,7 +13,7 @@ export const contactTexts = defineTexts({
     failed: 'Failed to send message',
   },
   de: {
-    email: 'E-Mail-Adresse',
+    email: common.email.de,
     emailHint: 'An diese Adresse geht unsere Antwort.',
     subject: 'Betreff',
     message: 'Nachricht',

@@ -1,4 +1,6 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const correpetitionTexts = defineTexts({
@@ -12,11 +14,11 @@ export const correpetitionTexts = defineTexts({
     nothingChosen: 'You have not chosen a masterclass yet.',
     participants: (count: number) =>
       plural('en', count, { one: '1 participant', other: `${count} participants` }),
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.en,
     noRepertoires: 'Once you have chosen masterclasses, you will find here what their participants play.',
     noParticipants: 'The participants appear here once their selection is final.',
     notNamed: 'Not named yet',
-    print: 'Print',
+    print: areaCommon.print.en,
     period: 'Your period',
     active: 'Active selection',
     nothingActive: 'Nothing chosen.',
@@ -25,8 +27,8 @@ export const correpetitionTexts = defineTexts({
     inside: 'within your period',
     outside: 'outside your period',
     add: 'Add',
-    remove: 'Remove',
-    save: 'Save',
+    remove: common.remove.en,
+    save: areaCommon.save.en,
     saved: 'Your selection is saved.',
   },
   de: {
@@ -38,11 +40,11 @@ export const correpetitionTexts = defineTexts({
     choose: 'Meisterkurse wählen',
     nothingChosen: 'Sie haben noch keinen Meisterkurs gewählt.',
     participants: count => plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.de,
     noRepertoires: 'Sobald Sie Meisterkurse gewählt haben, finden Sie hier, was deren Teilnehmende spielen.',
     noParticipants: 'Die Teilnehmenden erscheinen hier, sobald ihre Auswahl endgültig ist.',
     notNamed: 'Noch nicht genannt',
-    print: 'Drucken',
+    print: areaCommon.print.de,
     period: 'Ihr Zeitraum',
     active: 'Aktive Auswahl',
     nothingActive: 'Nichts gewählt.',
@@ -51,8 +53,8 @@ export const correpetitionTexts = defineTexts({
     inside: 'in Ihrem Zeitraum',
     outside: 'außerhalb Ihres Zeitraums',
     add: 'Hinzufügen',
-    remove: 'Entfernen',
-    save: 'Speichern',
+    remove: common.remove.de,
+    save: areaCommon.save.de,
     saved: 'Ihre Auswahl ist gespeichert.',
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Ending } from './endings.ts'
 
@@ -9,19 +10,19 @@ export const endingTexts = defineTexts<Words>({
       title: 'Thank you!',
       lead: 'Your answers have arrived.',
       text: 'They now stand among all the others, without your name. We read every one of them, and the next summer will show it.',
-      way: 'To the home page',
+      way: common.homePage.en,
     },
     arrived: {
       title: 'Thank you!',
       lead: 'Your answers have arrived after all.',
       text: 'The connection was lost before we could tell you. They were counted once, and there is nothing left to do.',
-      way: 'To the home page',
+      way: common.homePage.en,
     },
     spent: {
       title: 'Already answered',
       lead: 'This survey has already been answered under this link. Thank you!',
       text: 'Every link works once. Since answers carry no name, we can neither show nor change them any more.',
-      way: 'To the home page',
+      way: common.homePage.en,
     },
     closed: {
       title: 'This survey is closed',
@@ -41,19 +42,19 @@ export const endingTexts = defineTexts<Words>({
       title: 'Danke!',
       lead: 'Ihre Antworten sind angekommen.',
       text: 'Sie stehen jetzt unter all den anderen, ohne Ihren Namen. Wir lesen jede einzelne, und der nächste Sommer wird es zeigen.',
-      way: 'Zur Startseite',
+      way: common.homePage.de,
     },
     arrived: {
       title: 'Danke!',
       lead: 'Ihre Antworten sind doch angekommen.',
       text: 'Die Verbindung riss ab, bevor wir es Ihnen sagen konnten. Sie wurden einmal gezählt, und es ist nichts mehr zu tun.',
-      way: 'Zur Startseite',
+      way: common.homePage.de,
     },
     spent: {
       title: 'Schon beantwortet',
       lead: 'Unter diesem Link wurde die Umfrage schon beantwortet. Danke!',
       text: 'Jeder Link gilt einmal. Weil die Antworten keinen Namen tragen, können wir sie weder zeigen noch ändern.',
-      way: 'Zur Startseite',
+      way: common.homePage.de,
     },
     closed: {
       title: 'Diese Umfrage ist geschlossen',

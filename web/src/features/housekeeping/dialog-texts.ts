@@ -1,16 +1,18 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The dialogs in which the office changes or cancels a booking. */
 export const dialogTexts = defineTexts({
   en: {
-    start: 'Arrival',
-    end: 'Departure',
-    room: 'Room',
+    start: areaCommon.arrival.en,
+    end: areaCommon.departure.en,
+    room: areaCommon.room.en,
     noRoom: 'none, own lodging',
     meals: 'Meals',
     noMeals: 'no meals',
     diet: 'Diet',
-    comment: 'Comment',
+    comment: areaCommon.comment.en,
     perNight: (name: string, price: string) => `${name}, ${price} a night`,
     price: (total: string, before: string) => `${total} instead of ${before}`,
     samePrice: (total: string) => `${total}, as before`,
@@ -22,11 +24,11 @@ export const dialogTexts = defineTexts({
     takenBack: (number: string, name: string) =>
       `Saving cancels invoice ${number}: nothing is left to pay. ${name} gets a mail.`,
     noPriceYet: 'The price appears as soon as the days are right.',
-    save: 'Save',
+    save: areaCommon.save.en,
     saved: 'The booking was changed.',
     loading: 'Rooms and meals are loading …',
-    loadFailed: 'Something went wrong',
-    tryAgain: 'Try again',
+    loadFailed: common.wentWrong.en,
+    tryAgain: common.tryAgain.en,
     cancelTitle: 'Cancel this booking?',
     cancelWhat: (name: string, stay: string) =>
       `${name}, ${stay}. The bed becomes free at once, and ${name} gets a mail.`,
@@ -42,14 +44,14 @@ export const dialogTexts = defineTexts({
     cancelled: 'The booking was cancelled.',
   },
   de: {
-    start: 'Anreise',
-    end: 'Abreise',
-    room: 'Zimmer',
+    start: areaCommon.arrival.de,
+    end: areaCommon.departure.de,
+    room: areaCommon.room.de,
     noRoom: 'keines, eigene Unterkunft',
     meals: 'Verpflegung',
     noMeals: 'keine Verpflegung',
     diet: 'Kost',
-    comment: 'Anmerkung',
+    comment: areaCommon.comment.de,
     perNight: (name, price) => `${name}, ${price} pro Nacht`,
     price: (total, before) => `${total} statt ${before}`,
     samePrice: total => `${total} wie bisher`,
@@ -61,11 +63,11 @@ export const dialogTexts = defineTexts({
     takenBack: (number, name) =>
       `Beim Speichern wird Rechnung ${number} storniert: Es ist nichts mehr zu bezahlen. ${name} bekommt eine Mail.`,
     noPriceYet: 'Der Preis erscheint, sobald die Tage stimmen.',
-    save: 'Speichern',
+    save: areaCommon.save.de,
     saved: 'Die Buchung ist geändert.',
     loading: 'Zimmer und Verpflegung werden geladen …',
-    loadFailed: 'Etwas ist schiefgegangen',
-    tryAgain: 'Noch einmal versuchen',
+    loadFailed: common.wentWrong.de,
+    tryAgain: common.tryAgain.de,
     cancelTitle: 'Diese Buchung stornieren?',
     cancelWhat: (name, stay) => `${name}, ${stay}. Das Bett wird sofort frei, und ${name} bekommt eine Mail.`,
     cancelInvoice: number => `Rechnung ${number} wird zurückgenommen.`,

@@ -1,16 +1,17 @@
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The sheets for kitchen and housekeeping. */
 export const sheetTexts = defineTexts({
   en: {
-    print: 'Print',
+    print: areaCommon.print.en,
     printed: (academy: string, day: string) => `${academy} · printed on ${day}`,
     kitchen: {
       title: 'Kitchen sheet',
       hint: 'Dinner from the day of arrival on, breakfast until the day of departure.',
-      day: 'Day',
+      day: areaCommon.day.en,
       meal: 'Meal',
       meals: { breakfast: 'Breakfast', dinner: 'Dinner' },
       // A narrow phone may break the word there.
@@ -21,7 +22,7 @@ export const sheetTexts = defineTexts({
     },
     rooms: {
       title: 'Housekeeping sheet',
-      day: 'Day',
+      day: areaCommon.day.en,
       allDays: 'all days',
       choice: (day: string, arrivals: number, departures: number) =>
         `${day} – ${plural('en', arrivals, { one: '1 arrival', other: `${arrivals} arrivals` })}, ${plural('en', departures, { one: '1 departure', other: `${departures} departures` })}`,
@@ -29,16 +30,21 @@ export const sheetTexts = defineTexts({
       nobody: { departures: 'Nobody leaves.', arrivals: 'Nobody arrives.', stays: 'Nobody stays.' },
       emptyDay: 'Nobody is in the house on this day.',
       none: 'Nobody has booked a room yet.',
-      columns: { name: 'Name', room: 'Room', stay: 'Stay', comment: 'Comment' },
+      columns: {
+        name: areaCommon.name.en,
+        room: areaCommon.room.en,
+        stay: 'Stay',
+        comment: areaCommon.comment.en,
+      },
     },
   },
   de: {
-    print: 'Drucken',
+    print: areaCommon.print.de,
     printed: (academy, day) => `${academy} · gedruckt am ${day}`,
     kitchen: {
       title: 'Küchenliste',
       hint: 'Abendessen ab dem Tag der Anreise, Frühstück bis zum Tag der Abreise.',
-      day: 'Tag',
+      day: areaCommon.day.de,
       meal: 'Mahlzeit',
       meals: { breakfast: 'Frühstück', dinner: 'Abendessen' },
       diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vege\u00ADtarisch' },
@@ -48,7 +54,7 @@ export const sheetTexts = defineTexts({
     },
     rooms: {
       title: 'Zimmerliste',
-      day: 'Tag',
+      day: areaCommon.day.de,
       allDays: 'alle Tage',
       choice: (day, arrivals, departures) =>
         `${day} – ${plural('de', arrivals, { one: '1 Anreise', other: `${arrivals} Anreisen` })}, ${plural('de', departures, { one: '1 Abreise', other: `${departures} Abreisen` })}`,
@@ -56,7 +62,12 @@ export const sheetTexts = defineTexts({
       nobody: { departures: 'Niemand reist ab.', arrivals: 'Niemand reist an.', stays: 'Niemand bleibt.' },
       emptyDay: 'An diesem Tag ist niemand im Haus.',
       none: 'Noch hat niemand ein Zimmer gebucht.',
-      columns: { name: 'Name', room: 'Zimmer', stay: 'Aufenthalt', comment: 'Anmerkung' },
+      columns: {
+        name: areaCommon.name.de,
+        room: areaCommon.room.de,
+        stay: 'Aufenthalt',
+        comment: areaCommon.comment.de,
+      },
     },
   },
 })

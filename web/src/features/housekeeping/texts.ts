@@ -1,5 +1,6 @@
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** How full the house is, and the list of bookings. */
@@ -13,7 +14,7 @@ export const housekeepingTexts = defineTexts({
     full: 'full',
     noRooms: 'This academy has no rooms yet.',
     bookings: 'Bookings',
-    search: 'Search',
+    search: areaCommon.search.en,
     searchHint: 'Part of a name or an address',
     nightFilter: 'Who sleeps here',
     everyNight: 'in any night',
@@ -25,8 +26,14 @@ export const housekeepingTexts = defineTexts({
     nothingFound: 'No booking fits this search.',
     noneYet: 'Nobody has booked yet. Bookings appear here as soon as somebody has.',
     showAll: 'Show all bookings',
-    columns: { person: 'Person', stay: 'Stay', room: 'Room', comment: 'Comment', price: 'Price' },
-    actions: 'Actions',
+    columns: {
+      person: 'Person',
+      stay: 'Stay',
+      room: areaCommon.room.en,
+      comment: areaCommon.comment.en,
+      price: 'Price',
+    },
+    actions: areaCommon.actions.en,
     nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     elsewhere: 'own lodging',
     noMeals: 'no meals',
@@ -48,7 +55,7 @@ export const housekeepingTexts = defineTexts({
     full: 'voll',
     noRooms: 'Diese Akademie hat noch keine Zimmer.',
     bookings: 'Buchungen',
-    search: 'Suche',
+    search: areaCommon.search.de,
     searchHint: 'Teil eines Namens oder einer Adresse',
     nightFilter: 'Wer hier schläft',
     everyNight: 'in irgendeiner Nacht',
@@ -63,11 +70,11 @@ export const housekeepingTexts = defineTexts({
     columns: {
       person: 'Person',
       stay: 'Aufenthalt',
-      room: 'Zimmer',
-      comment: 'Anmerkung',
+      room: areaCommon.room.de,
+      comment: areaCommon.comment.de,
       price: 'Preis',
     },
-    actions: 'Aktionen',
+    actions: areaCommon.actions.de,
     nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     elsewhere: 'eigene Unterkunft',
     noMeals: 'keine Verpflegung',

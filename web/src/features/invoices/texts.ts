@@ -1,6 +1,7 @@
 import type { InvoiceState } from '@academy/contract/invoices/schemas'
 import type { InvoiceFilter } from '@academy/contract/payments/schemas'
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const invoiceTexts = defineTexts({
@@ -15,7 +16,7 @@ export const invoiceTexts = defineTexts({
     due: 'due',
     issued: 'issued',
     open: 'open',
-    download: 'Download',
+    download: areaCommon.download.en,
     downloadOne: (number: string) => `Download invoice ${number} as PDF`,
     overdue: 'overdue',
     states: {
@@ -31,12 +32,12 @@ export const invoiceTexts = defineTexts({
       subject: 'For',
       date: 'Date',
       due: 'Due',
-      amount: 'Amount',
+      amount: areaCommon.amount.en,
       open: 'Open',
       state: 'State',
     },
     refundDue: (amount: string) => `to give back: ${amount}`,
-    search: 'Search',
+    search: areaCommon.search.en,
     searchHint: 'Part of a name, an address or a number',
     filter: 'Show',
     filters: {
@@ -66,7 +67,7 @@ export const invoiceTexts = defineTexts({
     due: 'fällig',
     issued: 'ausgestellt',
     open: 'offen',
-    download: 'Herunterladen',
+    download: areaCommon.download.de,
     downloadOne: number => `Rechnung ${number} als PDF herunterladen`,
     overdue: 'überfällig',
     states: {
@@ -82,12 +83,12 @@ export const invoiceTexts = defineTexts({
       subject: 'Wofür',
       date: 'Datum',
       due: 'Fällig',
-      amount: 'Betrag',
+      amount: areaCommon.amount.de,
       open: 'Offen',
       state: 'Stand',
     },
     refundDue: amount => `zurückzuzahlen: ${amount}`,
-    search: 'Suche',
+    search: areaCommon.search.de,
     searchHint: 'Teil eines Namens, einer Adresse oder Nummer',
     filter: 'Anzeigen',
     filters: {

@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const lodgingTexts = defineTexts({
@@ -35,7 +36,7 @@ export const lodgingTexts = defineTexts({
       stay: 'Room and meals',
       total: 'Total',
       invoice: 'Invoice',
-      actions: 'Actions',
+      actions: areaCommon.actions.en,
     },
     nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     ownLodging: 'Lodging elsewhere',
@@ -80,7 +81,7 @@ export const lodgingTexts = defineTexts({
       stay: 'Zimmer und Mahlzeiten',
       total: 'Gesamtpreis',
       invoice: 'Rechnung',
-      actions: 'Aktionen',
+      actions: areaCommon.actions.de,
     },
     nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     ownLodging: 'Eigene Unterkunft',

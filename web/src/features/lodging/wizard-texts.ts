@@ -1,4 +1,6 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { StepName } from './wizard.ts'
 
@@ -18,19 +20,19 @@ export const wizardTexts = defineTexts({
     changeOf: (step: string) => `Change: ${step}`,
     goOn: 'Continue',
     skip: 'Skip',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
     dates: {
       intro: (from: string, to: string) =>
         `You can stay with us on any days between ${from} and ${to}. Lessons begin the day after you arrive.`,
-      start: 'Arrival',
+      start: areaCommon.arrival.en,
       startHint: 'Your room is ready from 3 pm.',
-      end: 'Departure',
+      end: areaCommon.departure.en,
       endHint: 'At least one day later.',
       nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     },
     room: {
       intro: 'Bed linen and towels are included.',
-      label: 'Room',
+      label: areaCommon.room.en,
       perNight: (price: string) => `${price} a night`,
       loading: 'Looking up what is free …',
       loadFailed: 'We could not look up which beds are free.',
@@ -93,19 +95,19 @@ export const wizardTexts = defineTexts({
     changeOf: step => `Ändern: ${step}`,
     goOn: 'Weiter',
     skip: 'Überspringen',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
     dates: {
       intro: (from, to) =>
         `Sie können zwischen ${from} und ${to} an beliebigen Tagen bei uns wohnen. Der Unterricht beginnt am Tag nach der Anreise.`,
-      start: 'Anreise',
+      start: areaCommon.arrival.de,
       startHint: 'Ihr Zimmer ist ab 15 Uhr bereit.',
-      end: 'Abreise',
+      end: areaCommon.departure.de,
       endHint: 'Mindestens einen Tag später.',
       nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     },
     room: {
       intro: 'Bettwäsche und Handtücher sind dabei.',
-      label: 'Zimmer',
+      label: areaCommon.room.de,
       perNight: price => `${price} pro Nacht`,
       loading: 'Wir sehen nach, was frei ist …',
       loadFailed: 'Wir konnten nicht nachsehen, welche Betten frei sind.',

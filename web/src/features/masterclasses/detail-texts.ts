@@ -1,9 +1,10 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const detailTexts = defineTexts({
   en: {
     back: 'All masterclasses',
-    dates: 'Dates',
+    dates: common.dates.en,
     fee: 'Participation fee',
     deadline: 'Application deadline',
     apply: 'Apply',
@@ -18,11 +19,11 @@ export const detailTexts = defineTexts({
     calendar: 'Calendar file (.ics)',
     email: 'E-mail a week before',
     loginForEmail: 'Log in, and we can also remind you by e-mail.',
-    close: 'Close',
+    close: common.close.en,
   },
   de: {
     back: 'Alle Meisterkurse',
-    dates: 'Termin',
+    dates: common.dates.de,
     fee: 'Kursgebühr',
     deadline: 'Bewerbungsschluss',
     apply: 'Bewerben',
@@ -39,6 +40,6 @@ export const detailTexts = defineTexts({
     calendar: 'Kalenderdatei (.ics)',
     email: 'E-Mail eine Woche vorher',
     loginForEmail: 'Wenn Sie sich anmelden, erinnern wir Sie auch per E-Mail.',
-    close: 'Schließen',
+    close: common.close.de,
   },
 })

@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const masterclassTexts = defineTexts({
@@ -15,9 +16,9 @@ export const masterclassTexts = defineTexts({
     showAll: 'Show all masterclasses',
     badges: { closed: 'application closed', remaining: 'remaining spots' },
     open: 'To the masterclass',
-    loading: 'Loading …',
+    loading: common.loading.en,
     failure: (reason: string) => `Error loading masterclass: ${reason}`,
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
   },
   de: {
     title: 'Meisterkurse',
@@ -32,8 +33,8 @@ export const masterclassTexts = defineTexts({
     showAll: 'Alle Meisterkurse zeigen',
     badges: { closed: 'Bewerbung geschlossen', remaining: 'Restplätze' },
     open: 'Zum Meisterkurs',
-    loading: 'Wird geladen …',
+    loading: common.loading.de,
     failure: reason => `Fehler beim Laden der Meisterkurse: ${reason}`,
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
   },
 })

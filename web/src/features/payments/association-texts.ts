@@ -1,4 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const associationTexts = defineTexts({
@@ -7,10 +9,10 @@ export const associationTexts = defineTexts({
     open: 'Association and account',
     intro: 'What the next invoices say. Invoices that were issued stay as they are.',
     name: 'Name of the association',
-    street: 'Street and number',
-    zip: 'Postcode',
-    city: 'Town',
-    email: 'Email',
+    street: areaCommon.street.en,
+    zip: areaCommon.zip.en,
+    city: areaCommon.city.en,
+    email: common.email.en,
     registerNumber: 'Number in the register of associations',
     bank: 'Account',
     accountHolder: 'Account holder',
@@ -24,7 +26,7 @@ export const associationTexts = defineTexts({
       en: 'Note on taxes, English',
     } satisfies Record<Locale, string>,
     dueDays: 'Days until payment is due',
-    save: 'Save',
+    save: areaCommon.save.en,
     saved: 'Saved. The next invoices carry it.',
     noIban: 'There is no account yet.',
     noIbanHint:
@@ -36,10 +38,10 @@ export const associationTexts = defineTexts({
     open: 'Verein und Konto',
     intro: 'Was auf den nächsten Rechnungen steht. Ausgestellte Rechnungen bleiben, wie sie sind.',
     name: 'Name des Vereins',
-    street: 'Straße und Hausnummer',
-    zip: 'Postleitzahl',
-    city: 'Ort',
-    email: 'E-Mail-Adresse',
+    street: areaCommon.street.de,
+    zip: areaCommon.zip.de,
+    city: areaCommon.city.de,
+    email: common.email.de,
     registerNumber: 'Nummer im Vereinsregister',
     bank: 'Konto',
     accountHolder: 'Inhaber des Kontos',
@@ -53,7 +55,7 @@ export const associationTexts = defineTexts({
       en: 'Steuerhinweis, englisch',
     } satisfies Record<Locale, string>,
     dueDays: 'Tage bis zur Fälligkeit',
-    save: 'Speichern',
+    save: areaCommon.save.de,
     saved: 'Gespeichert. Die nächsten Rechnungen tragen es.',
     noIban: 'Es ist noch kein Konto eingetragen.',
     noIbanHint:

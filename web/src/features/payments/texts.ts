@@ -1,10 +1,12 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const paymentTexts = defineTexts({
   en: {
     loading: 'The invoice is loading …',
     failed: 'The invoice could not be loaded.',
-    tryAgain: 'Try again',
+    tryAgain: common.tryAgain.en,
     payments: 'Payments',
     noPayments: 'No payment yet.',
     came: (amount: string) => `${amount} received`,
@@ -29,10 +31,10 @@ export const paymentTexts = defineTexts({
     undoneNow: 'The payment is undone.',
     enter: 'Enter a payment',
     enterRefund: 'Enter a refund',
-    amount: 'Amount',
+    amount: areaCommon.amount.en,
     partHint: (open: string) => `${open} are open; a part will do.`,
     refundHint: (due: string) => `To give back: ${due}.`,
-    paidOn: 'Day',
+    paidOn: areaCommon.day.en,
     paidOnHint: 'As on the statement.',
     paid: 'Paid',
     givenBack: 'Given back',
@@ -45,7 +47,7 @@ export const paymentTexts = defineTexts({
   de: {
     loading: 'Die Rechnung wird geladen …',
     failed: 'Die Rechnung konnte nicht geladen werden.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: common.tryAgain.de,
     payments: 'Zahlungen',
     noPayments: 'Noch keine Zahlung.',
     came: amount => `${amount} eingegangen`,
@@ -70,10 +72,10 @@ export const paymentTexts = defineTexts({
     undoneNow: 'Die Zahlung ist zurückgenommen.',
     enter: 'Zahlung eintragen',
     enterRefund: 'Rückzahlung eintragen',
-    amount: 'Betrag',
+    amount: areaCommon.amount.de,
     partHint: open => `${open} offen; auch ein Teil davon.`,
     refundHint: due => `Zurückzuzahlen: ${due}.`,
-    paidOn: 'Tag',
+    paidOn: areaCommon.day.de,
     paidOnHint: 'Wie auf dem Kontoauszug.',
     paid: 'Bezahlt',
     givenBack: 'Zurückgezahlt',

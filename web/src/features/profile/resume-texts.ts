@@ -1,3 +1,4 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const resumeTexts = defineTexts({
@@ -6,14 +7,14 @@ export const resumeTexts = defineTexts({
     none: 'No résumé yet. Teachers who do not know you yet want to read one: a PDF of one or two pages is enough.',
     kept: 'It goes with your next application. Applications keep the version that they were sent with.',
     uploaded: (date: string) => `uploaded on ${date}`,
-    download: 'Download',
+    download: areaCommon.download.en,
     upload: 'Upload a résumé',
     replace: 'Replace',
     replaceTitle: 'Replace the résumé',
     file: 'Résumé (PDF, at most 10 MB)',
     send: 'Upload',
     saved: 'Your résumé is saved.',
-    delete: 'Delete',
+    delete: areaCommon.delete.en,
     deleteLabel: 'Delete the résumé',
     confirmTitle: 'Delete your résumé?',
     confirm: 'It is deleted at once. Applications that were sent with it keep their copy.',
@@ -25,14 +26,14 @@ export const resumeTexts = defineTexts({
     none: 'Noch kein Lebenslauf. Lehrende, die Sie noch nicht kennen, möchten einen lesen: Ein PDF mit ein, zwei Seiten genügt.',
     kept: 'Er geht mit Ihrer nächsten Bewerbung mit. Bewerbungen behalten die Fassung, mit der sie gesendet wurden.',
     uploaded: date => `hochgeladen am ${date}`,
-    download: 'Herunterladen',
+    download: areaCommon.download.de,
     upload: 'Lebenslauf hochladen',
     replace: 'Ersetzen',
     replaceTitle: 'Lebenslauf ersetzen',
     file: 'Lebenslauf (PDF, höchstens 10 MB)',
     send: 'Hochladen',
     saved: 'Ihr Lebenslauf ist gespeichert.',
-    delete: 'Löschen',
+    delete: areaCommon.delete.de,
     deleteLabel: 'Lebenslauf löschen',
     confirmTitle: 'Ihren Lebenslauf löschen?',
     confirm: 'Er wird sofort gelöscht. Bewerbungen, die mit ihm gesendet wurden, behalten ihr Exemplar.',

@@ -1,26 +1,28 @@
 import type { AddressType, Gender } from '@academy/contract/profile/schemas'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const profileTexts = defineTexts({
   en: {
     loading: 'Your profile is loading …',
     loadFailed: 'Error loading profile',
-    tryAgain: 'Try again',
-    save: 'Save',
-    edit: 'Edit',
-    delete: 'Delete',
+    tryAgain: common.tryAgain.en,
+    save: areaCommon.save.en,
+    edit: areaCommon.edit.en,
+    delete: areaCommon.delete.en,
     personal: {
       title: 'Personal data',
       edit: 'Edit personal data',
       saved: 'Your data is saved.',
       savedWithEmail: (email: string) =>
         `Your data is saved. We have sent a link to ${email}: the new address counts once you have opened it.`,
-      name: 'Name',
+      name: areaCommon.name.en,
       titleField: 'Title',
       titleHint: 'Optional, for example Dr. or Mag.',
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'Email',
+      firstName: common.firstName.en,
+      lastName: common.lastName.en,
+      email: common.email.en,
       emailHint:
         'A new address counts once you have confirmed it: we send a link to it, and tell the old one.',
       currentPassword: 'Your password',
@@ -54,9 +56,9 @@ export const profileTexts = defineTexts({
         string
       >,
       type: 'Kind of address',
-      street: 'Street and number',
-      zip: 'Postcode',
-      city: 'Town',
+      street: areaCommon.street.en,
+      zip: areaCommon.zip.en,
+      city: areaCommon.city.en,
       country: 'Country',
       chooseCountry: 'Please select a country',
       saved: 'The address is saved.',
@@ -75,22 +77,22 @@ export const profileTexts = defineTexts({
   de: {
     loading: 'Ihr Profil wird geladen …',
     loadFailed: 'Das Profil konnte nicht geladen werden',
-    tryAgain: 'Noch einmal versuchen',
-    save: 'Speichern',
-    edit: 'Bearbeiten',
-    delete: 'Löschen',
+    tryAgain: common.tryAgain.de,
+    save: areaCommon.save.de,
+    edit: areaCommon.edit.de,
+    delete: areaCommon.delete.de,
     personal: {
       title: 'Persönliche Daten',
       edit: 'Persönliche Daten bearbeiten',
       saved: 'Ihre Daten sind gespeichert.',
       savedWithEmail: email =>
         `Ihre Daten sind gespeichert. Wir haben einen Link an ${email} geschickt: Sobald Sie ihn geöffnet haben, gilt die neue Adresse.`,
-      name: 'Name',
+      name: areaCommon.name.de,
       titleField: 'Titel',
       titleHint: 'Freiwillig, zum Beispiel Dr. oder Mag.',
-      firstName: 'Vorname',
-      lastName: 'Nachname',
-      email: 'E-Mail-Adresse',
+      firstName: common.firstName.de,
+      lastName: common.lastName.de,
+      email: common.email.de,
       emailHint:
         'Eine neue Adresse gilt, sobald Sie sie bestätigt haben: Wir senden einen Link dorthin und verständigen die alte.',
       currentPassword: 'Ihr Passwort',
@@ -121,9 +123,9 @@ export const profileTexts = defineTexts({
       none: 'Noch keine Adresse. Auf Ihren Rechnungen steht die Rechnungsadresse, sonst die Hauptadresse.',
       types: { PRIMARY: 'Hauptadresse', BILLING: 'Rechnungsadresse', PARENTS: 'Adresse der Eltern' },
       type: 'Art der Adresse',
-      street: 'Straße und Hausnummer',
-      zip: 'Postleitzahl',
-      city: 'Ort',
+      street: areaCommon.street.de,
+      zip: areaCommon.zip.de,
+      city: areaCommon.city.de,
       country: 'Land',
       chooseCountry: 'Bitte wählen Sie ein Land',
       saved: 'Die Adresse ist gespeichert.',

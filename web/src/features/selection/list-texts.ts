@@ -1,4 +1,6 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const listTexts = defineTexts({
@@ -8,8 +10,8 @@ export const listTexts = defineTexts({
     past: 'Past masterclasses',
     none: 'There is no masterclass of yours at the coming academy. Once the office has entered one, you will find your applicants here.',
     open: 'To the applicants',
-    masterclass: 'Masterclass',
-    dates: 'Dates',
+    masterclass: areaCommon.masterclass.en,
+    dates: common.dates.en,
     applications: 'Applications',
     participants: 'Participants',
     unpaid: 'Fee unpaid',
@@ -49,8 +51,8 @@ export const listTexts = defineTexts({
     past: 'Frühere Meisterkurse',
     none: 'Bei der kommenden Akademie gibt es keinen Meisterkurs von Ihnen. Sobald das Büro einen eingetragen hat, finden Sie hier die Bewerbungen.',
     open: 'Zu den Bewerbungen',
-    masterclass: 'Meisterkurs',
-    dates: 'Termin',
+    masterclass: areaCommon.masterclass.de,
+    dates: common.dates.de,
     applications: 'Bewerbungen',
     participants: 'Teilnehmende',
     unpaid: 'Gebühr offen',

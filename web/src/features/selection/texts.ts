@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Decision } from './decisions.ts'
 
@@ -33,7 +34,7 @@ export const selectionTexts = defineTexts({
     noResume: 'No résumé',
     comment: 'Comment',
     noComment: 'No comment',
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.en,
     noRepertoire: 'Not named yet',
     accept: 'Accept',
     reject: 'Decline',
@@ -58,7 +59,7 @@ export const selectionTexts = defineTexts({
       ['R', 'decline'],
       ['U', 'leave open'],
     ] as [key: string, meaning: string][],
-    print: 'Print',
+    print: areaCommon.print.en,
     csv: 'Table (CSV)',
     pdf: 'List (PDF)',
     listOfParticipants: 'List of participants',
@@ -90,7 +91,7 @@ export const selectionTexts = defineTexts({
     noResume: 'Kein Lebenslauf',
     comment: 'Bemerkung',
     noComment: 'Keine Bemerkung',
-    repertoire: 'Repertoire',
+    repertoire: areaCommon.repertoire.de,
     noRepertoire: 'Noch nicht genannt',
     accept: 'Annehmen',
     reject: 'Ablehnen',
@@ -114,7 +115,7 @@ export const selectionTexts = defineTexts({
       ['R', 'ablehnen'],
       ['U', 'offen lassen'],
     ],
-    print: 'Drucken',
+    print: areaCommon.print.de,
     csv: 'Tabelle (CSV)',
     pdf: 'Liste (PDF)',
     listOfParticipants: 'Liste der Teilnehmenden',

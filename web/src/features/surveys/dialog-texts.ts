@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 const people = (count: number) =>
@@ -50,13 +51,13 @@ export const surveyDialogTexts = defineTexts({
         `A new draft about the current academy begins with the same text (${questions}). You can change it.`,
         'Questions that stay are compared with those of this survey later.',
       ],
-      confirm: 'Copy',
+      confirm: areaCommon.copy.en,
       done: 'This is the copy.',
     },
     delete: {
       question: (survey: string) => `Delete “${survey}”?`,
       says: (questions: string) => [`The draft (${questions}) will be gone for good.`],
-      confirm: 'Delete',
+      confirm: areaCommon.delete.en,
       done: 'The survey is deleted.',
     },
   },
@@ -98,13 +99,13 @@ export const surveyDialogTexts = defineTexts({
         `Ein neuer Entwurf über die aktuelle Akademie beginnt mit demselben Text (${questions}). Sie können ihn ändern.`,
         'Fragen, die bleiben, werden später mit denen dieser Umfrage verglichen.',
       ],
-      confirm: 'Kopieren',
+      confirm: areaCommon.copy.de,
       done: 'Das ist die Kopie.',
     },
     delete: {
       question: survey => `„${survey}“ löschen?`,
       says: questions => [`Der Entwurf (${questions}) ist dann endgültig weg.`],
-      confirm: 'Löschen',
+      confirm: areaCommon.delete.de,
       done: 'Die Umfrage ist gelöscht.',
     },
   },

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Writing a survey. */
@@ -41,10 +42,10 @@ export const editorTexts = defineTexts({
     more: 'More',
     moreOf: (name: string) => `More: ${name}`,
     duplicate: 'Duplicate',
-    remove: 'Delete',
+    remove: areaCommon.delete.en,
     removeQuestion: 'Delete this question?',
     removeText: (name: string) => `“${name}” will be gone once you save.`,
-    save: 'Save',
+    save: areaCommon.save.en,
     saved: 'The survey is saved.',
     unsaved: 'Not saved yet',
     allSaved: 'Everything is saved',
@@ -105,10 +106,10 @@ export const editorTexts = defineTexts({
     more: 'Mehr',
     moreOf: name => `Mehr: ${name}`,
     duplicate: 'Verdoppeln',
-    remove: 'Löschen',
+    remove: areaCommon.delete.de,
     removeQuestion: 'Diese Frage löschen?',
     removeText: name => `„${name}“ ist weg, sobald Sie speichern.`,
-    save: 'Speichern',
+    save: areaCommon.save.de,
     saved: 'Die Umfrage ist gespeichert.',
     unsaved: 'Noch nicht gespeichert',
     allSaved: 'Alles ist gespeichert',

@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The list of surveys, and what is said of one survey wherever it is shown. */
@@ -26,11 +27,17 @@ export const surveyListTexts = defineTexts({
     openSince: (day: string) => `open since ${day}`,
     remindedOn: (day: string) => `reminded on ${day}`,
     closedOn: (day: string) => `closed on ${day}`,
-    edit: 'Edit',
+    edit: areaCommon.edit.en,
     look: 'Look at',
     preview: 'Preview',
     results: 'Results',
-    actions: { invite: 'Invite', remind: 'Remind', close: 'Close', copy: 'Copy', delete: 'Delete' },
+    actions: {
+      invite: 'Invite',
+      remind: 'Remind',
+      close: 'Close',
+      copy: areaCommon.copy.en,
+      delete: areaCommon.delete.en,
+    },
     of: (action: string, survey: string) => `${action}: ${survey}`,
   },
   de: {
@@ -59,7 +66,7 @@ export const surveyListTexts = defineTexts({
     openSince: day => `offen seit ${day}`,
     remindedOn: day => `erinnert am ${day}`,
     closedOn: day => `geschlossen am ${day}`,
-    edit: 'Bearbeiten',
+    edit: areaCommon.edit.de,
     look: 'Ansehen',
     preview: 'Vorschau',
     results: 'Ergebnisse',
@@ -67,8 +74,8 @@ export const surveyListTexts = defineTexts({
       invite: 'Einladen',
       remind: 'Erinnern',
       close: 'Schließen',
-      copy: 'Kopieren',
-      delete: 'Löschen',
+      copy: areaCommon.copy.de,
+      delete: areaCommon.delete.de,
     },
     of: (action, survey) => `${action}: ${survey}`,
   },

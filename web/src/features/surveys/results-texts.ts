@@ -1,4 +1,5 @@
 import { plural } from '@academy/contract/plural'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** What was answered. */
@@ -23,7 +24,7 @@ export const resultsTexts = defineTexts({
       `Compared with ${year} (${answered} answers), wherever the question is the same.`,
     notCompared:
       'There is nothing to compare with: no earlier survey asked the same questions. Copies of this one can be compared with it.',
-    print: 'Print',
+    print: areaCommon.print.en,
     mean: 'Mean',
     of: (max: number) => `of ${max}`,
     ratings: (n: number) => plural('en', n, { one: 'one rating', other: `${n} ratings` }),
@@ -67,7 +68,7 @@ export const resultsTexts = defineTexts({
       `Im Vergleich mit ${year} (${answered} Antworten), wo die Frage dieselbe ist.`,
     notCompared:
       'Es gibt nichts zu vergleichen: Keine frühere Umfrage hat dieselben Fragen gestellt. Kopien dieser Umfrage lassen sich mit ihr vergleichen.',
-    print: 'Drucken',
+    print: areaCommon.print.de,
     mean: 'Mittelwert',
     of: max => `von ${max}`,
     ratings: n => plural('de', n, { one: 'eine Bewertung', other: `${n} Bewertungen` }),

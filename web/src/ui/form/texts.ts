@@ -1,3 +1,4 @@
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const formTexts = defineTexts({
@@ -14,7 +15,7 @@ export const formTexts = defineTexts({
     chooseFile: 'Choose a file',
     chooseOther: 'Choose another file',
     orDrop: 'or drop it here',
-    removeFile: 'Remove',
+    removeFile: common.remove.en,
     upload: 'Upload',
     uploading: (percent: number) => `On its way: ${percent} %`,
     uploaded: 'All of it is there and is being checked …',
@@ -35,7 +36,7 @@ export const formTexts = defineTexts({
     chooseFile: 'Datei auswählen',
     chooseOther: 'Andere Datei auswählen',
     orDrop: 'oder hierher ziehen',
-    removeFile: 'Entfernen',
+    removeFile: common.remove.de,
     upload: 'Übertragung',
     uploading: percent => `Unterwegs: ${percent} %`,
     uploaded: 'Alles ist angekommen und wird geprüft …',

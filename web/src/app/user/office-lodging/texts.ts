@@ -1,3 +1,4 @@
+import { common } from '../../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
 /** The pages of the office around the house. */
@@ -8,7 +9,7 @@ export const officeLodgingTexts = defineTexts({
     bookings: 'Bookings',
     kitchen: 'Kitchen',
     rooms: 'Housekeeping',
-    loading: 'Loading …',
+    loading: common.loading.en,
     noAcademy: 'There is no current academy. Once there is one, its bookings appear here.',
   },
   de: {
@@ -17,7 +18,7 @@ export const officeLodgingTexts = defineTexts({
     bookings: 'Buchungen',
     kitchen: 'Küche',
     rooms: 'Zimmer',
-    loading: 'Wird geladen …',
+    loading: common.loading.de,
     noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, stehen ihre Buchungen hier.',
   },
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { areaCommon } from '../../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
 /** The pages of the office around its surveys. */
@@ -11,7 +12,7 @@ export const surveyPageTexts = defineTexts({
     results: 'Results',
     newTitle: 'New survey',
     frozenTitle: 'This survey can only be read',
-    copy: 'Copy',
+    copy: areaCommon.copy.en,
     previewTitle: 'Preview',
     previewHint: 'This is what those who answer see. Nothing that you enter here is saved or sent.',
     previewLanguage: 'Language of the preview',
@@ -28,7 +29,7 @@ export const surveyPageTexts = defineTexts({
     results: 'Ergebnisse',
     newTitle: 'Neue Umfrage',
     frozenTitle: 'Diese Umfrage lässt sich nur lesen',
-    copy: 'Kopieren',
+    copy: areaCommon.copy.de,
     previewTitle: 'Vorschau',
     previewHint:
       'So sieht die Umfrage beim Antworten aus. Was Sie hier eingeben, wird weder gespeichert noch gesendet.',
