@@ -1,23 +1,28 @@
-// The business numbers that both halves need. Without zod.
+// Business constants shared by server and browser. Without zod.
 
-/** Days from the deadline until the places are decided at the latest. */
+/** Days from the deadline until places are decided at the latest. */
 export const DECISION_DAYS = 14
 
-/** The day of the year by which repertoire is wanted. */
+/** The day of the year by which repertoire should be entered. */
 export const REPERTOIRE_DAY = '06-15'
 
-/** How alike two composers' names have to be (0 to 1) and how close their births (years) to be one person for sure. */
+/**
+ * The minimum similarity of names (0 to 1) and maximum distance of birth years for two composers to count as
+ * the same.
+ */
 export const COMPOSER_BLOCK_NAME = 0.97
 export const COMPOSER_BLOCK_YEARS = 10
 
-/** From here on a composer is shown as possibly the same: name and years together, or the name alone. */
+/**
+ * Thresholds for suggesting a composer as possibly the same: by name and years combined, or by name alone.
+ */
 export const COMPOSER_HINT_COMBINED = 0.85
 export const COMPOSER_HINT_NAME = 0.92
 
-/** What the name and the years weigh in the combined score. */
+/** The weights of name and years in the combined score. */
 export const COMPOSER_NAME_WEIGHT = 0.55
 export const COMPOSER_YEARS_WEIGHT = 0.45
 
-/** How alike two titles have to be to be shown as the same work, or as perhaps the same. */
+/** The minimum similarity of titles for suggesting a work as the same, or as possibly the same. */
 export const PIECE_STRONG_TITLE = 0.92
 export const PIECE_WEAK_TITLE = 0.78

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
-/** Who may call: everybody, everybody with an account, or the people with that role. */
+/** Who may call: everybody, every account, or accounts with that role. */
 export type Access = 'anyone' | 'signed-in' | 'student' | 'teacher' | 'repetiteur' | 'admin'
 
 export interface Endpoint {
@@ -9,27 +9,27 @@ export interface Endpoint {
   /** `:name` marks a parameter. */
   path: `/api/${string}`
   access: Access
-  /** One line for the documentation. */
+  /** Shown in the API documentation. */
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** Bytes that the JSON may have, where people write more than elsewhere. */
+  /** The maximum size of the JSON body in bytes, where it exceeds the default. */
   bodyLimit?: number
-  /** The body comes as multipart/form-data (JSON is taken, too). */
+  /** The body is multipart/form-data; JSON is accepted too. */
   form?: true
   status: 200 | 201 | 204 | 302
   reply: z.ZodType
-  /** The refusals beyond those that every endpoint with this access and this input can give. */
+  /** Refusals in addition to those implied by access and input. */
   refuses?: readonly ProblemCode[]
-  /** Answers in maintenance mode, too. */
+  /** Available in maintenance mode. */
   inMaintenance?: true
-  /** Seconds for which anybody may keep the answer; without it nobody may. */
+  /** Max-age in seconds for public caches; not cacheable if absent. */
   cacheable?: number
   example?: { body?: unknown; reply: unknown }
 }
 
-/** Declares an endpoint, keeping the exact types of its parts. */
+/** Declares an endpoint with its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 
 type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined
@@ -42,14 +42,14 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 type Given<K extends string, T> = [T] extends [undefined] ? { [key in K]?: never } : { [key in K]: T }
 
-/** A query of which nothing is needed may be left out. */
+/** A query without required keys may be omitted. */
 type Asked<T> = [T] extends [undefined]
   ? { query?: never }
   : Record<never, never> extends T
     ? { query?: T }
     : { query: T }
 
-/** What a caller passes, before the schemas have seen it. */
+/** The caller's input, before parsing. */
 export type InputOf<E extends Endpoint> = Given<'params', Typed<E, 'params'>> &
   Asked<Typed<E, 'query'>> &
   Given<'body', Typed<E, 'body'>>

@@ -25,11 +25,11 @@ describe('an e-mail address', () => {
     'mira.talbach+cello@mail.example.org',
     'mïra@exämple.org',
     `${'a'.repeat(242)}@example.org`,
-  ])('is taken: %j', address => {
+  ])('is accepted: %j', address => {
     expect(email.parse(address)).toBe(address.trim())
   })
 
-  test.each(['', '   ', undefined, null, 7, ['a@b.c'], {}])('is missing: %j', value => {
+  test.each(['', '   ', undefined, null, 7, ['a@b.c'], {}])('counts as missing: %j', value => {
     expect(messagesOf(email, value)).toEqual(['EMAIL_REQUIRED'])
   })
 
@@ -57,7 +57,7 @@ describe('a password', () => {
   test.each(['Abcdefgh', 'ÄÖÜäöüäö', 'Musik-Sommer-1', '  Aa      ', `Aa${'x'.repeat(198)}`])(
     'can be chosen: %j',
     chosen => {
-      // Never trimmed or changed: people type spaces on purpose.
+      // Never trimmed or normalised: spaces may be intended.
       expect(newPassword.parse(chosen)).toBe(chosen)
     },
   )
@@ -75,7 +75,7 @@ describe('a password', () => {
     expect(messagesOf(newPassword, chosen)).toEqual([message])
   })
 
-  test('at login may be any that could ever have been chosen', () => {
+  test('at login can be any that was ever allowed', () => {
     expect(password.parse('a')).toBe('a')
     expect(messagesOf(password, '')).toEqual(['PASSWORD_REQUIRED'])
     expect(messagesOf(password, 'x'.repeat(201))).toEqual(['TOO_LONG'])
@@ -87,7 +87,7 @@ describe('a text', () => {
     ['  Talbach ', 'Talbach'],
     ['x'.repeat(10), 'x'.repeat(10)],
     [`  ${'x'.repeat(10)}  `, 'x'.repeat(10)],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(text(10).parse(typed)).toBe(kept)
   })
 
@@ -105,22 +105,22 @@ describe('a text', () => {
 })
 
 describe('a text that is too long', () => {
-  // Normalising 100,000 alternating marks takes minutes, because each is sorted into all before it.
+  // Normalising 100,000 alternating marks takes minutes, because the sorting is quadratic.
   const marks = '\u0301\u0316'.repeat(50_000)
 
   test.each([
     ['a name', personName],
     ['a title', personTitle],
     ['a line', line(100)],
-  ])('is not looked into: %s', (_, schema) => {
+  ])('is refused before it is inspected: %s', (_, schema) => {
     expect(messagesOf(schema, `https://example.org/\u202e${'x'.repeat(100)}`)).toEqual(['TOO_LONG'])
     expect(messagesOf(schema, marks)).toEqual(['TOO_LONG'])
   })
 })
 
-describe('a day', () => {
+describe('a date', () => {
   test.each(['2027-01-01', '2027-12-31', '2028-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])(
-    '%s exists',
+    '%s is valid',
     value => {
       expect(day.parse(value)).toBe(value)
     },
@@ -145,19 +145,19 @@ describe('a day', () => {
     '',
     null,
     20270101,
-  ])('%j does not', value => {
+  ])('%j is invalid', value => {
     expect(messagesOf(day, value)).toContain('DATE_INVALID')
   })
 })
 
 describe('an id', () => {
-  test.each([1, 2_147_483_647])('%j is one, in a body and in a path', value => {
+  test.each([1, 2_147_483_647])('%j is valid, in a body and in a path', value => {
     expect(id.parse(value)).toBe(value)
     expect(pathId.parse(String(value))).toBe(value)
   })
 
   test.each([0, -1, 1.5, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY, '1', null, [1]])(
-    '%j is none in a body',
+    '%j is invalid in a body',
     value => {
       expect(id.safeParse(value).success).toBe(false)
     },
@@ -178,18 +178,18 @@ describe('an id', () => {
     '2147483648',
     '9999999999',
     '',
-  ])('%j is none in a path', value => {
+  ])('%j is invalid in a path', value => {
     expect(pathId.safeParse(value).success).toBe(false)
   })
 })
 
 describe('an amount', () => {
-  test.each([0.01, 1, 37.1, 75, 99_999.99, 100_000])('%d is one', amount => {
+  test.each([0.01, 1, 37.1, 75, 99_999.99, 100_000])('%d is valid', amount => {
     expect(euros.safeParse(amount).success).toBe(true)
   })
-  // The smallest ones would be rounded to nothing at all.
+  // The smallest ones would be rounded to zero.
   test.each([0, -1, 37.505, 100_000.01, 1e-9, 8.2e-109, Number.NaN, Number.POSITIVE_INFINITY, '75', null])(
-    '%s is none',
+    '%s is invalid',
     amount => {
       expect(euros.safeParse(amount).error?.issues[0]?.message).toBe('AMOUNT_INVALID')
     },

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** What a field for a file can be told; a part of `fieldMessages`. */
+/** Error messages of file fields; part of `fieldMessages`. */
 export const fileMessages = {
   FILE_REQUIRED: { en: 'Please choose a file.', de: 'Bitte wählen Sie eine Datei.' },
   FILE_TOO_LARGE: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },

@@ -36,16 +36,16 @@ describe('a registration', () => {
         ['password_confirmation', 'PASSWORD_MISMATCH'],
       ],
     ],
-  ])('with %j is told everything at once', (change, issues) => {
+  ])('with %j reports all errors at once', (change, issues) => {
     expect(wrong(change)).toEqual(issues)
   })
 
-  test('keeps only the keys that it knows', () => {
+  test('keeps only known keys', () => {
     expect(Registration.parse({ ...good, roles: ['Admin'], id: 1 })).toEqual(good)
   })
 })
 
-test('an empty contact message is told about each of its three fields', () => {
+test('an empty contact message reports all three fields', () => {
   const said = ContactMessage.safeParse({}).error?.issues.map(({ message }) => message)
   expect(said).toEqual(['EMAIL_REQUIRED', 'SUBJECT_REQUIRED', 'MESSAGE_REQUIRED'])
 })

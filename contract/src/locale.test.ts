@@ -32,7 +32,7 @@ test.each([
   ['__proto__', 'en'],
   [',;,=;q=,', 'en'],
   [`${'fr,'.repeat(5_000)}de`, 'de'],
-])('who prefers %j reads %s', (preference, locale) => {
+])('a browser that prefers %j gets %s', (preference, locale) => {
   expect(pickLocale(preference)).toBe(locale)
 })
 
@@ -49,7 +49,7 @@ test.each([
   [['de', 'en'], 'locale=fr', 'de', 'de'],
   ['', '', '', 'en'],
 ])(
-  'a page with ?lang=%j, the cookie %j and the browser’s %j speaks %s',
+  'a page with ?lang=%j, the cookie %j and the browser’s %j is in %s',
   (lang, cookie, acceptLanguage, locale) => {
     expect(pageLocaleOf({ lang, cookie, acceptLanguage })).toBe(locale)
   },

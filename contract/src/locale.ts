@@ -42,22 +42,22 @@ export const pickLocale = (preference: string | undefined): Locale => {
       const quality = parameters.map(parameter => /^\s*q=(.*)$/.exec(parameter)?.[1]).find(Boolean)
       return { language: tag.split('-')[0], weight: quality === undefined ? 1 : Number(quality) }
     })
-    // `q=0` says "not this one"; what is no number says nothing.
+    // `q=0` excludes a language; a quality that is not a number is ignored.
     .filter(wish => wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)
   return wishes.map(wish => knownLocale(wish.language)).find(Boolean) ?? defaultLocale
 }
 
 interface PageWishes {
-  /** The value of `?lang`, which links from search engines carry. */
+  /** The value of `?lang`, which links from search engines contain. */
   lang: unknown
-  /** The header; the language switch keeps its choice in the cookie `locale`. */
+  /** The Cookie header; the language switch stores its choice in the cookie `locale`. */
   cookie: string | undefined
-  /** The header, which says what the browser prefers. */
+  /** The Accept-Language header. */
   acceptLanguage: string | undefined
 }
 
-/** The language of a page: the address decides, then the switch, then the browser. */
+/** Returns the language of a page: `?lang` first, then the cookie, then the browser's preference. */
 export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: PageWishes): Locale => {
   const chosen = /(?:^|;\s*)locale=(\w\w)(?:;|$)/.exec(cookie ?? '')?.[1]
   return knownLocale(lang) ?? knownLocale(chosen) ?? pickLocale(acceptLanguage)

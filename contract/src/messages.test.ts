@@ -21,7 +21,7 @@ test.each([
   expect(explain([found], 'en')).toEqual(errors)
 })
 
-test('a field with several faults hears of each of them once', () => {
+test('each error of a field is reported once', () => {
   const found = [issue(['name'], 'REQUIRED'), issue(['name'], 'TOO_LONG'), issue(['name'], 'REQUIRED')]
   expect(explain(found, 'de')).toEqual({
     name: ['Dieses Feld ist erforderlich.', 'Dieser Text ist zu lang.'],
@@ -29,7 +29,7 @@ test('a field with several faults hears of each of them once', () => {
 })
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'a field called %s is a field like others',
+  'a field called %s is handled like any other',
   name => {
     const errors = explain([issue([name], 'REQUIRED'), issue([name], 'TOO_LONG')], 'en')
     expect(Object.keys(errors)).toEqual([name])
@@ -41,7 +41,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   },
 )
 
-test('what zod reports with its input is explained in both languages', () => {
+test('issues that zod reports with their input are explained in both languages', () => {
   const schema = z.object({ id: z.int(), name: z.string(says('REQUIRED')), note: z.string() })
   const { error } = schema.safeParse({ id: 'x' }, { reportInput: true })
   expect(explain(error?.issues ?? [], 'de')).toEqual({
@@ -52,7 +52,7 @@ test('what zod reports with its input is explained in both languages', () => {
 })
 
 test.each([...Object.entries(fieldMessages), ...Object.entries(problems)])(
-  '%s says something else in each language',
+  '%s differs in each language',
   (_, texts) => {
     const said = locales.map((locale): string => texts[locale])
     expect(said.every(text => text.trim() === text && text !== '')).toBe(true)

@@ -2,7 +2,7 @@ import { accountMessages } from './accounts/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
 
-/** What a field can be told, in both languages. The keys are what the schemas say when they refuse a value. */
+/** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
 export const fieldMessages = {
   REQUIRED: { en: 'This field is required.', de: 'Dieses Feld ist erforderlich.' },
   TOO_LONG: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },
@@ -214,7 +214,7 @@ export const codeOf = (issue: Issue): FieldMessage => {
 export const messageOf = (code: FieldMessage, field: string, locale: Locale): string =>
   fieldMessages[code][locale].replace('{field}', () => field)
 
-/** Every refused field with its messages, ready for the `errors` of an answer or for the fields of a form. */
+/** Returns the messages by field, for the `errors` of a response or for the fields of a form. */
 export const explain = (issues: readonly Issue[], locale: Locale): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
@@ -226,5 +226,5 @@ export const explain = (issues: readonly Issue[], locale: Locale): Record<string
   return errors
 }
 
-// A field can be called `__proto__` by whoever sends it: define it, never assign it.
+// The sender controls field names and may send `__proto__`: define the property instead of assigning it.
 const plain = (value: string[]) => ({ value, enumerable: true, configurable: true, writable: true })

@@ -5,7 +5,7 @@ export const eurosOf = (cents: number): number => cents / 100
 // Rounded: 37.1 × 100 is 3710.0000000000005.
 export const centsOf = (euros: number): number => Math.round(euros * 100)
 
-// The region decides about comma and place of the sign; the currency is always the euro.
+// The region determines the decimal separator and the position of the sign; the currency is always the euro.
 const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /** Formatters are made when first needed: on a phone one takes as long as a good part of a page. */

@@ -12,9 +12,9 @@ test.each([
   'Mag.a Dr.in phil.',
   'M.A./B.Sc.',
   'Dipl.-Ing. (FH)',
-  'Jean‑Luc', // with a non-breaking hyphen
+  'Jean‑Luc', // With a non-breaking hyphen.
   'Ωμέγα',
-])('%s is a name', name => {
+])('%s is a valid name', name => {
   expect([isPlainLine(name), hasWebAddress(name)]).toEqual([true, false])
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['NUL', 'Mira\u0000'],
   ['a right-to-left override', 'Mira \u202egro.live'],
   ['a right-to-left mark', 'Mira\u200f'],
-  ['an isolate', '\u2067Mira'],
+  ['a directional isolate', '\u2067Mira'],
   ['a zero-width space', 'Mi\u200bra'],
   ['a soft hyphen', 'Mi\u00adra'],
   ['a byte order mark', 'Mi\ufeffra'],
-  ['a joiner between Latin letters', 'Mi\u200dra'],
-  ['a joiner at the end', 'محمد\u200d'],
+  ['a zero-width joiner between Latin letters', 'Mi\u200dra'],
+  ['a zero-width joiner at the end', 'محمد\u200d'],
   ['a tag character', 'Mira\u{e0041}'],
-  ['half a character', 'Mira\ud83c'],
-])('%s is no part of a line that people see', (_name, text) => {
+  ['a lone surrogate', 'Mira\ud83c'],
+])('%s is not allowed in a line of text', (_name, text) => {
   expect(isPlainLine(text)).toBe(false)
 })
 

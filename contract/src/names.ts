@@ -1,4 +1,4 @@
-// Letters of these scripts are joined or kept apart by the zero-width joiner and non-joiner.
+// Scripts in which the zero-width joiner and non-joiner are needed for spelling.
 const joining = [
   'Arab',
   'Syrc',
@@ -18,14 +18,14 @@ const joining = [
   .join('')
 const neededJoiner = new RegExp(`(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`, 'gu')
 
-// Control and direction characters, line and paragraph separators, halves of characters.
+// Control and direction characters, line and paragraph separators, lone surrogates.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Whether a text is one line of characters that people see. */
+/** Whether a text is one line of visible characters. */
 export const isPlainLine = (text: string): boolean => !invisible.test(text.replace(neededJoiner, ''))
 
-// A scheme, `www.`, or a host with a path. Abbreviations such as "Dr.phil." have neither.
+// A scheme, `www.`, or a host with a path. Abbreviations such as "Dr.phil." match none of them.
 const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}(:\d+)?\//iu
 
-/** Whether a name carries something that mail programs turn into a link. */
+/** Whether a name contains something that mail programs turn into a link. */
 export const hasWebAddress = (name: string): boolean => webAddress.test(name.normalize('NFKC'))

@@ -9,4 +9,4 @@ test.each([
   ['Straße', 'strasse'],
   ['Ge\u0301za', 'geza'],
   ['Чайковский', 'чаиковскии'],
-])('%s is found as %s', (text, plain) => expect(plainLetters(text)).toBe(plain))
+])('%s is folded to %s', (text, plain) => expect(plainLetters(text)).toBe(plain))

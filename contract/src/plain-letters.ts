@@ -1,4 +1,4 @@
-// Letters that are no other letter with a mark on it, so that taking the marks off leaves them as they are.
+// Letters that do not decompose into a base letter and a mark.
 const unmarked: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -11,7 +11,7 @@ const unmarked: Record<string, string> = {
   þ: 'th',
 }
 
-/** A text without accents and capitals: Dvořák → dvorak */
+/** Removes accents and case: Dvořák → dvorak */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')

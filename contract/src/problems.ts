@@ -5,7 +5,7 @@ import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { surveyProblems } from './surveys/problems.ts'
 
-/** Every refusal that the API knows, with its status and what the person is told. */
+/** Every refusal of the API, with its status and user-facing message. */
 export const problems = {
   bad_request: {
     status: 400,
@@ -211,12 +211,12 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** What every failed call answers. */
+/** The body of every error response. */
 export const Failure = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** What is there already, when something like it was to be added. */
+  /** Existing entries similar to the one to be added. */
   suggestions: z.array(z.unknown()).optional(),
   request_id: z.string(),
 })

@@ -9,7 +9,7 @@ test.each([
   ['  ', ''],
 ])('%j becomes %j', (typed, link) => expect(withScheme(typed)).toBe(link))
 
-describe('a link', () => {
+describe('a recording link', () => {
   test.each([
     'https://youtu.be/dQw4',
     'http://example.org',
@@ -34,7 +34,7 @@ describe('a link', () => {
     `https://example.org/${'a'.repeat(3000)}`,
   ])('may not be %s', link => expect(isRecordingLink(link)).toBe(false))
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example.org', 'my recording'])(
-    'is not made of %j',
+    'cannot be made of %j',
     typed => expect(isRecordingLink(withScheme(typed))).toBe(false),
   )
 })

@@ -1,20 +1,23 @@
-// Without zod: the teacher's page names the platforms, too, and needs no schema for it.
+// Without zod: the teacher's page shows platform names and needs no schema.
 
 const LINK_MAX_LENGTH = 2000
-// Host with dots and a top-level domain of letters (or its ASCII form); then a port, a path, a query, a fragment.
+// A host with dots and a top-level domain of letters (or its ASCII form), then port, path, query, fragment.
 const linkPattern =
   /^https?:\/\/(?<host>([\p{L}\d-]+\.)+(\p{L}{2,63}|xn--[a-z\d-]{1,59}))(:(?<port>\d{1,5}))?([/?#]\S*)?$/iu
 const HIGHEST_PORT = 65_535
 
 const partsOf = (link: string) => linkPattern.exec(link)?.groups
 
-/** What people paste often lacks the scheme: `youtu.be/x` becomes `https://youtu.be/x`. */
+/** Adds the scheme that pasted links often lack: `youtu.be/x` becomes `https://youtu.be/x`. */
 export const withScheme = (typed: string): string => {
   const link = typed.trim()
   return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`
 }
 
-/** A web address, scheme included. User names in front of the host are how people are led astray, so `@` ends it. */
+/**
+ * Whether this is a web address with a scheme. `@` is refused, because user names before the host are used
+ * for phishing.
+ */
 export const isRecordingLink = (link: string): boolean => {
   const parts = link.length <= LINK_MAX_LENGTH ? partsOf(link) : undefined
   return parts !== undefined && Number(parts.port ?? 0) <= HIGHEST_PORT
@@ -39,7 +42,7 @@ const platforms: Record<string, string> = {
   'we.tl': 'WeTransfer',
 }
 
-/** The name of the platform behind a link, or its host when we know no better name. */
+/** Returns the name of the platform behind a link, or its host if unknown. */
 export const platformOf = (link: string): string => {
   const host = partsOf(link)
     ?.host?.toLowerCase()

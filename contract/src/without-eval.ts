@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// zod compiles its checks with `new Function`, which the Content-Security-Policy of the pages forbids. It decides when
-// a schema is made, so this comes before the first one. The server, which may compile, goes on doing so.
+// zod compiles its checks with `new Function`, which the pages' Content-Security-Policy forbids. Must be set
+// before the first schema is created. The server keeps compiling.
 if ('document' in globalThis) config({ jitless: true })

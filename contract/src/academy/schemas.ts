@@ -3,12 +3,12 @@ import { day, id } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 
-/** A kind of room or of board. */
+/** A room type or a board option. */
 export const Offer = z.object({
   id,
   ...localized('name', z.string()),
   ...localized('description', z.string()),
-  /** Euros a night. */
+  /** Euros per night. */
   price: z.number(),
 })
 export type Offer = z.infer<typeof Offer>
@@ -27,14 +27,14 @@ export const Academy = z.object({
   start_date_academy: day,
   end_date_academy: day,
   end_date_application: day,
-  /** By the day at the academy, which is not always the day where the reader is. */
+  /** Relative to today in the academy's time zone, which can differ from the reader's. */
   deadline_passed: z.boolean(),
   place_name: z.string(),
-  /** The site of the festival that belongs to the academy. */
+  /** The website of the festival that the academy belongs to. */
   festival_url: z.string(),
-  /** Euros an application. */
+  /** Euros per application. */
   handling_fee: z.number(),
-  /** Euros a concert recording. */
+  /** Euros per concert recording. */
   recording_fee: z.number(),
   room_types: z.array(Offer),
   meal_types: z.array(Offer),

@@ -16,7 +16,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(isCommon)
 })
 
-test('hardly any other word is taken for a common one', () => {
+test('few other words are taken for common passwords', () => {
   const words = Array.from({ length: 20_000 }, (_, index) => `Kammermusik-${index}`)
   expect(words.filter(isCommonPassword)).toEqual([])
 })

@@ -1,7 +1,11 @@
-// Of the 10,000 passwords that people choose most, those that pass the rule for passwords. Pages load this file on demand.
+// The passwords among the 10,000 most common ones that pass the password rules. Pages load this file on
+// demand.
 import { commonPasswordHashes } from './common-password-hashes.ts'
 
-/** FNV-1a of the word in lower case. 32 bits are enough: by chance one word in two millions is taken for a common one. */
+/**
+ * FNV-1a of the lower-case password. 32 bits are enough: one password in two million is mistaken for a common
+ * one.
+ */
 export const hashOfPassword = (password: string): number => {
   let hash = 0x811c9dc5
   for (const letter of password.toLowerCase()) {
@@ -12,7 +16,7 @@ export const hashOfPassword = (password: string): number => {
 }
 
 let known: Set<number> | undefined
-// Each number is what its hash has more than the one before.
+// Each number is the difference to the previous hash.
 const read = (): Set<number> => {
   let hash = 0
   return new Set(
@@ -23,7 +27,7 @@ const read = (): Set<number> => {
   )
 }
 
-/** Whether a password is one of those that are guessed first, in whatever capitals. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean => {
   known ??= read()
   return known.has(hashOfPassword(password))

@@ -66,7 +66,7 @@ export const login = endpoint({
   status: 200,
   reply: LoginAnswer,
   refuses: ['wrong_credentials', 'password_too_common', 'too_many_requests'],
-  // An admin must be able to get in; the verb turns everybody else away.
+  // Admins must be able to log in; the handler refuses everybody else.
   inMaintenance: true,
   example: { body: { email_address: 'mira@example.org', password: examplePassword }, reply: exampleLogin },
 })
@@ -101,11 +101,11 @@ export const updateUser = endpoint({
     first_name: personName.optional(),
     last_name: personName.optional(),
     email: email.optional(),
-    /** Of whoever calls; needed for a new address. */
+    /** The caller's password, required to change the email address. */
     current_password: currentPassword,
     gender: Gender.optional(),
     date_of_birth: day.nullable().optional(),
-    /** A country: its id, or the object as it was read. */
+    /** A country: its id, or the object as returned by the API. */
     nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
     locale: Locale.optional(),
   }),

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** What the fields of accounts and names can be told. */
+/** Error messages of account and name fields. */
 export const accountMessages = {
   PASSWORD_REQUIRED: { en: 'Password is required', de: 'Passwort ist erforderlich' },
   PASSWORD_RULE: {

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** The refusals about addresses and passwords. */
+/** Refusals concerning email addresses and passwords. */
 export const accountProblems = {
   wrong_credentials: {
     status: 401,

@@ -1,2 +1,2 @@
-/** What the password-reset page reads from the answer. */
+/** The codes by which the password-reset page interprets the response. */
 export const resetCodes = { success: 1008, failure: 1009 } as const

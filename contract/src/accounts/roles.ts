@@ -1,4 +1,4 @@
-// Without zod, so that a page can ask for roles without loading the schemas.
+// Without zod, so that a page can check roles without loading the schemas.
 
 export const roles = ['Teacher', 'Correpetitor', 'student', 'AcademyManager', 'Admin'] as const
 
@@ -9,7 +9,7 @@ export interface RoleFlags {
   isAdmin: boolean
 }
 
-/** Somebody without any role counts as a student; managers count as admins. */
+/** An account without a role counts as a student; managers count as admins. */
 export const flagsOf = (held: readonly string[]): RoleFlags => ({
   isStudent: held.length === 0 || held.includes('student'),
   isTeacher: held.includes('Teacher'),

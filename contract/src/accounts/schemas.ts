@@ -22,7 +22,7 @@ export type User = z.infer<typeof User>
 
 export const confirmed = (form: { password?: unknown; password_confirmation?: unknown }) =>
   !form.password_confirmation || form.password === form.password_confirmation
-// `when`: people are told about it together with what is wrong in the other fields, not afterwards.
+// `when`: report this together with errors in other fields, not after they are fixed.
 export const mismatch = { ...says('PASSWORD_MISMATCH'), path: ['password_confirmation'], when: () => true }
 
 export const Registration = z

@@ -108,7 +108,7 @@ export const deleteApplication = endpoint({
   access: 'student',
   summary: 'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place',
   params: z.object({ id: pathId }),
-  /** What the person was told that giving up the place costs: midnight cannot raise it unseen. */
+  /** The cost that the person confirmed: it must not rise unnoticed at midnight. */
   query: z.object({ cost: z.coerce.number().min(0).optional() }),
   status: 204,
   reply: z.undefined(),

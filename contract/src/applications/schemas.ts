@@ -28,14 +28,17 @@ const Recordings = z.object({
 })
 type Links = Partial<Record<keyof z.output<typeof Recordings>, string>>
 
-/** Recordings are filled in one after the other. `when`: told together with what is wrong in the other fields. */
+/**
+ * Recordings have to be filled in from the first field on. `when`: report this together with errors in other
+ * fields.
+ */
 const inOrder = <S extends z.ZodType<Links>>(form: S) =>
   form
     .refine(({ recording_1, recording_2 }) => !recording_2 || Boolean(recording_1), gapAt('recording_2'))
     .refine(({ recording_2, recording_3 }) => !recording_3 || Boolean(recording_2), gapAt('recording_3'))
 const gapAt = (field: keyof Links) => ({ ...says('RECORDING_GAP'), path: [field], when: () => true })
 
-/** The boxes of the form and what the teacher is to know. The file is looked at by the server. */
+/** The application form without its file, which the server validates. */
 export const ApplicationInput = inOrder(
   Recordings.extend({
     ...WrittenInput.shape,
@@ -45,7 +48,8 @@ export const ApplicationInput = inOrder(
     agreed_terms: ticked('TERMS_REQUIRED'),
   }),
 )
-  // A stranger has to be heard. Whether a résumé is there already, only the server knows for sure.
+  // An applicant unknown to the teacher has to send a recording. Whether a résumé exists already, only the
+  // server knows.
   .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), {
     ...says('RECORDING_REQUIRED'),
     path: ['recording_1'],
@@ -53,7 +57,7 @@ export const ApplicationInput = inOrder(
   })
 export type ApplicationInput = z.output<typeof ApplicationInput>
 
-/** `id` is only repeated from the path, as clients send it. */
+/** `id` repeats the path parameter, because clients send it. */
 export const ApplicationEdit = inOrder(
   Recordings.extend({
     ...WrittenInput.shape,
@@ -62,12 +66,12 @@ export const ApplicationEdit = inOrder(
 )
 export type ApplicationEdit = z.output<typeof ApplicationEdit>
 
-/** An application as the person who sent it sees it: nothing in it knows of a decision before it is final. */
+/** An application as its applicant sees it: it reveals no decision before the selection is final. */
 export const Application = z.object({
   id,
   status: ApplicationStatus,
   has_withdrawn: z.boolean(),
-  /** Belongs to the current academy. */
+  /** Whether it belongs to the current academy. */
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
   is_known: z.boolean(),
@@ -77,17 +81,17 @@ export const Application = z.object({
   recording_3: z.string(),
   agreed_consent: z.boolean(),
   agreed_terms: z.boolean(),
-  /** The versions that were agreed to. */
+  /** The accepted document versions. */
   documents: z.array(AgreedDocument),
-  /** The version that it was sent with. */
+  /** The résumé version that was sent with the application. */
   resume_file: z.object({ name: z.string(), url: z.string() }).nullable(),
   applied_at: z.string(),
-  /** What the person may do with it now. */
+  /** What the applicant may do with it now. */
   can_edit: z.boolean(),
   can_delete: z.boolean(),
-  /** The teacher sees it only then. */
+  /** The teacher sees the application only after payment. */
   fee_paid: z.boolean(),
-  /** None where the academy takes no handling fee. */
+  /** Null if the academy charges no handling fee. */
   fee_invoice: Invoice.nullable(),
   masterclass: z.object({
     id,
@@ -99,12 +103,12 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** What giving up a place costs today, before anybody decides. */
+/** What giving up a place costs today, shown before confirming. */
 export const Withdrawal = z.object({
-  /** Euros of the participation fee that stay due, and which part of it that is. */
+  /** Euros of the participation fee that remain due, and their share of it. */
   cost: z.number(),
   percent: z.number(),
-  /** The last day on which this holds; null when it can't grow any more. */
+  /** The last day on which this cost applies; null when it cannot rise any more. */
   until: day.nullable(),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>

@@ -25,7 +25,7 @@ const exampleEvening: Evening = {
   announced_at: '2027-08-05T12:00:00.000Z',
 }
 
-/** All that the board of the office shows, in one answer. */
+/** Everything the office's planning board shows, in one response. */
 export const board = endpoint({
   method: 'GET',
   path: '/api/academy/a/concerts',
@@ -35,7 +35,7 @@ export const board = endpoint({
   reply: z.object({
     start_date: day,
     end_date: day,
-    /** Euros; 0: recordings are free. */
+    /** Euros; 0 if recordings are free. */
     recording_fee: z.number(),
     evenings: z.array(Evening),
     requests: z.array(OfficeRequest),
@@ -97,9 +97,12 @@ export const planEvening = endpoint({
     request_ids: z
       .array(id)
       .max(100, says('TOO_MANY'))
-      // Nothing is played twice on an evening.
+      // A request appears only once per evening.
       .refine(ids => new Set(ids).size === ids.length, says('INVALID')),
-    /** What was on the evening when the sender looked: what somebody else has put there since is not swept away. */
+    /**
+     * The requests on the evening when the sender loaded it, so that requests added since then are not
+     * removed.
+     */
     seen_ids: z.array(id).max(100, says('TOO_MANY')).optional(),
   }),
   reply: z.array(Evening),

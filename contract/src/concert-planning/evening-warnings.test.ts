@@ -36,34 +36,34 @@ const neighbours = (request_id: number, next_id: number, name: string): EveningW
   name,
 })
 
-/** What is wrong with an evening, and with the same evening after a small change: nothing. */
+/** Each case: the warnings of an evening, and a small change after which there are none. */
 const cases: [why: string, before: PlannedEvening, EveningWarning[], after: PlannedEvening][] = [
   [
-    'before the earliest date, until the day of it',
+    'warns before the earliest date, but not on it',
     evening([request(1, { earliest_performance_date: '2027-08-07' })]),
     [{ kind: 'too_early', request_id: 1 }],
     evening([request(1, { earliest_performance_date: '2027-08-06' })]),
   ],
   [
-    'a second over the length, until it fits to the second',
+    'warns when the programme is one second too long, but not when it fits exactly',
     evening([request(1), request(2, { total_duration_seconds: 601 })], { length_minutes: 20 }),
     [{ kind: 'too_long', seconds: 1 }],
     evening([request(1), request(2, { total_duration_seconds: 600 })], { length_minutes: 20 }),
   ],
   [
-    'the accompanist has left, until the last day of the period',
+    'warns after the accompanist has left, but not on the last day of the period',
     evening([request(1, period('2027-08-01', '2027-08-05'))]),
     [{ kind: 'outside_period', request_id: 1 }],
     evening([request(1, period('2027-08-01', '2027-08-06'))]),
   ],
   [
-    'the accompanist has not come, until the first day of the period',
+    'warns before the accompanist arrives, but not on the first day of the period',
     evening([request(1, period('2027-08-07', '2027-08-14'))]),
     [{ kind: 'outside_period', request_id: 1 }],
     evening([request(1, period('2027-08-06', '2027-08-14'))]),
   ],
   [
-    'the same student twice, until somebody is in between',
+    'warns when a student plays twice in a row, but not with another performance in between',
     evening([
       request(1, { student_name: 'Mira Talbach' }),
       request(2, { student_name: 'Mira Talbach' }),
@@ -77,19 +77,19 @@ const cases: [why: string, before: PlannedEvening, EveningWarning[], after: Plan
     ]),
   ],
   [
-    'the same accompanist twice, until another one plays',
+    'warns when an accompanist plays twice in a row, but not when the second is another one',
     evening([accompanied(1), accompanied(2)]),
     [neighbours(1, 2, 'Jonas Veldrich')],
     evening([accompanied(1), accompanied(2, 'Anne Morell')]),
   ],
   [
-    'a member of an ensemble who plays next, however the name is written',
+    'warns when an ensemble member plays next, in any spelling of the name',
     evening([together(1, 'Zoë  Dvořák'), request(2, { student_name: 'zoe Dvorak ' })]),
     [neighbours(1, 2, 'Zoë  Dvořák')],
     evening([together(1, 'Zoë  Dvořák'), request(2, { student_name: 'Zora Dvorak' })]),
   ],
   [
-    'the accompanist who is in the ensemble that plays next',
+    'warns when an accompanist is in the ensemble that plays next',
     evening([accompanied(1), together(2, 'Ida Brenn', 'Jonas Veldrich')]),
     [neighbours(1, 2, 'Jonas Veldrich')],
     evening([accompanied(1), together(2, 'Ida Brenn')]),
@@ -101,16 +101,16 @@ test.each(cases)('%s', (_, before, warnings, after) => {
   expect(warningsOf(after)).toEqual([])
 })
 
-test('an evening with nothing on it, and one on which all is well, have no warnings', () => {
+test('an empty evening and one without conflicts have no warnings', () => {
   expect(warningsOf(evening([]))).toEqual([])
   expect(warningsOf(evening([request(1), request(2), request(3)]))).toEqual([])
 })
 
-test('a person who is named twice in one performance is no neighbour of oneself', () => {
+test('a person named twice in one performance does not conflict with themselves', () => {
   expect(warningsOf(evening([together(1, 'Student 1')]))).toEqual([])
 })
 
-test('what is wrong comes in the order of the programme, with the length first', () => {
+test('warnings are in the order of the programme, with the length first', () => {
   const late = { earliest_performance_date: '2027-08-08', ...period('2027-08-08', '2027-08-09') }
   const kinds = warningsOf(
     evening([accompanied(1), { ...accompanied(2), ...late }], { length_minutes: 10 }),
@@ -118,7 +118,7 @@ test('what is wrong comes in the order of the programme, with the length first',
   expect(kinds).toEqual([['too_long'], ['neighbours', 1], ['too_early', 2], ['outside_period', 2]])
 })
 
-test('somebody in two concerts of one day is seen from both, until one of them moves', () => {
+test('a person in two concerts of one day causes a warning on both, until one of them moves', () => {
   const church = evening([request(5), accompanied(1)])
   const library = evening([accompanied(2)])
   expect(warningsOf(church, [church, library])).toEqual([

@@ -1,4 +1,4 @@
-// What the office has to look at in the order of an evening. Without zod: the page warns while things move.
+// Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
 import { plainLetters } from '../plain-letters.ts'
 
 export interface PlannedRequest {
@@ -21,14 +21,14 @@ export interface PlannedEvening {
 export type EveningWarning =
   | { kind: 'too_early'; request_id: number }
   | { kind: 'outside_period'; request_id: number }
-  /** The evening is so many seconds too long. */
+  /** The evening exceeds its length by this many seconds. */
   | { kind: 'too_long'; seconds: number }
-  /** Somebody plays twice with nothing in between. */
+  /** Someone plays in two consecutive performances. */
   | { kind: 'neighbours'; request_id: number; next_id: number; name: string }
-  /** Somebody plays in another concert of the same day, and all of them begin at 8 pm. */
+  /** Someone plays in another concert on the same day; all concerts start at 8 pm. */
   | { kind: 'overlapping'; request_id: number; other_id: number; name: string }
 
-/** Names as they are compared: people write them in more ways than one. */
+/** Normalizes a name for comparison, because spellings vary. */
 const plain = (name: string) => plainLetters(name).replace(/\s+/g, ' ').trim()
 
 const performersOf = (request: PlannedRequest): Map<string, string> =>
@@ -38,15 +38,15 @@ const performersOf = (request: PlannedRequest): Map<string, string> =>
       .map(name => [plain(name), name]),
   )
 
-/** Who plays in both, by the name that the first one gives. */
+/** Returns the people who play in both, with the names used by the first. */
 const inBoth = (one: PlannedRequest, other: PlannedRequest): string[] => {
   const others = performersOf(other)
   return [...performersOf(one)].flatMap(([key, name]) => (others.has(key) ? [name] : []))
 }
 
 /**
- * Everything that is wrong with an evening as it stands, in the order of the programme. `all` are the evenings of the
- * plan; whether this one is among them does not matter.
+ * Returns all warnings about an evening in programme order. `all` are the evenings of the plan and may or may
+ * not include this one.
  */
 export const warningsOf = (
   evening: PlannedEvening,

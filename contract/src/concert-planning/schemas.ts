@@ -10,14 +10,14 @@ export const OfficeRequest = ConcertRequest.extend({
   email: z.string(),
   instrument: z.object(localized('name', z.string())).nullable(),
   accompanist_period: z.object({ start_date: day, end_date: day }).nullable(),
-  /** The evening on which it is planned, announced or not. */
+  /** The evening it is planned for, announced or not. */
   evening_id: id.nullable(),
-  /** The person knows what is planned now, be it nothing. */
+  /** The person was notified of the current plan, even if the plan is not to play. */
   is_announced: z.boolean(),
 })
 export type OfficeRequest = z.infer<typeof OfficeRequest>
 
-/** A concert: always at 8 pm. */
+/** A concert; all start at 8 pm. */
 export const Evening = z.object({
   id,
   date: day,
@@ -25,7 +25,10 @@ export const Evening = z.object({
   length_minutes: z.number(),
   /** In the order of the programme. */
   request_ids: z.array(id),
-  /** How many letters go out when the evening is announced (again): one for each performance that is new, moved or off. */
+  /**
+   * How many mails announcing the evening (again) would send: one per performance that is new, moved or
+   * cancelled.
+   */
   to_tell: z.number(),
   announced_at: z.string().nullable(),
 })

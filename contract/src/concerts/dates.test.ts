@@ -5,10 +5,10 @@ const academy = { start_date_academy: '2027-08-01', end_date_academy: '2027-08-1
 const days = (min_date: string, max_date = '2027-08-14') => ({ min_date, max_date })
 
 test.each([
-  // Long before, the first concert is on the day after arrival.
+  // Long before the academy: the first concert is on the day after arrival.
   ['2027-03-02', 9, days('2027-08-02')],
   ['2027-08-01', 23, days('2027-08-02')],
-  // The first day: until eleven o'clock it can be today.
+  // The first day: until 11:00 today can be chosen.
   ['2027-08-02', 0, days('2027-08-02')],
   ['2027-08-02', 10, days('2027-08-02')],
   ['2027-08-02', 11, days('2027-08-03')],
@@ -21,26 +21,28 @@ test.each([
   ['2027-08-14', 11, null],
   ['2027-08-15', 0, null],
   ['2027-12-24', 9, null],
-])('on %s from %i o’clock on: %j', (today, hour, expected) =>
+])('on %s from %i:00 on: %j', (today, hour, expected) =>
   expect(concertDays(academy, { today, hour })).toEqual(expected),
 )
 
 test.each([
-  // Clocks go forward on 28 March 2027 and back on 31 October: a day stays a day.
+  // The clocks go forward on 28 March 2027 and back on 31 October.
   ['2027-03-26', '2027-04-02', '2027-03-27', 11, days('2027-03-28', '2027-04-01')],
   ['2027-03-26', '2027-04-02', '2027-03-28', 11, days('2027-03-29', '2027-04-01')],
   ['2027-03-27', '2027-03-29', '2027-03-01', 8, days('2027-03-28', '2027-03-28')],
   ['2027-10-29', '2027-11-03', '2027-10-30', 12, days('2027-10-31', '2027-11-02')],
   ['2027-10-29', '2027-11-03', '2027-10-31', 10, days('2027-10-31', '2027-11-02')],
   ['2027-10-29', '2027-11-01', '2027-10-31', 11, null],
-  // Over the end of a month, of a year and of a February.
+  // Across the end of a month, a year and a February.
   ['2027-12-30', '2028-01-03', '2027-12-31', 11, days('2028-01-01', '2028-01-02')],
   ['2028-02-27', '2028-03-03', '2028-02-28', 11, days('2028-02-29', '2028-03-02')],
-])('an academy from %s to %s, on %s at %i', (start_date_academy, end_date_academy, today, hour, expected) =>
-  expect(concertDays({ start_date_academy, end_date_academy }, { today, hour })).toEqual(expected),
+])(
+  'an academy from %s to %s, on %s at %i:00',
+  (start_date_academy, end_date_academy, today, hour, expected) =>
+    expect(concertDays({ start_date_academy, end_date_academy }, { today, hour })).toEqual(expected),
 )
 
-test('an academy of two days has no concert', () => {
+test('an academy of two days has no concerts', () => {
   const short = { start_date_academy: '2027-08-01', end_date_academy: '2027-08-02' }
   expect(concertDays(short, { today: '2027-03-02', hour: 9 })).toBeNull()
 })

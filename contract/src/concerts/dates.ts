@@ -1,4 +1,5 @@
-// When a request may be played at the earliest. Without zod: the page shows the range, the server decides by its own clock.
+// The range of earliest dates for a request. Without zod: the page shows the range, the server decides by its
+// own clock.
 import { laterDay } from '../days.ts'
 
 interface AcademyDays {
@@ -6,10 +7,10 @@ interface AcademyDays {
   end_date_academy: string
 }
 
-/** From this hour on (Vienna) it is too late for the evening of the same day. */
+/** From this hour on (Vienna time) it is too late for the same evening. */
 export const SAME_DAY_UNTIL_HOUR = 11
 
-/** The days that can be wished for; none when the last concert is over. */
+/** The days that can be requested; none once the last concert is over. */
 export const concertDays = (
   { start_date_academy, end_date_academy }: AcademyDays,
   { today, hour }: { today: string; hour: number },

@@ -55,13 +55,13 @@ export const concertDates = endpoint({
   summary: 'The days that can be wished for now, by the clock at the academy; the next change comes at 11:00',
   status: 200,
   reply: z.object({
-    /** Both null when the last concert is over. */
+    /** Both null once the last concert is over. */
     min_date: day.nullable(),
     max_date: day.nullable(),
     now: z.string(),
-    /** When to ask again. */
+    /** When to fetch this again. */
     changes_at: z.string(),
-    /** Euros; 0: recordings are free. */
+    /** Euros; 0 if recordings are free. */
     recording_fee: z.number(),
   }),
   refuses: ['not_found'],

@@ -62,7 +62,7 @@ export const masterclassesToAccompany = endpoint({
   example: { reply: [exampleAccompanied] },
 })
 
-/** Whole masterclasses are chosen; `application_ids` is always null. */
+/** Only whole masterclasses can be chosen; `application_ids` is always null. */
 const Assignment = z.object({ masterclass_id: id, application_ids: z.null().optional() })
 
 export const chooseMasterclasses = endpoint({

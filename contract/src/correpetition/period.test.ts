@@ -12,6 +12,6 @@ test.each([
   ['2027-07-20', '2027-08-01', false],
   ['2027-08-11', '2027-08-14', false],
   ['2026-08-03', '2026-08-09', false],
-])('a masterclass from %s to %s is inside: %s', (start_date, end_date, inside) => {
+])('a masterclass from %s to %s is inside the period: %s', (start_date, end_date, inside) => {
   expect(isInside({ start_date, end_date }, period)).toBe(inside)
 })

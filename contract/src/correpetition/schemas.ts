@@ -12,7 +12,7 @@ export const Accompanied = z.object({
   participant_count: z.number(),
 })
 
-/** When somebody accompanies, and whom: one period an academy. */
+/** When someone accompanies, and which masterclasses: one period per academy. */
 export const CorrepetitionPeriod = z.object({
   id,
   start_date: day,
@@ -24,7 +24,7 @@ export const CorrepetitionPeriod = z.object({
 })
 export type CorrepetitionPeriod = z.infer<typeof CorrepetitionPeriod>
 
-/** What the participants of an accompanied masterclass play. */
+/** The repertoire of the participants of an accompanied masterclass. */
 export const MasterclassRepertoires = z.object({
   correpetition_id: id,
   masterclass_id: id,

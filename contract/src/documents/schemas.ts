@@ -8,7 +8,7 @@ export const documentNames = [
 ] as const
 export type DocumentName = (typeof documentNames)[number]
 
-/** A version of a document: what it says, from which day on. */
+/** A version of a document, identified by its name and first day of validity. */
 export const AgreedDocument = z.object({ id, name: z.enum(documentNames), valid_from: day })
 export type AgreedDocument = z.infer<typeof AgreedDocument>
 

@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([
-  // type, what is said, answered, worth keeping
+  // Columns: type, answer, answered, worth storing.
   ['rating', undefined, false, false],
   ['rating', {}, false, false],
   ['rating', { rating: 3 }, true, true],
@@ -47,7 +47,7 @@ test.each([
   ['open', { text_good: 'x' }, true, true],
   ['open', { text_bad: 'x' }, true, true],
   ['open', { text_missing: 'x' }, true, true],
-] as const)('%s, %j: answered %s, kept %s', (type, said, answered, kept) => {
+] as const)('%s, %j: answered %s, stored %s', (type, said, answered, kept) => {
   const given = said && answer(said)
   expect(isAnswered({ type }, given)).toBe(answered)
   expect(given ? saysSomething(given) : false).toBe(kept)
@@ -63,7 +63,7 @@ test.each([
   [1, 6, 17],
   [1, 40, 3],
   [59, 60, 98],
-])('%i of %i answered are %i per cent', (answered, all, percent) => {
+])('%i of %i answered are %i percent', (answered, all, percent) => {
   const questions = Array.from({ length: all }, (_, index) => rating({ id: index + 1 }))
   const answers = questions.map(({ id }, index) =>
     answer({ question_id: id, rating: index < answered ? 1 : null }),
@@ -71,7 +71,7 @@ test.each([
   expect(progressOf(questions, answers)).toBe(percent)
 })
 
-test('progress knows nothing of answers to other questions, and needs no answers at all', () => {
+test('progress ignores answers to other questions, and accepts no answers', () => {
   expect(progressOf([rating()], [answer({ question_id: 9, rating: 1 })])).toBe(0)
   expect(progressOf([rating(), open({ id: 2 })], [])).toBe(0)
 })
@@ -79,7 +79,7 @@ test('progress knows nothing of answers to other questions, and needs no answers
 const plain = rating({ rating: { min: 0, max: 3, na_enabled: false } })
 const commented = rating({ texts: { ...texts, good: 'Good' } })
 
-// What does not fit is told, and is what a draft loses.
+// Answers that do not fit are reported in a submission and dropped from a draft.
 test.each([
   [rating(), { rating: 1 }, {}],
   [rating(), { rating: 5 }, {}],
@@ -100,7 +100,7 @@ test.each([
   [open(), { text_good: 'x', text_missing: 'y' }, { text_missing: 'TEXT_UNWANTED' }],
   [open({ texts: { ...texts, bad: 'Bad' } }), { text_good: 'x' }, { text_good: 'TEXT_UNWANTED' }],
   [open(), { rating: 2, not_applicable: true }, { rating: 'RATING_INVALID', not_applicable: 'NA_UNWANTED' }],
-] as const)('%o answered with %j has the faults %j', (question, said, faults) => {
+] as const)('%o answered with %j has the errors %j', (question, said, faults) => {
   const given = answer(said)
   const told = Object.entries(faults).map(([field, message]) => [`answers.0.${field}`, message])
   expect(answerFaults([question], [given])).toEqual(Object.fromEntries(told))
@@ -108,7 +108,7 @@ test.each([
   expect(fittingAnswers([question], [given])).toEqual([{ ...given, ...Object.fromEntries(lost) }])
 })
 
-test('an answer to a question that is not asked is told at its place, and lost', () => {
+test('an answer to an unknown question is reported at its index and dropped', () => {
   const answers = [answer({ rating: 1 }), answer({ question_id: 2, rating: 1 })]
   expect(answerFaults([rating()], answers)).toEqual({ 'answers.1.question_id': 'QUESTION_UNKNOWN' })
   expect(fittingAnswers([rating()], answers)).toEqual(answers.slice(0, 1))

@@ -1,13 +1,13 @@
 import type { FieldMessage } from '../messages.ts'
 import type { Answer, Question } from './schemas.ts'
 
-/** The fields for text of an answer, in the order in which they are asked. */
+/** The text fields of an answer, in display order. */
 export const textFields = ['good', 'bad', 'missing'] as const
 export type TextField = (typeof textFields)[number]
 
 type Asked = Pick<Question, 'type' | 'texts' | 'rating'>
 
-/** The fields for text that a question has. An open question without any named one has a single one. */
+/** Returns the text fields of a question. An open question without labelled fields has a single one. */
 export const fieldsOf = ({ type, texts }: Pick<Question, 'type' | 'texts'>): TextField[] => {
   const named = textFields.filter(field => texts[field] !== null)
   return named.length === 0 && type === 'open' ? ['good'] : named
@@ -15,17 +15,17 @@ export const fieldsOf = ({ type, texts }: Pick<Question, 'type' | 'texts'>): Tex
 
 const hasText = (answer: Answer) => textFields.some(field => answer[`text_${field}`].trim() !== '')
 
-/** A rating or that it does not apply; an open question needs some text. */
+/** A rating question needs a rating or "not applicable", an open question needs text. */
 export const isAnswered = ({ type }: Pick<Question, 'type'>, answer: Answer | undefined): boolean => {
   if (!answer) return false
   return type === 'open' ? hasText(answer) : answer.rating !== null || answer.not_applicable
 }
 
-/** Says something that is worth keeping: a comment without a rating, too. */
+/** Whether the answer has any content to store; a comment without a rating counts. */
 export const saysSomething = (answer: Answer): boolean =>
   answer.rating !== null || answer.not_applicable || hasText(answer)
 
-/** How much of a survey is answered, in whole per cent. */
+/** The share of answered questions in whole per cent. */
 export const progressOf = (
   questions: readonly Pick<Question, 'id' | 'type'>[],
   answers: readonly Answer[],
@@ -53,7 +53,7 @@ const faultsOf = (question: Asked, answer: Answer): Fault<Exclude<keyof Answer, 
 
 const blank = { rating: null, not_applicable: false, text_good: '', text_bad: '', text_missing: '' }
 
-/** What of saved answers still fits: questions can change until the first one is answered for good. */
+/** Drops the saved answers and values that no longer fit: questions can change until the first submission. */
 export const fittingAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] => {
   const byId = new Map(questions.map(question => [question.id, question]))
   return answers.flatMap(answer => {
@@ -64,7 +64,7 @@ export const fittingAnswers = (questions: readonly Question[], answers: readonly
   })
 }
 
-/** What is wrong with answers to these questions, by the field in which it is wrong. */
+/** Returns validation errors by field path. */
 export const answerFaults = (
   questions: readonly Question[],
   answers: readonly Answer[],

@@ -11,7 +11,7 @@ const exampleAnswer: Answer = {
   text_missing: '',
 }
 
-/** A link names its invitation; what is no UUID names none. */
+/** The UUID identifies an invitation; anything else is not found. */
 const invited = { access: 'anyone', params: z.object({ uuid: z.uuid() }) } as const
 const spent = ['not_found', 'survey_spent', 'survey_closed', 'too_many_requests'] as const
 
@@ -45,8 +45,8 @@ export const survey = endpoint({
   },
 })
 
-// Every text as long as it may be, in any script; so who writes too much hears in which field. The server asks whether
-// the link leads anywhere before it reads them.
+// Room for every text at its maximum length in any script, so that a text that is too long is reported at its
+// field. The server checks the link before reading the body.
 const bodyLimit = 4 * 1024 * 1024
 const done = z.object({ ok: z.literal(true) })
 const example = { body: { answers: [exampleAnswer] }, reply: { ok: true } }

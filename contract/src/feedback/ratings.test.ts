@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { moodOf, moods, stepsOf } from './ratings.ts'
 
 test.each([
-  // The usual scale has a face for each step.
+  // The default scale has a face for each step.
   [1, 1, 5, 'very_sad'],
   [2, 1, 5, 'sad'],
   [3, 1, 5, 'neutral'],
   [4, 1, 5, 'happy'],
   [5, 1, 5, 'very_happy'],
-  // On either side of every border: 0, 0.25, 0.5, 0.75 of the way.
+  // Both sides of every border: 0, 0.25, 0.5 and 0.75 of the scale.
   [-1, 0, 100, 'very_sad'],
   [0, 0, 100, 'very_sad'],
   [1, 0, 100, 'sad'],
@@ -30,7 +30,7 @@ test.each([
   [1, 1, 2, 'very_sad'],
   [2, 1, 2, 'very_happy'],
   [2, 1, 3, 'neutral'],
-  // No width: no better and no worse, whatever is rated.
+  // A scale of one step is neutral.
   [3, 3, 3, 'neutral'],
   [0, 3, 3, 'neutral'],
   [9, 3, 3, 'neutral'],
@@ -38,7 +38,7 @@ test.each([
   expect(moodOf(rating, { min, max })).toBe(mood)
 })
 
-test('a scale never looks sadder as it goes up, and ends at both ends of the moods', () => {
+test('a higher step never looks sadder, and the ends of a scale have the extreme faces', () => {
   for (let min = 0; min <= 10; min++)
     for (let max = min + 1; max <= 10; max++) {
       const places = stepsOf({ min, max }).map(step => moods.indexOf(moodOf(step, { min, max })))

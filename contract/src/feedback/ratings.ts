@@ -1,14 +1,14 @@
-/** A scale on which something is rated, both ends included. */
+/** A rating scale, both ends included. */
 export interface Scale {
   min: number
   max: number
 }
 
-/** From the saddest face to the happiest one. */
+/** From saddest to happiest face. */
 export const moods = ['very_sad', 'sad', 'neutral', 'happy', 'very_happy'] as const
 export type Mood = (typeof moods)[number]
 
-/** The face of a rating, by its place on the scale. A scale of one step has no better and no worse. */
+/** Returns the face for a rating by its position on the scale. A scale with one step has a neutral face. */
 export const moodOf = (rating: number, { min, max }: Scale): Mood => {
   if (max === min) return 'neutral'
   const place = (rating - min) / (max - min)
@@ -18,6 +18,6 @@ export const moodOf = (rating: number, { min, max }: Scale): Mood => {
   return place <= 0.75 ? 'happy' : 'very_happy'
 }
 
-/** Every step of a scale, the lowest first. */
+/** Returns every step of a scale, lowest first. */
 export const stepsOf = ({ min, max }: Scale): number[] =>
   Array.from({ length: max - min + 1 }, (_, step) => min + step)

@@ -6,20 +6,23 @@ export type QuestionType = z.infer<typeof QuestionType>
 
 export const MAX_QUESTIONS = 60
 export const MAX_TEXT = 5_000
-/** The widest scale that a question can have. */
+/** The limits of a question's scale. */
 export const LOWEST_RATING = 0
 export const HIGHEST_RATING = 10
 
-/** A question as the person who answers sees it, in the survey's language. */
+/** A question as shown to a participant, in the survey's language. */
 export const Question = z.object({
   id,
   type: QuestionType,
   prompt: z.string(),
-  /** Stands above the texts; null: nothing does. */
+  /** The heading above the text fields; null for none. */
   open_label: z.string().nullable(),
   /** Null for an open question. */
   rating: z.object({ min: z.number(), max: z.number(), na_enabled: z.boolean() }).nullable(),
-  /** What each field for text asks for; null: there is no such field. An open question without any has `good` all the same. */
+  /**
+   * The labels of the text fields; null if the field is absent. An open question without labels still has
+   * `good`.
+   */
   texts: z.object({
     good: z.string().nullable(),
     bad: z.string().nullable(),
@@ -44,7 +47,7 @@ export const Answer = z
     text_bad: freeText,
     text_missing: freeText,
   })
-  // A rating says that it does apply.
+  // A rating excludes "not applicable".
   .refine(({ rating, not_applicable }) => rating === null || not_applicable !== true, {
     ...says('RATING_AND_NA'),
     path: ['not_applicable'],

@@ -12,11 +12,11 @@ const exampleOfficeBooking: OfficeBooking = {
 }
 
 const BookingQuery = z.object({
-  /** Part of a name or an address. */
+  /** Matches part of a name or an email address. */
   search: optionalText(100),
-  /** Those who sleep here in this night. */
+  /** Only guests who stay this night. */
   night: day.optional(),
-  /** Also those that were cancelled. */
+  /** Include cancelled bookings. */
   cancelled: z.enum(['0', '1']).default('0'),
 })
 
@@ -77,7 +77,7 @@ export const officeCancelBooking = endpoint({
   params: z.object({ id: pathId }),
   query: z.object({
     free: z.enum(['0', '1']).default('0'),
-    /** What the office was told that it costs. */
+    /** The cost that the office confirmed. */
     cost: z.coerce.number().min(0).optional(),
   }),
   status: 200,

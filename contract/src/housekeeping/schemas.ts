@@ -9,7 +9,7 @@ export type OfficeBooking = z.infer<typeof OfficeBooking>
 
 export const BOOKINGS_PER_PAGE = 50
 
-/** How full the house is: for each night of the academy the beds that are taken, in the order of the room types. */
+/** The occupied beds for each night of the academy, in the order of the room types. */
 export const Occupancy = z.object({
   room_types: z.array(z.object({ id, ...localized('name', z.string()), beds: z.number() })),
   nights: z.array(z.object({ night: day, taken: z.array(z.number()) })),
@@ -18,7 +18,7 @@ export type Occupancy = z.infer<typeof Occupancy>
 
 const Plates = z.object({ MEAT: z.number(), VEGETARIAN: z.number() })
 
-/** The meals of one day: dinner from the day of arrival on, breakfast until the day of departure. */
+/** The meals of one day: dinner from the day of arrival, breakfast until the day of departure. */
 export const KitchenDay = z.object({ day, breakfast: Plates, dinner: Plates })
 export type KitchenDay = z.infer<typeof KitchenDay>
 
@@ -32,12 +32,12 @@ export const Guest = z.object({
 })
 export type Guest = z.infer<typeof Guest>
 
-/** Who comes, goes and stays on one day. Those who lodge elsewhere are not among them. */
+/** Arrivals, departures and stays of one day, without guests who lodge elsewhere. */
 export const HousekeepingDay = z.object({
   day,
   arrivals: z.array(Guest),
   departures: z.array(Guest),
-  /** Who slept here and will do so again. */
+  /** Guests who slept here and stay another night. */
   stays: z.array(Guest),
 })
 export type HousekeepingDay = z.infer<typeof HousekeepingDay>

@@ -1,30 +1,29 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
 
-/** What an invoice is for. */
 export const InvoiceKind = z.enum(['handling_fee', 'participation_fee', 'lodging', 'recording', 'withdrawal'])
 export type InvoiceKind = z.infer<typeof InvoiceKind>
 
-/** `cancelled`: another document takes it back; `cancellation`: it is that document. */
+/** `cancelled`: another document cancels it; `cancellation`: it is that document. */
 export const InvoiceState = z.enum(['open', 'partial', 'paid', 'cancelled', 'cancellation'])
 export type InvoiceState = z.infer<typeof InvoiceState>
 
-/** Amounts are euros; a cancellation's is negative. */
+/** Amounts are in euros; a cancellation has a negative amount. */
 export const Invoice = z.object({
   id,
   invoice_number: z.string(),
   kind: InvoiceKind,
   state: InvoiceState,
-  /** What it is for, in the language that it was issued in. */
+  /** In the language the invoice was issued in. */
   subject: z.string(),
   invoice_date: day,
   due_date: day,
   invoice_amount: z.number(),
   outstanding_amount: z.number(),
   overdue: z.boolean(),
-  /** The number of the invoice that this one takes back. */
+  /** The number of the invoice that this one cancels. */
   cancels: z.string().nullable(),
-  /** The PDF, without login, until the link expires. */
+  /** A link to the PDF that needs no login and expires. */
   aws_temp_url: z.string(),
 })
 export type Invoice = z.infer<typeof Invoice>

@@ -14,7 +14,7 @@ export const options = endpoint({
   reply: z.object({
     room_types: z.array(RoomOffer),
     meal_types: z.array(Offer),
-    /** The days between which one can book, and the last one on which cancelling costs nothing. */
+    /** The days that can be booked, and the last day of free cancellation. */
     start_date: day,
     end_date: day,
     free_until: day,
@@ -60,7 +60,7 @@ export const cancelBooking = endpoint({
   access: 'student',
   summary: 'Cancel an own booking: its invoice is taken back, and what stays due gets one of its own',
   params: z.object({ id: pathId }),
-  /** What the person was told that it costs: midnight cannot raise it unseen. */
+  /** The cost that the person confirmed: it must not rise unnoticed at midnight. */
   query: z.object({ cost: z.coerce.number().min(0).optional() }),
   status: 200,
   reply: Booking,

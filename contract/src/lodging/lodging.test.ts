@@ -12,8 +12,8 @@ test.each([
   ['one night', { ...whole, end_date: '2027-08-02' }],
   ['no comment', { ...whole, comment: undefined }],
   ['a comment of 2000 characters', { ...whole, comment: 'x'.repeat(2_000) }],
-  ['a tick as forms send it', { ...whole, agreedToTerms: '1' }],
-])('a booking with %s is taken', (_name, input) => {
+  ['a checkbox value as forms send it', { ...whole, agreedToTerms: '1' }],
+])('a booking with %s is accepted', (_name, input) => {
   expect(BookingInput.safeParse(input).error).toBeUndefined()
 })
 
@@ -25,32 +25,36 @@ test.each([
   ['a null start', { start_date: null }, { start_date: says('START_MISSING') }],
   ['no end', { end_date: undefined }, { end_date: says('END_MISSING') }],
   [
-    'no days',
+    'no start and no end',
     { start_date: '', end_date: '' },
     { start_date: ['Startdatum fehlt'], end_date: ['Enddatum fehlt'] },
   ],
-  ['what is no day', { start_date: 'tomorrow' }, { start_date: says('DATE_INVALID') }],
-  ['a day that does not exist', { end_date: '2027-02-29' }, { end_date: says('DATE_INVALID') }],
-  ['a moment instead of a day', { end_date: '2027-08-10T00:00:00Z' }, { end_date: says('DATE_INVALID') }],
-  ['equal days', { end_date: '2027-08-01' }, { end_date: ['Start- und Enddatum dürfen nicht gleich sein.'] }],
-  ['reversed days', { end_date: '2027-07-31' }, { start_date: ['Startdatum muss vor dem Enddatum liegen.'] }],
+  ['a start that is not a date', { start_date: 'tomorrow' }, { start_date: says('DATE_INVALID') }],
+  ['a date that does not exist', { end_date: '2027-02-29' }, { end_date: says('DATE_INVALID') }],
+  ['a timestamp instead of a date', { end_date: '2027-08-10T00:00:00Z' }, { end_date: says('DATE_INVALID') }],
   [
-    'no choice of a room',
-    { academy_room_type_id: undefined },
+    'equal start and end',
+    { end_date: '2027-08-01' },
+    { end_date: ['Start- und Enddatum dürfen nicht gleich sein.'] },
+  ],
+  [
+    'an end before the start',
+    { end_date: '2027-07-31' },
+    { start_date: ['Startdatum muss vor dem Enddatum liegen.'] },
+  ],
+  ['no room chosen', { academy_room_type_id: undefined }, { academy_room_type_id: says('ROOM_REQUIRED') }],
+  [
+    'a room name instead of an id',
+    { academy_room_type_id: 'NONE' },
     { academy_room_type_id: says('ROOM_REQUIRED') },
   ],
-  ['a room by name', { academy_room_type_id: 'NONE' }, { academy_room_type_id: says('ROOM_REQUIRED') }],
-  ['a room 0', { academy_room_type_id: 0 }, { academy_room_type_id: says('ROOM_REQUIRED') }],
+  ['the room id 0', { academy_room_type_id: 0 }, { academy_room_type_id: says('ROOM_REQUIRED') }],
   [
-    'a room beyond all numbers',
+    'a room id out of range',
     { academy_room_type_id: 2_147_483_648 },
     { academy_room_type_id: says('ROOM_REQUIRED') },
   ],
-  [
-    'no choice of meals',
-    { academy_meal_type_id: undefined },
-    { academy_meal_type_id: says('MEALS_REQUIRED') },
-  ],
+  ['no meals chosen', { academy_meal_type_id: undefined }, { academy_meal_type_id: says('MEALS_REQUIRED') }],
   [
     'meals without a room',
     { academy_room_type_id: null },
@@ -60,10 +64,10 @@ test.each([
   ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
   ['an unknown diet', { diet: 'VEGAN' }, { diet: says('DIET_REQUIRED') }],
   ['a comment that is too long', { comment: 'x'.repeat(2_001) }, { comment: says('TOO_LONG') }],
-  ['terms that are not ticked', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
+  ['terms not accepted', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
   ['no terms', { agreedToTerms: undefined }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
   [
-    'several faults at once',
+    'several errors at once',
     { start_date: '', diet: null, agreedToTerms: false },
     {
       start_date: says('START_MISSING'),
@@ -76,11 +80,11 @@ test.each([
   expect(explain(error?.issues ?? [], 'de')).toEqual(errors)
 })
 
-test.each([null, undefined, 'booking', 7, []])('%s is no booking', input => {
+test.each([null, undefined, 'booking', 7, []])('%s is not a booking', input => {
   expect(BookingInput.safeParse(input).success).toBe(false)
 })
 
-test('the office need not tick the terms, and is held to the rest', () => {
+test('the office need not agree to the terms, but everything else is validated', () => {
   expect(BookingChange.safeParse(exampleChoice).success).toBe(true)
   expect(BookingChange.safeParse({ ...exampleChoice, diet: null }).success).toBe(false)
 })

@@ -8,10 +8,10 @@ import { stayFaults } from './stay.ts'
 export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
 export type Diet = z.infer<typeof Diet>
 
-/** A kind of room; when the days were given, also whether a bed is free in every night of them. */
+/** A room type; if days are given, also whether a bed is free on every night. */
 export const RoomOffer = Offer.extend({
   available: z.boolean().optional(),
-  /** In the night that has the fewest. */
+  /** On the fullest night. */
   beds_left: z.number().optional(),
   full_nights: z.array(day).optional(),
 })
@@ -32,9 +32,9 @@ const arrivalOrDeparture = (missing: 'START_MISSING' | 'END_MISSING') =>
 const Choice = z.object({
   start_date: arrivalOrDeparture('START_MISSING'),
   end_date: arrivalOrDeparture('END_MISSING'),
-  /** `null`: lodging elsewhere, and so no meals either. */
+  /** `null`: lodging elsewhere, so no meals either. */
   academy_room_type_id: chosenId('ROOM_REQUIRED').nullable(),
-  /** `null`: no meals, and so no diet either. */
+  /** `null`: no meals, so no diet either. */
   academy_meal_type_id: chosenId('MEALS_REQUIRED').nullable(),
   diet: z.enum(Diet.options, says('DIET_REQUIRED')).nullable(),
   comment: optionalText(2_000),
@@ -43,7 +43,7 @@ type Choice = z.output<typeof Choice>
 
 const isDay = (value: unknown) => day.safeParse(value).success
 
-/** What one choice asks of another one; told together with what is wrong in the fields themselves. */
+/** Rules between fields, reported together with the errors of the fields themselves. */
 const fitting = <S extends z.ZodType<Choice>>(form: S) =>
   form.superRefine(
     ({ academy_room_type_id: room, academy_meal_type_id: meals, diet, ...stay }, context) => {
@@ -62,15 +62,15 @@ const fitting = <S extends z.ZodType<Choice>>(form: S) =>
 export const BookingInput = fitting(Choice.extend({ agreedToTerms: ticked('LODGING_TERMS_REQUIRED') }))
 export type BookingInput = z.output<typeof BookingInput>
 
-/** The office changes what somebody has agreed to already. */
+/** A change by the office, which does not ask for consent again. */
 export const BookingChange = fitting(Choice)
 export type BookingChange = z.output<typeof BookingChange>
 
-/** What cancelling costs today: euros of the total, and which part of it that is. */
+/** What cancelling costs today: euros, and the share of the total. */
 const CancellationTerms = z.object({
   cost: z.number(),
   percent: z.number(),
-  /** The last day on which this holds; null when it can't grow any more. */
+  /** The last day on which this cost applies; null when it cannot rise any more. */
   until: day.nullable(),
 })
 
@@ -83,17 +83,17 @@ export const Booking = z.object({
   meal_type: Offer.nullable(),
   diet: Diet.nullable(),
   comment: z.string(),
-  /** Euros, at the prices of the day on which it was booked. */
+  /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
-  /** None where nothing has to be paid. */
+  /** Null if nothing is due. */
   invoice: Invoice.nullable(),
   booked_at: z.string(),
-  /** The version of the terms that was agreed to. */
+  /** The accepted version of the terms. */
   documents: z.array(AgreedDocument),
   is_cancelled: z.boolean(),
-  /** Not over yet and not cancelled; the others are the previous ones. */
+  /** Neither over nor cancelled; the others are listed as previous bookings. */
   is_current: z.boolean(),
-  /** Null when it is too late, or done already. */
+  /** Null when it is too late or already cancelled. */
   cancellation: CancellationTerms.nullable(),
 })
 export type Booking = z.infer<typeof Booking>

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { joinNights, mealsOn, nightsIn, nightsOf, priceOf, stayFaults } from './stay.ts'
 
-// biome-ignore format: a table is read in columns
+// biome-ignore format: the table is aligned in columns
 test.each([
-  // arrival      departure     nights first          last
+  // Columns: arrival, departure, nights, first, last.
   ['2027-08-01', '2027-08-10',   9,   '2027-08-01', '2027-08-09'],
   ['2027-08-01', '2027-08-02',   1,   '2027-08-01', '2027-08-01'],
   ['2027-08-01', '2027-08-15',  14,   '2027-08-01', '2027-08-14'],
-  // Over the end of a month and of a year.
+  // Across the end of a month and of a year.
   ['2027-07-30', '2027-08-02',   3,   '2027-07-30', '2027-08-01'],
   ['2027-04-29', '2027-05-01',   2,   '2027-04-29', '2027-04-30'],
   ['2027-12-30', '2028-01-02',   3,   '2027-12-30', '2028-01-01'],
-  // Over the end of February, with and without its 29th.
+  // Across the end of February, with and without the 29th.
   ['2027-02-27', '2027-03-02',   3,   '2027-02-27', '2027-03-01'],
   ['2028-02-27', '2028-03-02',   4,   '2028-02-27', '2028-03-01'],
   ['2028-02-28', '2028-02-29',   1,   '2028-02-28', '2028-02-28'],
   ['2028-02-29', '2028-03-01',   1,   '2028-02-29', '2028-02-29'],
   ['2100-02-28', '2100-03-01',   1,   '2100-02-28', '2100-02-28'],
-  // Over the days that are an hour shorter and an hour longer.
+  // Across the changes to and from summer time.
   ['2027-03-27', '2027-03-29',   2,   '2027-03-27', '2027-03-28'],
   ['2027-10-30', '2027-11-01',   2,   '2027-10-30', '2027-10-31'],
 ])('from %s to %s there are %i nights', (start_date, end_date, nights, first, last) => {
@@ -28,14 +28,14 @@ test.each([
   expect(new Set(days).size).toBe(nights)
 })
 
-test('reversed or on one day there is no night', () => {
+test('reversed or equal days have no night', () => {
   expect(nightsIn({ start_date: '2027-08-10', end_date: '2027-08-01' })).toEqual([])
   expect(nightsIn({ start_date: '2027-08-10', end_date: '2027-08-10' })).toEqual([])
 })
 
-// biome-ignore format: a table is read in columns
+// biome-ignore format: the table is aligned in columns
 test.each([
-  // nights room       board       total
+  // Columns: nights, room, board, total.
   [9,  30,        25,        495],
   [9,  22,        25,        423],
   [9,  30,        undefined, 270],
@@ -43,7 +43,7 @@ test.each([
   [14, 30,        25,        770],
   [9,  undefined, undefined,   0],
   [3,  3_050,     2_499,  16_647],
-])('%i nights with a room for %s and board for %s come to %i', (nights, room, board, total) => {
+])('%i nights with a room for %s and board for %s cost %i', (nights, room, board, total) => {
   expect(priceOf(nights, room, board)).toBe(total)
 })
 
@@ -69,16 +69,16 @@ describe('meals', () => {
     ]))
   test('of one night are one dinner and one breakfast', () =>
     expect(sheet('2027-08-02', '2027-08-03', '2027-08-02', 2)).toEqual(['08-02 -D', '08-03 B-']))
-  test('go on over the end of a month', () =>
+  test('continue across the end of a month', () =>
     expect(sheet('2027-07-31', '2027-08-02', '2027-07-31', 3)).toEqual(['07-31 -D', '08-01 BD', '08-02 B-']))
-  test('go on over a leap day', () =>
+  test('continue across a leap day', () =>
     expect(sheet('2028-02-28', '2028-03-01', '2028-02-28', 3)).toEqual(['02-28 -D', '02-29 BD', '03-01 B-']))
   test.each([
     ['2027-08-01', '2027-08-15'],
     ['2028-02-25', '2028-03-05'],
     ['2027-03-26', '2027-03-30'],
     ['2027-12-29', '2028-01-03'],
-  ])('from %s to %s are as many dinners as breakfasts as nights', (start_date, end_date) => {
+  ])('from %s to %s have as many dinners and breakfasts as nights', (start_date, end_date) => {
     const stay = { start_date, end_date }
     const served = [...nightsIn(stay), end_date].map(day => mealsOn(day, stay))
     const nights = nightsOf(stay)
@@ -87,14 +87,14 @@ describe('meals', () => {
   })
 })
 
-// biome-ignore format: a table is read in columns
+// biome-ignore format: the table is aligned in columns
 test.each([
   [undefined,    undefined,    { start_date: 'START_MISSING', end_date: 'END_MISSING' }],
   ['',           '2027-08-02', { start_date: 'START_MISSING' }],
   ['2027-08-02', undefined,    { end_date: 'END_MISSING' }],
   ['2027-08-02', '2027-08-02', { end_date: 'SAME_DAYS' }],
   ['2027-08-03', '2027-08-02', { start_date: 'DAYS_REVERSED' }],
-  // What is wrong in itself is told first, wherever it lies.
+  // Errors within the stay come before the check against the academy.
   ['2026-08-03', '2026-08-03', { end_date: 'SAME_DAYS' }],
   ['2027-07-31', '2027-08-02', { start_date: 'OUTSIDE_ACADEMY' }],
   ['2027-08-14', '2027-08-16', { end_date: 'OUTSIDE_ACADEMY' }],
@@ -127,6 +127,6 @@ test.each([
       ['2027-08-02', '2027-08-02'],
     ],
   ],
-])('the nights %j are the pieces %j', (nights, pieces) => {
+])('the nights %j are joined to %j', (nights, pieces) => {
   expect(joinNights(nights)).toEqual(pieces)
 })

@@ -1,4 +1,5 @@
-// Nights, days and prices of a stay. Without zod: the wizard reckons with it while somebody chooses, the server decides with it.
+// Nights, days and prices of a stay. Without zod: the booking wizard calculates with it, the server decides
+// with it.
 import { dayNumber, laterDay } from '../days.ts'
 
 export interface Stay {
@@ -6,15 +7,15 @@ export interface Stay {
   end_date: string
 }
 
-/** From the day of arrival to the day of departure. */
+/** The number of nights from arrival to departure. */
 export const nightsOf = ({ start_date, end_date }: Stay): number =>
   dayNumber(end_date) - dayNumber(start_date)
 
-/** The nights by the day on which they begin. */
+/** Returns each night as the day on which it begins. */
 export const nightsIn = (stay: Stay): string[] =>
   Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => laterDay(stay.start_date, night))
 
-/** Consecutive nights as one piece: the first and the last night of each. */
+/** Joins consecutive nights to ranges, each with its first and last night. */
 export const joinNights = (nights: readonly string[]): [first: string, last: string][] => {
   const pieces: [string, string][] = []
   for (const night of nights) {
@@ -25,7 +26,7 @@ export const joinNights = (nights: readonly string[]): [first: string, last: str
   return pieces
 }
 
-/** What a stay costs, in the unit of the prices: every night the bed, and the board where it is wished. */
+/** Returns the price of a stay in the unit of the prices: bed, and optional board, per night. */
 export const priceOf = (nights: number, room: number | undefined, board: number | undefined): number =>
   nights * ((room ?? 0) + (board ?? 0))
 
@@ -40,7 +41,7 @@ export const mealsOn = (
 
 type StayFault = 'START_MISSING' | 'END_MISSING' | 'SAME_DAYS' | 'DAYS_REVERSED' | 'OUTSIDE_ACADEMY'
 
-/** What is wrong with the two days, at the field that has to change. */
+/** Returns validation errors of the two days, at the field to change. */
 export const stayFaults = (
   { start_date, end_date }: Partial<Stay>,
   academy?: Stay,

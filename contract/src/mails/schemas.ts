@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
 
-/** At most so many mails are listed at once. */
+/** The maximum number of mails in a list. */
 export const MOST_MAILS = 100
 
-/** A mail that was given up. Of a confidential one nobody learns whom it goes to. */
+/** A mail whose delivery failed for good. A confidential one does not reveal its recipient. */
 const GivenUpMail = z.object({
   id,
   created_at: z.string(),
@@ -15,11 +15,11 @@ const GivenUpMail = z.object({
 })
 
 export const MailOverview = z.object({
-  /** No mail leaves, because the installation was restored from an archive. */
+  /** No mail is sent because the installation was restored from an archive. */
   is_held: z.boolean(),
-  /** How many mails wait to be sent, for whatever reason. */
+  /** The number of unsent mails, for any reason. */
   pending_count: z.number(),
-  /** The newest first. */
+  /** Newest first. */
   given_up: z.array(GivenUpMail),
 })
 export type MailOverview = z.infer<typeof MailOverview>

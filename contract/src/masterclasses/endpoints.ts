@@ -29,7 +29,7 @@ export const reminderFile = endpoint({
   access: 'anyone',
   summary: 'The application deadline as a calendar file, with an alarm a week before',
   params: z.object({ id: pathId }),
-  /** A link sends no header, so the language of the page can stand in the address. */
+  /** A link sends no header, so the language can be given in the query. */
   query: z.object({ lang: Locale.optional() }),
   status: 200,
   reply: z.undefined(),

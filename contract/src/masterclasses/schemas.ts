@@ -8,7 +8,7 @@ export const Instrument = z.object({
   description_english: z.string(),
 })
 
-/** A masterclass as lists show it. */
+/** A masterclass as shown in lists. */
 export const MasterclassCard = z.object({
   id,
   instrument: Instrument,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { chosenId, id, says } from '../fields.ts'
 
-/** Two entries that are one: the merged one is shown as the other from then on, until that is undone. */
+/**
+ * Two entries that are the same: lists show the target instead of the merged one until the merge is undone.
+ */
 export const Merge = z.object({
   id,
   kind: z.enum(['composer', 'piece']),

@@ -5,7 +5,7 @@ import { exampleInvoice } from '../invoices/schemas.ts'
 import { Association, InvoiceFilter, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
 
 const InvoiceQuery = z.object({
-  /** Part of a name, an address or an invoice number. */
+  /** Matches part of a name, an email address or an invoice number. */
   search: optionalText(100),
   state: InvoiceFilter.default('all'),
 })
@@ -19,7 +19,7 @@ export const invoices = endpoint({
   status: 200,
   reply: z.object({
     invoices: z.array(OfficeInvoice),
-    /** How many there are on all pages, and what is open on them in euros. */
+    /** The count over all pages, and the open amount in euros. */
     total: z.number(),
     outstanding_total: z.number(),
   }),

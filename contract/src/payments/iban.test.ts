@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditorReference, isBic, isCreditorReference, isIban, withoutSpaces } from './iban.ts'
 
-// The examples that the standards and the registry of IBANs publish.
+// The published examples of the standards and the IBAN registry.
 describe('an IBAN', () => {
   test.each([
     'AT61 1904 3002 3457 3201',
@@ -10,7 +10,7 @@ describe('an IBAN', () => {
     'GB29 NWBK 6016 1331 9268 19',
     'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
     'NO93 8601 1117 947',
-  ])('%s is right', typed => expect(isIban(withoutSpaces(typed))).toBe(true))
+  ])('%s is valid', typed => expect(isIban(withoutSpaces(typed))).toBe(true))
   test.each([
     'AT61 1904 3002 3457 3202',
     'AT16 1904 3002 3457 3201',
@@ -22,7 +22,7 @@ describe('an IBAN', () => {
     'AT25 1904 3002 3457 320',
     'AT33 1904 3002 3457 3201 1',
     'ZZ81 3704 0044 0532 0130 0',
-  ])('%j is wrong', typed => expect(isIban(withoutSpaces(typed))).toBe(false))
+  ])('%j is invalid', typed => expect(isIban(withoutSpaces(typed))).toBe(false))
 })
 
 test.each([
@@ -42,7 +42,7 @@ describe('a creditor reference', () => {
     expect(creditorReference(text)).toBe(reference)
     expect(isCreditorReference(reference)).toBe(true)
   })
-  test('one changed digit is noticed', () => {
+  test('detects one changed digit', () => {
     const reference = creditorReference('20270123')
     for (let at = 4; at < reference.length; at++) {
       const changed = `${reference.slice(0, at)}${(Number(reference[at]) + 1) % 10}${reference.slice(at + 1)}`

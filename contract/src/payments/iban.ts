@@ -11,7 +11,7 @@ const mod97 = (text: string): number => {
   return remainder
 }
 
-/** An ISO 11649 reference made of up to 21 letters and digits: `RF`, two check digits, the text. */
+/** Builds an ISO 11649 reference from up to 21 letters and digits: `RF`, two check digits, the text. */
 export const creditorReference = (text: string): string => {
   const body = text.replace(/[^a-z\d]/gi, '').toUpperCase()
   return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`

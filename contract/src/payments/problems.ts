@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What can go wrong with payments. */
+/** Refusals concerning payments. */
 export const paymentProblems = {
   invoice_settled: {
     status: 409,

@@ -140,7 +140,7 @@ export const replaceResume = endpoint({
   status: 200,
   reply: Resume,
   refuses: ['too_large', 'too_many_requests', 'upload_in_progress'],
-  // The form carries the file itself; JSON cannot.
+  // Only the form can carry the file; JSON cannot.
   example: {
     body: { resume_file: { name: exampleResume.name, size: exampleResume.size } },
     reply: exampleResume,

@@ -23,7 +23,7 @@ export type Gender = z.infer<typeof Gender>
 
 export const AddressType = z.enum(['PRIMARY', 'BILLING', 'PARENTS'])
 export type AddressType = z.infer<typeof AddressType>
-/** One of each type, so the types are also what limits a person to three. */
+/** One per type, so the number of types is the limit per person. */
 export const MAX_ADDRESSES = AddressType.options.length
 
 export const Address = z.object({
@@ -36,18 +36,18 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** Without an id it is a new one. */
+/** Without an id it is a new address. */
 export const AddressInput = z.object({
   id: id.optional(),
   type: z.enum(AddressType.options, says('ADDRESS_REQUIRED')),
   street: line(200, 'ADDRESS_REQUIRED'),
   zip: line(20, 'ADDRESS_REQUIRED'),
   city: line(100, 'ADDRESS_REQUIRED'),
-  /** A country: its id, or the object as it was read. */
+  /** A country: its id, or the object as returned by the API. */
   country: idOrRead('COUNTRY_REQUIRED'),
 })
 export type AddressInput = z.output<typeof AddressInput>
-/** The same as a form has it: its country is chosen from a list. */
+/** The form variant: the country is chosen from a list. */
 export const AddressForm = AddressInput.extend({ country: chosenId('COUNTRY_REQUIRED') })
 
 export const Profile = z.object({
@@ -56,7 +56,7 @@ export const Profile = z.object({
   last_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** A new address that counts once it is confirmed. */
+  /** A new email address, not confirmed yet. */
   pending_email: z.string().nullable(),
   gender: Gender.nullable(),
   date_of_birth: z.string().nullable(),
@@ -67,25 +67,25 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** The personal data. What is absent stays as it is; null clears what may be empty. */
+/** The personal data. Absent fields stay unchanged; null clears optional ones. */
 export const PersonalData = z.object({
   title: personTitle.nullable().optional(),
   first_name: personName,
   last_name: personName,
   email,
-  /** Needed for a new address. */
+  /** Required to change the email address. */
   current_password: currentPassword,
   gender: z.enum(Gender.options, says('GENDER_REQUIRED')),
   date_of_birth: day.nullable().optional(),
-  /** A country: its id, or the object as it was read. */
+  /** A country: its id, or the object as returned by the API. */
   nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
   locale: Locale.optional(),
 })
 
-/** The same as a form has it: its country is chosen from a list. */
+/** The form variant: the country is chosen from a list. */
 export const PersonalDataForm = PersonalData.extend({ nationality: id.nullable().optional() })
 
-/** The résumé that goes with the next application. */
+/** The résumé that the next application will include. */
 export const Resume = z.object({
   name: z.string(),
   size: z.number(),

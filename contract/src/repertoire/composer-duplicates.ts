@@ -1,4 +1,4 @@
-// Is a composer whom somebody wants to add already there? Names and years decide. The same rule for browser and server.
+// Detects whether a composer to be added exists already, by names and years. Shared by browser and server.
 import {
   COMPOSER_BLOCK_NAME,
   COMPOSER_BLOCK_YEARS,
@@ -19,17 +19,17 @@ export interface ComposerName {
 
 export interface ComposerLife extends ComposerName {
   year_of_birth: number | null
-  /** Empty when still alive. */
+  /** Null if alive. */
   year_of_death: number | null
 }
 
-/** `block`: the same person, not to be added again. `hint`: perhaps the same, the user decides. */
+/** `block`: the same person, refused. `hint`: possibly the same, the user decides. */
 export type ComposerVerdict = 'block' | 'hint' | 'none'
 
 export interface ComposerMatch {
   verdict: ComposerVerdict
   name: number
-  /** Null when the two have no year in common that could be compared. */
+  /** Null if no year is known for both. */
   years: number | null
   combined: number | null
 }
@@ -40,7 +40,7 @@ const particles = new Set(
   ),
 )
 
-// Words that tell father, son and nephew of the same name apart.
+// Words that distinguish father, son and nephew of the same name.
 const generations = new Map(
   [
     ['1', 'i 1 senior sen sr vater pere padre altere alterer elder'],
@@ -49,18 +49,21 @@ const generations = new Map(
   ].flatMap(([generation = '', words = '']) => words.split(' ').map(word => [word, generation] as const)),
 )
 
-/** Below this, two words have letters in common by chance. */
+/** Below this, the similarity of two words is accidental. */
 const ALIKE = 0.8
-/** An initial that fits, or words that only one of the two has: never enough for a block, always for a hint. */
+/**
+ * The score for a matching initial, or for words that only one has: never enough for a block, always for a
+ * hint.
+ */
 const INCOMPLETE = 0.9
-/** First and last name in each other's place, or the same name in two generations. */
+/** The score for swapped first and last names, or the same name in two generations. */
 const DOUBTFUL = 0.96
 const LAST_NAME_WEIGHT = 0.6
 const FIRST_NAME_WEIGHT = 0.4
-/** Years that lie this far apart have nothing to do with each other. */
+/** Years at least this far apart score 0. */
 const FAR_APART = 20
 
-/** Every word is compared with every other, and nobody has more names. */
+/** Limits the pairwise comparison; nobody has more names. */
 const MOST_WORDS = 12
 
 interface ComparableName {
@@ -69,7 +72,7 @@ interface ComparableName {
   generation: string | undefined
 }
 
-/** Without the words that `isExtra` names, unless nothing would be left. */
+/** Removes the words that `isExtra` matches, unless none would be left. */
 const without = (words: readonly string[], isExtra: (word: string) => boolean) => {
   const rest = words.filter(word => !isExtra(word))
   return rest.length > 0 ? rest : words
@@ -89,7 +92,7 @@ const comparable = ({ first_name, last_name, last_prefix }: ComposerName): Compa
   const family = without(wordsOf(`${last_prefix ?? ''} ${last_name}`), isParticle).slice(0, MOST_WORDS)
   const mark = family.find(isGenerationOfLast) ?? given.find(isGenerationOfFirst)
   const first = without(without(given, isParticle), isGenerationOfFirst).map(canonicalName)
-  // A surname of nothing but signs is like no other.
+  // A surname without letters matches no other.
   const last = family.length > 0 ? without(family, isGenerationOfLast).map(canonicalName) : [last_name]
   return { first, last: withoutMaidenName(first, last), generation: mark && generations.get(mark) }
 }
@@ -101,7 +104,7 @@ const wordScore = (one: string, other: string) => {
   return score < ALIKE ? 0 : score
 }
 
-/** As alike as the two words that are least alike: Johann Sebastian is not Johann Christian. */
+/** The similarity of the least similar pair of words: Johann Sebastian is not Johann Christian. */
 const wordsScore = (one: readonly string[], other: readonly string[]) => {
   if (isSameWords(one, other)) return 1
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
@@ -128,7 +131,7 @@ const nameScore = (one: ComparableName, other: ComparableName) => {
 const closeness = (one: number | null, other: number | null) =>
   one === null || other === null ? [] : [Math.max(0, 1 - Math.abs(one - other) / FAR_APART)]
 
-/** The mean of births and deaths, as far as both are known: a death may have been forgotten, or be yet to come. */
+/** The mean over birth and death years known for both: a death may be missing, or not have happened. */
 const yearsScore = (one: ComposerLife, other: ComposerLife) => {
   const known = [
     ...closeness(one.year_of_birth, other.year_of_birth),
@@ -158,7 +161,7 @@ const compare = (
 export const compareComposers = (one: ComposerLife, other: ComposerLife): ComposerMatch =>
   compare(one, other, [comparable(one), comparable(other)])
 
-/** Those among `existing` who are or might be the candidate, the likeliest first. */
+/** Returns the entries of `existing` that are or might be the candidate, most likely first. */
 export const composerDuplicates = <C extends ComposerLife>(
   candidate: ComposerLife,
   existing: readonly C[],

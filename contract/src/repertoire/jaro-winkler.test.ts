@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jaroWinkler } from './jaro-winkler.ts'
 
-// The values that the literature gives.
+// Published values.
 test.each([
   ['martha', 'marhta', 0.961],
   ['dixon', 'dicksonx', 0.813],

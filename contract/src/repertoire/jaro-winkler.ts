@@ -1,4 +1,7 @@
-/** The letters of `one` that stand in `other` not further away than `reach`, each used once, in the order of `one`. */
+/**
+ * Returns the letters of `one` found in `other` within `reach` positions, each used once, in the order of
+ * `one`.
+ */
 const sharedLetters = (one: string, other: string, reach: number): string => {
   const isUsed: boolean[] = []
   let shared = ''
@@ -20,7 +23,10 @@ const sharedPrefix = (one: string, other: string) => {
   return length
 }
 
-/** Jaro-Winkler similarity: 1 for equal texts, 0 for texts without a common letter; a common start counts more. */
+/**
+ * Jaro-Winkler similarity: 1 for equal texts, 0 for texts without a common letter; a common prefix counts
+ * more.
+ */
 export const jaroWinkler = (one: string, other: string): number => {
   if (one === other) return 1
   const reach = Math.max(0, Math.floor(Math.max(one.length, other.length) / 2) - 1)

@@ -1,4 +1,4 @@
-// Is a movement that somebody wants to add already there, among those of the same work? Browser and server ask alike.
+// Detects whether a movement to be added exists already in the same work. Shared by browser and server.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
 import { plainLetters } from '../plain-letters.ts'
 import { isKnownMovementWord, movementWords } from './movement-words.ts'
@@ -6,20 +6,23 @@ import { numberOf, ordinals } from './series-number.ts'
 import { isOther, wordsScore as scoreOf } from './title-score.ts'
 import { findTonality } from './tonality.ts'
 
-/** `strong`: the same by its title. `weak`: perhaps the same. Never more: a work may well have two that are called alike. */
+/**
+ * `strong`: the same title. `weak`: possibly the same. Never refused: a work may have two movements of one
+ * title.
+ */
 export type MovementVerdict = 'strong' | 'weak' | 'none'
 
 export interface MovementMatch {
   verdict: MovementVerdict
-  /** How alike the titles are. */
+  /** The similarity of the titles. */
   title: number
 }
 
 interface ComparableMovement {
-  /** Where the title says that it stands: "II. Adagio", "2. Satz: Adagio" and "Adagio (2nd movement)" → 2 */
+  /** The position that the title names: "II. Adagio", "2. Satz: Adagio" and "Adagio (2nd movement)" → 2 */
   place: string | null
   words: readonly string[]
-  /** Those before the tempo, where there are both: "Scherzo. Allegro molto" → scherzo */
+  /** The words before the tempo, if there are both: "Scherzo. Allegro molto" → scherzo */
   head: readonly string[]
 }
 
@@ -43,7 +46,7 @@ const splitPlace = (title: string): { place: string | null; rest: string } => {
   return { place: numberOf(place[1] ?? ''), rest: rest.replace(/^[\s.:;,()–—-]+/, '') }
 }
 
-// Each once: "Menuet I – Menuet II" is "Menuet I – II".
+// Remove duplicates: "Menuet I – Menuet II" is "Menuet I – II".
 const wordsIn = (text: string) => [...new Set(movementWords(text, word => numberOf(word) ?? word))]
 
 const comparable = (title: string): ComparableMovement => {
@@ -55,19 +58,19 @@ const comparable = (title: string): ComparableMovement => {
   const [head = '', ...others] = unkeyed.split(/[.:(]/)
   return {
     place,
-    // A title of nothing but signs is itself.
+    // A title without words is compared as it is.
     words: words.length > 0 || place ? words : [plain],
     head: others.some(other => wordsIn(other).length > 0) ? wordsIn(head) : [],
   }
 }
 
-/** What a title is worth that leaves the tempo out, or says nothing but where it stands. */
+/** The score when a title omits the tempo or only names the position. */
 const LEFT_OUT = 0.85
 
 const wordsScore = (one: readonly string[], other: readonly string[]) =>
   scoreOf(one, other, isKnownMovementWord)
 
-/** One may leave the tempo out, and count "1. Variation" where the other has "Variation 1". */
+/** One title may omit the tempo, or write "1. Variation" where the other has "Variation 1". */
 const titleScore = (one: ComparableMovement, other: ComparableMovement): number => {
   const isSilent = [one, other].map(({ words }) => words.length === 0)
   if (isSilent.includes(true)) {
@@ -83,7 +86,7 @@ const titleScore = (one: ComparableMovement, other: ComparableMovement): number 
   )
 }
 
-// Numbers and keys: "Menuet I" is not "Menuet II", and may be a part of "Menuet I – Menuet II".
+// Numbers and keys: "Menuet I" is not "Menuet II", but may be part of "Menuet I – Menuet II".
 const tellsApart = (word: string) => /[\d ]/.test(word)
 const hasOther = (one: ComparableMovement, other: ComparableMovement) =>
   one.words.some(word => tellsApart(word) && !other.words.includes(word))
@@ -95,11 +98,11 @@ const compare = (one: ComparableMovement, other: ComparableMovement): MovementMa
   return { verdict: title >= PIECE_STRONG_TITLE ? 'strong' : 'weak', title }
 }
 
-/** Both are of the same work. */
+/** Both belong to the same work. */
 export const compareMovements = (one: string, other: string): MovementMatch =>
   compare(comparable(one), comparable(other))
 
-/** Those among the movements of the work that are or might be the one of this title, the likeliest first. */
+/** Returns the movements of the work that are or might be the one of this title, most likely first. */
 export const movementDuplicates = <M extends { title: string }>(
   title: string,
   existing: readonly M[],

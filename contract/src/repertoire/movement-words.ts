@@ -1,4 +1,5 @@
-// What titles of movements are made of beside the words of works. The first word of a line stands for all.
+// The vocabulary of movement titles in addition to that of works. The first word of a line is the canonical
+// one.
 import { isKnownTitleWord, titleWords } from './title-words.ts'
 import { wordGroups, wordsOf } from './words.ts'
 
@@ -26,7 +27,7 @@ const parts = [
   'variation var variatio variazione',
 ]
 
-// Many are so alike that a slip of the pen would make one of another: moto and molto, allegretto and allegro.
+// Many differ by one typo only: moto and molto, allegretto and allegro.
 const tempi = (
   'adagietto adagio agitato allegretto allegro amabile andante andantino animato appassionato assai brio cantabile ' +
   'deciso dolce energico espressivo fuoco giusto grave grazioso larghetto largo lento ma maestoso marcato meno mesto ' +
@@ -38,13 +39,15 @@ const tempi = (
 
 const groups = wordGroups([...dances, ...parts, ...tempi])
 
-// Where it stands among the others and how it goes on say nothing of what it is.
+// Words about position and transition do not describe the movement.
 const silent = new Set('attacca movement mouvement movimento mvt mov no nr numero satz'.split(' '))
 
-/** Such words are the same or not, and never only alike. */
+/** Known words are equal or different, never similar. */
 export const isKnownMovementWord = (word: string): boolean => groups.has(word) || isKnownTitleWord(word)
 
-/** The words of a movement's title that tell it from others, in one language; `readNumber` makes "3" of "iii". */
+/**
+ * Returns the distinguishing words of a movement's title in one language; `readNumber` turns "iii" into "3".
+ */
 export const movementWords = (title: string, readNumber: (word: string) => string): string[] => {
   const all = wordsOf(title)
   const telling = all.filter(word => !silent.has(word))

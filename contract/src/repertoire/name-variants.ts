@@ -1,5 +1,5 @@
-// Names that are written in several ways: transliterations and the forms of other languages. The first of a line
-// stands for all. Accents need no entry, nor do ae, oe and ue for umlauts.
+// Names with several spellings: transliterations and forms in other languages. The first of a line is the
+// canonical one. Accents, and ae, oe and ue for umlauts, need no entry.
 import { wordGroups } from './words.ts'
 
 const lastNames = [
@@ -72,13 +72,13 @@ const firstNames = [
 
 const groups = wordGroups([...lastNames, ...firstNames])
 
-/** The spelling that stands for all of a name's: tschaikowsky → tchaikovsky */
+/** Returns the canonical spelling of a name: tschaikowsky → tchaikovsky */
 export const canonicalName = (word: string): string => groups.get(word)?.[0] ?? word
 
-/** All known spellings of a name, the given one among them. */
+/** Returns all known spellings of a name, including the given one. */
 export const nameVariants = (word: string): readonly string[] => groups.get(word) ?? [word]
 
-/** People who went by two surnames; the second one is compared. */
+/** People known by two surnames; the second one is compared. */
 const marriedNames: readonly (readonly [first: string, before: string, after: string])[] = [
   ['fanny', 'mendelssohn', 'hensel'],
   ['clara', 'wieck', 'schumann'],
@@ -87,7 +87,7 @@ const marriedNames: readonly (readonly [first: string, before: string, after: st
 
 const isWornBy = (first: readonly string[], [name]: readonly [string, string, string]) => first.includes(name)
 
-/** A woman under the name that the catalogue knows her by, whichever of hers is given. */
+/** Returns the surname under which the catalogue lists a woman, for any of her surnames. */
 export const withoutMaidenName = (first: readonly string[], last: readonly string[]): readonly string[] => {
   const known = marriedNames.find(
     names => isWornBy(first, names) && (last.includes(names[1]) || last.includes(names[2])),
@@ -95,6 +95,6 @@ export const withoutMaidenName = (first: readonly string[], last: readonly strin
   return known ? [known[2]] : last
 }
 
-/** The other surnames of a person: hensel → mendelssohn, when she is called Fanny. */
+/** Returns the other surnames of a person: hensel → mendelssohn, if her first name is Fanny. */
 export const furtherLastNames = (first: readonly string[], last: readonly string[]): string[] =>
   marriedNames.flatMap(names => (isWornBy(first, names) && last.includes(names[2]) ? [names[1]] : []))

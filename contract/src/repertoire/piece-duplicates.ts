@@ -1,4 +1,4 @@
-// Is a work that somebody wants to add already there, among those of the same composer? Browser and server ask alike.
+// Detects whether a work to be added exists already for the same composer. Shared by browser and server.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
 import { plainLetters } from '../plain-letters.ts'
 import { splitNumber } from './series-number.ts'
@@ -14,21 +14,23 @@ export interface PieceTitle {
   tonality?: string | null
 }
 
-/** `strong`: the same work. `weak`: perhaps the same. `series`: another one of the same kind. */
+/** `strong`: the same work. `weak`: possibly the same. `series`: another work of the same series. */
 export type PieceVerdict = 'strong' | 'weak' | 'series' | 'none'
 
 export interface PieceMatch {
   verdict: PieceVerdict
-  /** How alike the titles are, with the number in the series and the key. */
+  /** The similarity of the titles, including series number and key. */
   title: number
 }
 
 interface ComparablePiece {
-  /** The title without numbers and key, once with and once without what stands in quotation marks or brackets. */
+  /**
+   * The title without numbers and key, once with and once without the parts in quotation marks or brackets.
+   */
   whole: readonly string[]
   bare: readonly string[]
   isNicknamed: boolean
-  /** The number in its series: Sonata No. 5 → 5 */
+  /** The series number: Sonata No. 5 → 5 */
   number: string | null
   tonality: string | null
   work_numbers: readonly WorkNumber[]
@@ -56,12 +58,15 @@ const comparable = (piece: PieceTitle): ComparablePiece => {
 
 const wordsScore = (one: readonly string[], other: readonly string[]) => scoreOf(one, other, isKnownTitleWord)
 
-/** What a title is worth that says nothing of the instruments which the other names; in a series, all of it. */
+/** The factor for a title that omits the instruments the other one names; not applied within a series. */
 const WITHOUT_INSTRUMENTS = 0.9
 
 const withoutInstruments = (words: readonly string[]) => words.filter(word => !isInstrument(word))
 
-/** A nickname counts when both have one, and so do instruments; when only one has, the other may have left it out. */
+/**
+ * Nicknames and instruments are compared if both titles have them; if only one does, the other may have
+ * omitted them.
+ */
 const titleScore = (
   one: ComparablePiece,
   other: ComparablePiece,
@@ -106,13 +111,16 @@ const compare = (one: ComparablePiece, other: ComparablePiece): PieceMatch => {
   return { verdict: verdict(), title }
 }
 
-/** Both are by the same composer; works of two composers are never the same. */
+/** Both are by the same composer; works of different composers are never the same. */
 export const comparePieces = (one: PieceTitle, other: PieceTitle): PieceMatch =>
   compare(comparable(one), comparable(other))
 
 const rank: Record<PieceVerdict, number> = { strong: 3, weak: 2, series: 1, none: 0 }
 
-/** Those among the composer's works that are or might be the candidate, or belong to its series; the likeliest first. */
+/**
+ * Returns the composer's works that are or might be the candidate, or belong to its series, most likely
+ * first.
+ */
 export const pieceDuplicates = <P extends PieceTitle>(
   candidate: PieceTitle,
   existing: readonly P[],

@@ -22,7 +22,7 @@ test.each([
     'Piano Sonata in cis-Moll, op. 27 Nr. 2',
   ],
   [piece('Sonate', 'F-Dur', '24'), 'Sonate in F major, op. 24', 'Sonate in F-Dur, op. 24'],
-  // The title says it already.
+  // The title already contains key and opus.
   [
     piece('Sonate in c-Moll op. 13', 'C minor', 'op. 13'),
     'Sonate in c-Moll op. 13',
@@ -33,9 +33,9 @@ test.each([
     'Partita BWV 1004 in D minor',
     'Partita BWV 1004 in d-Moll',
   ],
-  // Not a key that anybody could translate.
+  // Not a key that can be translated.
   [piece('Étude', 'dorian', '', ''), 'Étude in dorian', 'Étude in dorian'],
-])('%o is called %s and %s', (named, english, german) => {
+])('%o is titled %s and %s', (named, english, german) => {
   expect(pieceTitle(named)).toBe(english)
   expect(pieceTitle(named, 'de')).toBe(german)
 })
@@ -49,7 +49,7 @@ test.each([
   ['A-flat minor', 'as-Moll'],
   ['D-flat major', 'Des-Dur'],
   ['F-sharp minor', 'fis-Moll'],
-])('%s is %s in German, and the way back', (english, german) => {
+])('%s is %s in German, and is translated back', (english, german) => {
   expect(tonalityText(english, 'de')).toBe(german)
   expect(tonalityText(german)).toBe(english)
 })

@@ -1,4 +1,5 @@
-// How a work is called wherever it is shown: "Cello Sonata No. 3 in A major, op. 69". Without zod: the pages call it so, too.
+// The displayed title of a work: "Cello Sonata No. 3 in A major, op. 69". Without zod, because pages use it
+// too.
 import { defaultLocale, type Locale } from '../locale.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
@@ -25,19 +26,22 @@ const keyTexts: Record<Locale, (tonality: string) => string> = {
 
 const numberSigns: Record<Locale, string> = { en: 'no. ', de: 'Nr. ' }
 
-/** "E-flat major" and "Es-Dur", whichever way it was typed; what is no key stays as it is. */
+/**
+ * Formats a key for the locale ("E-flat major", "Es-Dur"), however it was typed; other text is returned
+ * unchanged.
+ */
 export const tonalityText = (typed: string, locale: Locale = defaultLocale): string => {
   const tonality = canonicalTonality(typed)
   return tonality === null ? typed.trim() : keyTexts[locale](tonality)
 }
 
-/** A number alone is an opus; "op. 27 no. 2" counts in the language of the reader. */
+/** A bare number is an opus; "op. 27 no. 2" is written in the reader's language. */
 const opusText = (typed: string, locale: Locale) => {
   const opus = /^\d/.test(typed) ? `op. ${typed}` : typed
   return opus.replace(/\b(?:no|nr)\. ?(?=\d)/gi, numberSigns[locale])
 }
 
-/** What the title says already is not said again. */
+/** Does not repeat what the title already contains. */
 export const pieceTitle = (
   { title, tonality, opus, catalogue_no }: NamedPiece,
   locale: Locale = defaultLocale,

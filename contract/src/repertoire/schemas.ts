@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { chosenId, flag, id, optionalText, says, text } from '../fields.ts'
 
-/** The catalogue of composers, their works and the movements: everybody finds and adds, the office puts in order. */
+/** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
   last_prefix: z.string(),
   year_of_birth: z.number(),
-  /** Null while they live. */
+  /** Null if alive. */
   year_of_death: z.number().nullable(),
   full_name: z.string(),
 })
@@ -25,9 +25,9 @@ export const ComposerInput = z
     last_name: text(100, 'COMPOSER_FIELDS'),
     last_prefix: optionalText(30),
     year_of_birth: z.int(says('COMPOSER_FIELDS')).pipe(year),
-    /** None while they live. */
+    /** Null if alive. */
     year_of_death: year.nullable().default(null),
-    /** Whoever has seen the similar ones and means another. */
+    /** Confirms that the suggested similar entries were seen and are different. */
     create_anyway: flag().default(false),
   })
   .refine(
@@ -65,9 +65,9 @@ export const Movement = z.object({
   id,
   piece_id: id,
   title: z.string(),
-  /** The movement before it; null for the first one. */
+  /** The preceding movement; null for the first one. */
   predecessor_id: id.nullable(),
-  /** Seconds, as far as it is known from earlier requests. */
+  /** Seconds, if known from earlier requests. */
   duration: z.number().nullable(),
 })
 export type Movement = z.infer<typeof Movement>
@@ -77,13 +77,13 @@ export const MAX_MOVEMENTS = 200
 export const MovementInput = z.object({
   piece_id: chosenId('PIECE_REQUIRED'),
   title: text(200),
-  /** It comes after this one; null: it is the first. */
+  /** The preceding movement; null for the first one. */
   predecessor_id: id.nullable(),
   create_anyway: flag().default(false),
 })
 export type MovementInput = z.output<typeof MovementInput>
 
-/** What a refusal to add something carries in `suggestions`. */
+/** The `suggestions` of a refusal to add an entry. */
 export const ComposerSuggestion = Composer.extend({ verdict: z.enum(['block', 'hint']) })
 export type ComposerSuggestion = z.infer<typeof ComposerSuggestion>
 export const PieceSuggestion = Piece.extend({ verdict: z.enum(['strong', 'weak', 'series']) })

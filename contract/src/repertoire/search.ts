@@ -1,4 +1,4 @@
-// Texts to find composers and works by. The database keeps them beside the row, the browser makes them on the fly.
+// Search texts for composers and works. The database stores them with the row, the browser computes them.
 import { locales } from '../locale.ts'
 import type { ComposerName } from './composer-duplicates.ts'
 import { furtherLastNames, nameVariants } from './name-variants.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 
 const text = (words: readonly string[]) => [...new Set(words)].join(' ')
 
-/** All words that a composer may be looked up by, with every known spelling. */
+/** Returns all words by which a composer can be found, in every known spelling. */
 export const composerSearchText = ({ first_name, last_prefix, last_name }: ComposerName): string => {
   const first = wordsOf(first_name)
   const last = wordsOf(`${last_prefix ?? ''} ${last_name}`)
@@ -17,20 +17,20 @@ export const composerSearchText = ({ first_name, last_prefix, last_name }: Compo
   return text([...names, ...furtherLastNames(first, last), ...names.flatMap(nameVariants)])
 }
 
-/** "op69" and "BWV1007" fall into two words. */
+/** Splits "op69" and "BWV1007" into two words. */
 const lettersThenDigits = (word: string): string[] => word.match(/^\p{L}+|\d.*$/gu) ?? [word]
 
-/** All words that a work may be looked up by, in every language that the titles and keys know. */
+/** Returns all words by which a work can be found, in every language known for titles and keys. */
 export const pieceSearchText = ({ title, opus, catalogue_no, tonality }: PieceTitle): string => {
   const keys = [tonality, ...locales.map(locale => tonalityText(tonality ?? '', locale))]
   const words = wordsOf([title, ...keys, opus, catalogue_no].join(' ')).flatMap(lettersThenDigits)
   return text([...words, ...words.flatMap(splitCompound).flatMap(titleVariants)])
 }
 
-// "Nr. 5" and "No. 5" are found by their number.
+// Ignored in searches: "Nr. 5" and "No. 5" are found by the number.
 const numbering = new Set(['no', 'nr'])
 
-/** The words of what somebody typed. Each has to begin a word of the search text. */
+/** Returns the words of a search. Each has to be a prefix of a word of the search text. */
 export const searchWords = (typed: string): string[] =>
   wordsOf(typed)
     .filter(word => !numbering.has(word))

@@ -1,4 +1,4 @@
-// Which of a series: "Sonata No. 5", "Zweite Sonate", "Sequenza IXb".
+// The number within a series: "Sonata No. 5", "Zweite Sonate", "Sequenza IXb".
 
 export const ordinals = [
   'first|erste[rs]?|premiere?',
@@ -25,7 +25,7 @@ const numberings = [
 const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 const roman = [0, 1, 2, 3].flatMap(ten => ones.map(one => 'x'.repeat(ten) + one))
 
-/** A number in digits, be it Roman (up to 39) or a word: "7", "vii" and "siebter" → 7 */
+/** Converts a number in digits, Roman numerals (up to 39) or words: "7", "vii" and "siebter" → 7 */
 export const numberOf = (word: string): string | null => {
   if (/^\d+$/.test(word)) return String(Number(word))
   const ordinal = ordinalAlone.findIndex(pattern => pattern.test(word)) + 1
@@ -33,7 +33,7 @@ export const numberOf = (word: string): string | null => {
   return number > 0 ? String(number) : null
 }
 
-/** The number in the series that a plain title names, and the title without it. */
+/** Splits a plain title into its series number and the rest. */
 export const splitNumber = (title: string): { number: string | null; rest: string } => {
   for (const numbering of numberings) {
     const found = numbering.exec(title)

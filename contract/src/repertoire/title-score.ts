@@ -1,21 +1,21 @@
-// How alike two titles are, once they are words in one language.
+// The similarity of two titles, given as words in one language.
 import { jaroWinkler } from './jaro-winkler.ts'
 
-/** Below this, two words are different ones. */
+/** Below this, two words are different. */
 const ALIKE = 0.85
 
 const wordScore = (one: string, other: string, isKnown: (word: string) => boolean) => {
   if (one === other) return 1
-  // Numbers and keys (the only ones with a space) are the same or not, and so are words that are known.
+  // Numbers, keys (the only ones with a space) and known words are equal or different, never similar.
   if (/[\d ]/.test(one + other) || (isKnown(one) && isKnown(other))) return 0
   const score = jaroWinkler(one, other)
   return score < ALIKE ? 0 : score
 }
 
-/** Every word is compared with every other, and no title has more that tell it apart. */
+/** Limits the pairwise comparison; no title has more distinguishing words. */
 const MOST_WORDS = 24
 
-/** Twice what both have, by what they have together; the order of the words does not matter. */
+/** Twice the common words divided by the total of both; word order does not matter. */
 export const wordsScore = (
   first: readonly string[],
   second: readonly string[],
@@ -32,6 +32,6 @@ export const wordsScore = (
   return (2 * shared) / Math.max(1, one.length + other.length)
 }
 
-/** Both are known, and are not the same. */
+/** Whether both are known and differ. */
 export const isOther = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other

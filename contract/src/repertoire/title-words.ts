@@ -1,4 +1,5 @@
-// What titles of works are made of, in German, English, French and Italian. The first word of a line stands for all.
+// The vocabulary of work titles in German, English, French and Italian. The first word of a line is the
+// canonical one.
 import { wordGroups, wordsOf } from './words.ts'
 
 const forms = [
@@ -103,7 +104,7 @@ const others = [
   'hand hands händen hände mains',
 ]
 
-/** Works that have a name of their own in each language. */
+/** Works with a different nickname in each language. */
 const nicknames = [
   'archduke erzherzog',
   'dissonance dissonanzen',
@@ -140,21 +141,21 @@ const joining = new Set(
 const compound =
   /^(\p{L}{3,}?)(sonaten?|sonatinen?|konzerte?|trios?|quartette?|quintette?|sextett|suiten?|stucke?|lieder|tanze|variationen|fantasien?|fugen?|etuden?|walzer|saxophone?)$/u
 
-/** A compound that is no word of its own in the list falls into its parts. */
+/** Splits a compound that is not in the list into its parts. */
 export const splitCompound = (word: string): string[] => {
   const [, front, form] = groups.has(word) ? [] : (compound.exec(word) ?? [])
   return front && form ? [front, form] : [word]
 }
 
-/** All words with the meaning of this one, itself among them. */
+/** Returns all words of the same meaning, including the given one. */
 export const titleVariants = (word: string): readonly string[] => groups.get(word) ?? [word]
 
-/** Words of the list are the same or not; only words that it lacks may be alike. */
+/** Known words are equal or different; only unknown words can be similar. */
 export const isKnownTitleWord = (word: string): boolean => groups.has(word)
 
 export const isInstrument = (word: string): boolean => instrumentWords.has(word)
 
-/** The accompanying piano goes without saying, and so do the strings of a piano trio. */
+/** Removes the accompanying piano and the strings of a piano trio, which are implied. */
 const withoutTheObvious = (words: string[]) => {
   if (!words.includes('piano')) return words
   if (words.some(word => ['trio', 'quartet', 'quintet'].includes(word)))
@@ -163,7 +164,7 @@ const withoutTheObvious = (words: string[]) => {
   return soloists.length === 1 ? words.filter(word => word !== 'piano') : words
 }
 
-/** The words of a title that tell it from others, in one language. */
+/** Returns the distinguishing words of a title in one language. */
 export const titleWords = (title: string): string[] => {
   const words = wordsOf(title)
     .flatMap(splitCompound)

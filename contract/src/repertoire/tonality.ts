@@ -1,4 +1,4 @@
-// Keys in their English spelling, read from English and German ones: "c-Moll", "C minor", "B♭ major", "B-Dur".
+// Keys in English spelling, parsed from English and German: "c-Moll", "C minor", "B♭ major", "B-Dur".
 import { plainLetters } from '../plain-letters.ts'
 
 const signatures = {
@@ -6,13 +6,13 @@ const signatures = {
   minor: 'A E B F-sharp C-sharp G-sharp D-sharp A-sharp D G C F B-flat E-flat A-flat',
 } as const
 
-/** The thirty keys that have a signature. */
+/** The thirty keys with a signature. */
 export const tonalities: readonly string[] = Object.entries(signatures).flatMap(([mode, notes]) =>
   notes.split(' ').map(note => `${note} ${mode}`),
 )
 
 const englishKey = /\b([a-g])(?:[- ]?(flat|sharp|b|#|♭|♯))?[- ](major|minor)\b/
-// H is B and B is B-flat; es and as have swallowed a letter.
+// German H is B and B is B-flat; es and as are contracted.
 const germanKey = /\b(h|b|[cdefg]is|ais|[cdg]es|es|as|[acdefg])[- ]?(dur|moll)\b/
 
 const accidentals: Record<string, string> = {
@@ -31,7 +31,7 @@ const germanNote = (note: string) => {
   return letter + (note.endsWith('is') ? '-sharp' : note.endsWith('s') ? '-flat' : '')
 }
 
-/** Where a text names a key: the key, and the words that name it. */
+/** Finds a key in a text: the key, and the words that name it. */
 export const findTonality = (text: string): { tonality: string; words: string } | null => {
   const plain = plainLetters(text)
   const english = englishKey.exec(plain)
@@ -45,7 +45,7 @@ export const findTonality = (text: string): { tonality: string; words: string } 
   return { tonality: `${germanNote(note)} ${mode === 'dur' ? 'major' : 'minor'}`, words }
 }
 
-/** What stands in a field for the key; there a note alone is major when capital and minor when small. */
+/** Parses a key field, where a single note is major if upper case and minor if lower case. */
 export const canonicalTonality = (text: string): string | null => {
   const found = findTonality(text)
   if (found) return found.tonality

@@ -1,13 +1,16 @@
 import { plainLetters } from '../plain-letters.ts'
 
-/** The words of a text as they are compared: no accents, capitals or punctuation; Händel and Haendel → handel */
+/**
+ * Returns the words of a text for comparison, without accents, case and punctuation; Händel and Haendel →
+ * handel
+ */
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Lines of words that mean the same; each word leads to its whole line, whose first word stands for all. */
+/** Lines of synonyms: maps each word to its whole line, whose first word is the canonical one. */
 export const wordGroups = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     lines.flatMap(line => {

@@ -1,7 +1,7 @@
-// Opus and catalogue numbers, wherever somebody wrote them: "op. 27 Nr. 2", "Op.27/2", "KV 331", "K. 331", "Hob. XVI:50".
+// Opus and catalogue numbers, in any field: "op. 27 Nr. 2", "Op.27/2", "KV 331", "K. 331", "Hob. XVI:50".
 import { plainLetters } from '../plain-letters.ts'
 
-/** `whole` names the work, `part` one piece of a set: op. 27 no. 2 → 27, 2. */
+/** `whole` identifies the work, `part` one piece of a set: op. 27 no. 2 → 27, 2. */
 export interface WorkNumber {
   system: string
   whole: string
@@ -15,7 +15,7 @@ const part = '(?:\\s*(?:[/,]|(?:,\\s*)?\\b(?:no|nr|n)\\b[.°º]?)\\s*(\\d+))?'
 const numberIn = (system: string) => new RegExp(`(?<![a-z])(?:${system})(${whole})(?![a-z\\d])${part}`, 'g')
 
 const inTitle = numberIn(`(${systems})[. ]*`)
-// Any system, or none. Each alternative begins at few places: the time must not grow faster than the text.
+// Any system, or none. Each alternative can start at few positions, which keeps the time linear.
 const inField = numberIn('([a-z]+)(?![a-z])[. ]*|(?<!\\d)')
 
 const sameSystem: Record<string, string> = { opus: 'op', k: 'kv' }
@@ -29,7 +29,7 @@ const toNumber = (
   part: part ?? null,
 })
 
-// "op. posth." has no number, and "Op. 27 Nr. 2" has one with a part: the separator of a part is no system of its own.
+// "op. posth." has no number. In "Op. 27 Nr. 2" the separator "Nr." is not a system of its own.
 const readField = (field: string | null | undefined, bare: string): WorkNumber[] =>
   [...plainLetters(field ?? '').matchAll(inField)]
     .filter(([, system]) => !['no', 'nr', 'n'].includes(system ?? ''))
@@ -41,7 +41,10 @@ interface Numbered {
   catalogue_no?: string | null
 }
 
-/** Every number of a work; a number alone counts as an opus in the one field, and fits any catalogue in the other. */
+/**
+ * Returns every number of a work; a bare number is an opus in the opus field, and matches any catalogue in
+ * the other.
+ */
 export const workNumbers = ({ title, opus, catalogue_no }: Numbered): WorkNumber[] => [
   ...[...plainLetters(title).matchAll(inTitle)].map(match => toNumber(match, 'op')),
   ...readField(opus, 'op'),
@@ -63,7 +66,9 @@ const compareNumbers = (one: WorkNumber, other: WorkNumber): NumberComparison =>
   return one.part === null || other.part === null ? 'part' : 'different'
 }
 
-/** One number that differs outweighs others that agree: a set has one opus, and its pieces their own numbers. */
+/**
+ * One differing number outweighs matching ones: a set shares one opus, and its pieces have their own numbers.
+ */
 export const compareWorkNumbers = (
   one: readonly WorkNumber[],
   other: readonly WorkNumber[],

@@ -26,7 +26,6 @@ export const myMasterclasses = endpoint({
   example: { reply: [exampleMasterclass] },
 })
 
-/** One masterclass by its id. */
 const own = { params: z.object({ id: pathId }), status: 200, refuses: ['not_found'] } as const
 
 export const myMasterclass = endpoint({

@@ -5,19 +5,19 @@ import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
 
 /**
- * A masterclass as those see it who choose. All figures count forwarded applications alone: one that waits for its
- * handling fee does not exist here.
+ * A masterclass as seen by those who select. All figures count forwarded applications only: those with an
+ * unpaid handling fee are not visible here.
  */
 export const SelectionMasterclass = MasterclassCard.extend({
-  /** Forwarded and not withdrawn, whatever was decided. */
+  /** Forwarded and not withdrawn, whatever the decision. */
   application_count: z.number(),
   /** Accepted and not withdrawn. */
   participant_count: z.number(),
   all_decisions_done: z.boolean(),
   final_participants_saved: z.boolean(),
-  /** The deadline is over, so that the selection can be saved for good: the button is there. */
+  /** The deadline is over, so the selection can be finalized and the button is shown. */
   final_save_open: z.boolean(),
-  /** And everything is decided: the button works. */
+  /** Everything is decided as well, so the button is enabled. */
   can_finalize: z.boolean(),
 })
 export type SelectionMasterclass = z.infer<typeof SelectionMasterclass>
@@ -34,11 +34,11 @@ export const Applicant = z.object({
   student: z.object({
     full_name: z.string(),
     date_of_birth: z.string().nullable(),
-    /** In whole years, by the day at the academy. */
+    /** In whole years, on today's date at the academy. */
     age: z.number().nullable(),
     gender: Gender.nullable(),
   }),
-  /** Links, in the order in which they were given. */
+  /** Links, in the order given. */
   recordings: z.array(z.string()),
   resume: z.object({ name: z.string(), url: z.string() }).nullable(),
   participation_is_final: z.boolean(),
@@ -47,11 +47,14 @@ export type Applicant = z.infer<typeof Applicant>
 
 const Letter = z.object({ subject: z.string(), text: z.string() })
 
-/** What the final save will send: how many get which letter, and how it reads in the language of the request. */
+/**
+ * Preview of the mails of the final save: how many people get each, and its text in the language of the
+ * request.
+ */
 export const FinalLetters = z.object({
   accepted: Letter.extend({ count: z.number() }),
   rejected: Letter.extend({ count: z.number() }),
-  /** Rejected because the handling fee was not paid. For the office alone: a teacher is told 0. */
+  /** Rejected because the handling fee was not paid. For the office only: teachers always get 0. */
   unpaid: Letter.extend({ count: z.number() }),
 })
 export type FinalLetters = z.infer<typeof FinalLetters>

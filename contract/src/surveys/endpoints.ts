@@ -15,7 +15,7 @@ export const listSurveys = endpoint({
   example: { reply: [exampleCard] },
 })
 
-/** Sixty questions, written to the last letter in both languages. */
+/** Enough for sixty questions at maximum length in both languages. */
 const bodyLimit = 1024 * 1024
 
 export const addSurvey = endpoint({

@@ -1,4 +1,4 @@
-// What the documentation shows of surveys.
+// Examples for the documentation of surveys.
 import { localized } from '../locale.ts'
 import type { OfficeQuestion, OfficeSurvey, Results, SurveyCard } from './schemas.ts'
 

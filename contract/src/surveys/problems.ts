@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** The refusals around surveys, for those who write them and for those who answer. */
+/** Refusals concerning surveys, for authors and participants. */
 export const surveyProblems = {
   survey_answered: {
     status: 409,

@@ -13,10 +13,10 @@ const label = optionalText(200)
 /** What may be missing, but then in every language. */
 const optionalTexts = ['open_label', 'text_good', 'text_bad', 'text_missing'] as const
 
-/** A question as the office sends it. */
+/** A question as sent by the office. */
 export const QuestionInput = z
   .object({
-    /** The question that is changed; null: a new one. */
+    /** The question to change; null for a new one. */
     id: id.nullable().default(null),
     type: z.enum(QuestionType.options, says('REQUIRED')),
     ...localized('prompt', text(500)),

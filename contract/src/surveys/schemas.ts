@@ -4,11 +4,11 @@ import { day, id, optionalText, says } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { QuestionInput } from './question-input.ts'
 
-/** Fewer answers than these are not shown, nor added to what is shown: somebody could be recognised. */
+/** Results with fewer answers are neither shown nor added to shown ones: someone could be recognized. */
 export const LEAST_ANSWERS = 5
 const DEFAULT_TITLE = 'Feedback'
 
-/** A question as the office writes it, in both languages. Texts that are not there are empty. */
+/** A question as the office writes it, in both languages. Missing texts are empty. */
 export const OfficeQuestion = z.object({
   id,
   type: QuestionType,
@@ -25,17 +25,20 @@ export type OfficeQuestion = z.infer<typeof OfficeQuestion>
 
 const SurveyState = z.enum(['draft', 'open', 'closed'])
 
-/** A survey in the list of the office. Nothing here says who answered. */
+/** A survey in the office's list. It does not reveal who answered. */
 export const SurveyCard = z.object({
   id,
-  /** Of the academy that it asks about. */
+  /** The year of its academy. */
   year: z.number(),
   ...localized('title', z.string()),
   state: SurveyState,
   question_count: z.number(),
   invited_count: z.number(),
   answered_count: z.number(),
-  /** How many of the answers the results are made of: they are shown in groups, so that nobody's can be told apart. */
+  /**
+   * The number of answers included in the results: they are released in groups, so that no individual can be
+   * identified.
+   */
   shown_count: z.number(),
   /** Participants of the academy who are not invited yet. */
   to_invite_count: z.number(),
@@ -46,7 +49,7 @@ export const SurveyCard = z.object({
 export type SurveyCard = z.infer<typeof SurveyCard>
 
 export const OfficeSurvey = SurveyCard.extend({
-  /** Grows with each change: whoever saves says which one they have seen. */
+  /** Incremented by each change; a save names the version it is based on. */
   version: z.number(),
   questions: z.array(OfficeQuestion),
 })
@@ -56,7 +59,7 @@ const title = optionalText(100).transform(value => value || DEFAULT_TITLE)
 
 export const SurveyInput = z.object({
   ...localized('title', title),
-  /** In the order in which they are asked. */
+  /** In display order. */
   questions: z
     .array(QuestionInput, says('REQUIRED'))
     .max(MAX_QUESTIONS, says('TOO_MANY'))
@@ -68,29 +71,29 @@ export const SurveyInput = z.object({
 export type SurveyInput = z.output<typeof SurveyInput>
 
 const Ratings = z.object({
-  /** How many rated it, or wrote something. */
+  /** The number of people who rated it or wrote something. */
   n: z.number(),
   not_applicable: z.number(),
   mean: z.number().nullable(),
-  /** How many chose each step, the lowest first. */
+  /** The number of ratings for each step, lowest first. */
   distribution: z.array(z.number()),
 })
 
 export const QuestionResult = Ratings.extend({
   question: OfficeQuestion,
-  /** In no order. */
+  /** In no particular order. */
   texts: z.object({ good: z.array(z.string()), bad: z.array(z.string()), missing: z.array(z.string()) }),
-  /** The same question of the survey that this one is compared with. */
+  /** The same question of the survey used for comparison. */
   before: Ratings.nullable(),
 })
 export type QuestionResult = z.infer<typeof QuestionResult>
 
 export const Results = z.object({
   survey: SurveyCard,
-  /** Null as long as there are too few answers. */
+  /** Null while there are too few answers. */
   questions: z.array(QuestionResult).nullable(),
   compared_with: z
-    /** As many answers as are shown of it. */
+    /** Counts only the answers shown in the results. */
     .object({ year: z.number(), ...localized('title', z.string()), answered_count: z.number() })
     .nullable(),
 })
