@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// These take as long as fifty others. Begun last, one of them would keep a single worker busy at the end.
+// These take as long as fifty others. Started last, one of them would keep a single worker busy at the end.
 const LONG = ['/test/http/hostile-', '/test/faults/', '/lib/pdf-check/']
 const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
 
@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// They touch nothing but their arguments: what one leaves behind another cannot find, so they share their workers.
+// Pure tests use nothing but their arguments, so they can share workers without isolation.
 const PURE = [
   'src/**/rules.test.ts',
   '../contract/src/**/*.test.ts',
@@ -19,19 +19,19 @@ const PURE = [
   '../scripts/**/*.test.ts',
 ]
 
-// They start programs and servers, and clean up after each test in hooks of the kit that they import.
+// These start programs and servers, and clean up in hooks of the kit that they import.
 const ALONE = ['src/db/embedded/*.test.ts', 'test/faults/*.test.ts']
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    // More than cores: most tests wait for the database, for disks and for each other.
+    // More than cores: most tests wait for the database, disks and each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Patience costs nothing while all is well, and a busy machine must not look like a fault.
+    // Long timeouts cost nothing when tests pass, and a busy machine must not cause failures.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // One that passes at the second try is named by `npm test`.
+    // `npm test` lists tests that pass on the second try.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
@@ -43,8 +43,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/lib/**/*.test.ts'],
           exclude: [...PURE, ...ALONE],
           globalSetup: 'test/server.ts',
-          // Every file has a database and an application of its own. Loading their modules anew for each file took
-          // a quarter of the time of all tests.
+          // Every file has its own database and application. Reloading the modules for each file took a
+          // quarter of the total time.
           isolate: false,
         },
       },

@@ -64,14 +64,14 @@ export const routes: Route[] = [
 
 const JSON_LIMIT = 256 * 1024
 
-// The database quotes the row that it refuses, which may be what somebody wrote in confidence.
+// PostgreSQL quotes the refused row in these fields, which may contain personal data.
 const QUOTED = { paths: ['err.detail', 'err.where'], remove: true }
 
 interface LogStream {
   write(line: string): void
 }
 
-/** The API alone. It logs to the standard output unless it is given a stream. */
+/** Builds the API without the site. Logs to standard output unless a stream is given. */
 export const buildApi = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
   const { config } = services
   const secure = securityHeaders(config.isProduction)
@@ -82,12 +82,12 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     trustProxy: config.trustProxy ?? false,
     bodyLimit: JSON_LIMIT,
     ...arrivalTimeouts,
-    // The overload guard answers it, in the form of every failure.
+    // The overload guard sends the 503, in the usual problem format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
-    // A path that cannot be decoded reaches no hook.
+    // Requests whose path cannot be decoded never reach the hooks, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply)
       answerFailure(error, request, reply)
@@ -114,7 +114,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   return app
 }
 
-/** The whole application, API and site, without listening. */
+/** Builds the whole application, API and site, without listening. */
 export const buildApp = async (services: Services, stream?: LogStream): Promise<FastifyInstance> => {
   const app = await buildApi(services, stream)
   await serveSite(app, services, routes)

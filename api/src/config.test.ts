@@ -11,21 +11,24 @@ const production = {
   CONTACT_EMAIL: 'office@academy.example',
 }
 
-test('nothing needs to be set for the demo', () => {
+test('the demo needs no configuration', () => {
   expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, siteUrl: 'http://localhost:3000' })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('production starts with all it needs', () => {
+test('production starts with all required variables', () => {
   expect(readConfig(production)).toMatchObject({ isProduction: true, siteUrl: 'https://academy.example' })
 })
 
-test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])('production needs %s', name => {
-  expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`))
-})
+test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])(
+  'production requires %s',
+  name => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`))
+  },
+)
 
 test.each([
   [{}, 'http://localhost:3100'],
@@ -34,15 +37,15 @@ test.each([
   [{ ENVIRONMENT: 'production' }, 'https://festival.example.org'],
   [{ ...production, ENVIRONMENT: 'qa' }, 'https://festival-qa.example.org'],
   [{ ENVIRONMENT: 'qa', FESTIVAL_URL: 'https://klang.example' }, 'https://klang.example'],
-])('the festival is where its environment has it: %j', (environment, festivalUrl) => {
+])('the festival URL comes from the environment: %j', (environment, festivalUrl) => {
   expect(readConfig(environment)).toMatchObject({ festivalUrl })
 })
 
-test('a copy of production for trying things out is as strict as production', () => {
+test('a staging copy of production is as strict as production', () => {
   expect(readConfig({ ...production, ENVIRONMENT: 'qa' }).isProduction).toBe(true)
 })
 
-test('production runs on the real time', () => {
+test('production uses the system clock', () => {
   expect(() => readConfig({ ...production, ACADEMY_NOW: '2027-01-01T00:00:00Z' })).toThrow(
     /^ACADEMY_NOW must not be set/,
   )
@@ -64,17 +67,17 @@ test.each([
   },
   { name: 'ACADEMY_NOW', value: 'tomorrow', wanted: 'an ISO time such as 2027-06-20T10:00:00+02:00' },
   { name: 'MAIL_FROM', value: 'nobody', wanted: 'an address such as Academy <office@example.org>' },
-])('$name=$value is refused in one line that says what it should be', ({ name, value, wanted }) => {
+])('$name=$value is refused with one line that names the expected value', ({ name, value, wanted }) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new StartRefusal(`${name} is wrong: it should be ${wanted}`),
   )
 })
 
-test('all that is wrong is said at once', () => {
+test('all configuration errors are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT is wrong.*\nROLE is wrong/)
 })
 
-test('S3 needs its bucket and keys', () => {
+test('S3 requires its bucket and keys', () => {
   expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
     /S3_BUCKET is missing.*\nS3_ACCESS_KEY_ID is missing/,
   )

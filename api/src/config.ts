@@ -59,7 +59,7 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
-/** Where the festival lives, as long as nobody says otherwise. */
+/** Default addresses of the festival site. */
 const festivalUrls = {
   development: 'http://localhost:3100',
   qa: 'https://festival-qa.example.org',
@@ -86,9 +86,9 @@ const complaints = (env: Environment): string[] => {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The whole configuration from the environment, or one line for each variable that is wrong. */
+/** Reads the configuration from the environment. Refuses with one line for each invalid variable. */
 export const readConfig = (environment: Record<string, string | undefined>) => {
-  // An empty variable is one that was not set: that is how shells and compose files write it.
+  // Treat an empty variable as unset: shells and compose files write it that way.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const wrong = parsed.success

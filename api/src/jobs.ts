@@ -21,7 +21,7 @@ interface JobContext {
   log: Log
 }
 
-/** What happens by itself: mails go out, people are reminded, what has expired goes away. */
+/** Starts the background jobs: sending mails, reminders, deleting expired data. */
 export const startJobs = ({ config, db, url, clock, files, log }: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })

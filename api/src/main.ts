@@ -3,7 +3,7 @@ import { demoWelcome } from './db/demo/welcome.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { run } from './run.ts'
 
-// Only a database server that does not stop takes longer than the limits of each part.
+// Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
 
 const say = (line: string) => console.log(line)
@@ -22,15 +22,15 @@ const main = async () => {
   })
   let stopping = false
   const end = async () => {
-    // One Ctrl-C can arrive several times: from the terminal, from npm and from the script that started us.
+    // One Ctrl-C can arrive several times: from the terminal, from npm and from the start script.
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    // What a part did not finish in time, such as a mail, is picked up at the next start.
+    // Unfinished work, such as a mail, continues after the next start.
     process.exit((await stop()) ? 0 : 1)
   }
   void replaced.then(() => {
-    console.error('The database was restored while this process ran, so it stops. Start it again.')
+    console.error('The database was restored while this process was running, so it stops. Start it again.')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     stopping = true
     return stop().finally(() => process.exit(1))

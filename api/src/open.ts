@@ -15,7 +15,7 @@ import { keptSecret } from './lib/secret.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { isDoneWithin } from './lib/within.ts'
 
-/** The database server: the configured one, or the embedded one. */
+/** Opens the database server: the configured one, or the embedded one. */
 export const openServer = async (
   config: Config,
   holder: 'app' | 'command',
@@ -35,7 +35,7 @@ export interface Installation extends Connection {
   url: string
   secret: string
   files: FileStore
-  /** Resolves when a restore has replaced the database under this process. */
+  /** Resolves when a restore has replaced the database while this process is running. */
   replaced: Promise<void>
 }
 
@@ -45,8 +45,8 @@ export const openFiles = (config: Config, secret: string): FileStore =>
     : folderStore({ root: join(config.dataDir, 'files'), linkTo: downloadLink(config.siteUrl, secret) })
 
 /**
- * Server, database, secret and files: what the program and every command start from. Only the program migrates; commands
- * refuse a database of another version.
+ * Opens server, database, secret and files, for the program and every command. Only the program migrates;
+ * commands refuse a database of another version.
  */
 export const openInstallation = async (
   config: Config,
@@ -72,7 +72,7 @@ export const openInstallation = async (
       replaced: presence.replaced,
       close: async () => {
         await presence?.leave()
-        // A query that hangs must not keep the embedded server running.
+        // A hanging query must not keep the embedded server running.
         await isDoneWithin(CLOSE_LIMIT, connection.close()).catch(() => {})
         await server.stop()
       },
@@ -90,7 +90,7 @@ const bringUpToDate = async (config: Config, url: string, say: (line: string) =>
   if (done.length > 0) say(`The database was brought up to date (${done.length} migrations).`)
 }
 
-/** A command in the wrong folder must not make an installation there. */
+/** Refuses a missing data folder: a command in the wrong folder must not create an installation there. */
 const refuseMissingData = async ({ databaseUrl, dataDir }: Config) => {
   if (databaseUrl || (await versionOf(join(dataDir, 'postgres')))) return
   throw new StartRefusal(

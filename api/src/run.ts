@@ -15,12 +15,12 @@ import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 import { isDoneWithin } from './lib/within.ts'
 import { openInstallation } from './open.ts'
 
-/** Longer than requests are given when the app closes; a mail server that hangs is given less. */
+/** Longer than requests get when the app closes; a hanging mail server gets less. */
 const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
 
 /**
- * Starts everything that the configuration asks for; `stop` ends it in the opposite order, the database last and in any
- * case, and tells whether all parts ended in time.
+ * Starts everything that the configuration asks for. `stop` ends it in reverse order, always including the
+ * database, and returns whether all parts ended in time.
  */
 export const run = async (config: Config, say: (line: string) => void) => {
   const installation = await openInstallation(config, 'app', say)

@@ -40,7 +40,7 @@ const register = async (email_address: string) => {
   return reply.body.user_data.id
 }
 
-test('a message to the office and its mail are kept for a year, and not a day longer', async () => {
+test('a message to the office and its mail are deleted after a year', async () => {
   await fixture.call(contact, {
     body: { email: 'a@example.org', subject: 'Klaviere', message: 'Gibt es sie?' },
   })
@@ -50,7 +50,7 @@ test('a message to the office and its mail are kept for a year, and not a day lo
   expect([await count('contact_messages'), await count('outbox')]).toEqual([0, 0])
 })
 
-test('a mail waits for the confirmation of an address for 90 days; afterwards it would be of no use', async () => {
+test('a mail that waits for the confirmation of an address is deleted after 90 days', async () => {
   const mira = await register('mira@example.org')
   const lena = await register('lena@example.org')
   await fixture.db.deleteFrom('outbox').execute()
@@ -65,7 +65,7 @@ test('a mail waits for the confirmation of an address for 90 days; afterwards it
   expect(left).toEqual([{ account_id: lena }])
 })
 
-test('a mail that is being sent at the moment is left alone', async () => {
+test('a mail that is being sent is not deleted', async () => {
   await register('mira@example.org')
   await fixture.db.transaction().execute(async sending => {
     await sending.selectFrom('outbox').select('id').forUpdate().execute()
@@ -74,7 +74,7 @@ test('a mail that is being sent at the moment is left alone', async () => {
   expect(await count('outbox')).toBe(1)
 })
 
-test('an account is kept for three years after the last login, with all that belongs to it', async () => {
+test('an account is deleted three years after the last login, with its data', async () => {
   await register('mira@example.org')
   await tidyAt(later(3, -1))
   expect([await count('accounts'), await count('profiles')]).toEqual([1, 1])
@@ -82,7 +82,7 @@ test('an account is kept for three years after the last login, with all that bel
   expect([await count('accounts'), await count('profiles')]).toEqual([0, 0])
 })
 
-test('a login begins the three years anew, and who is still logged in stays', async () => {
+test('a login restarts the three years, and a logged-in account is kept', async () => {
   const id = await register('mira@example.org')
   const seen = (last_login_at: Date) =>
     fixture.db.updateTable('accounts').set({ last_login_at }).where('id', '=', id).execute()
@@ -95,7 +95,7 @@ test('a login begins the three years anew, and who is still logged in stays', as
   expect(await count('accounts')).toBe(1)
 })
 
-test('an account that something else needs is kept, and the others still go', async () => {
+test('an account that is still referenced is kept, and the others are deleted', async () => {
   const needed = await register('needed@example.org')
   await register('mira@example.org')
   await sql`create table bills (account_id int references accounts)`.execute(fixture.db)
@@ -104,7 +104,7 @@ test('an account that something else needs is kept, and the others still go', as
   expect(await fixture.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
 })
 
-test('a booking goes with its account, unless there was an invoice: that keeps both', async () => {
+test('a booking is deleted with its account, unless an invoice keeps both', async () => {
   const academy_id = await insertAcademy(fixture.db, 2026)
   const stay = { academy_id, start_date: '2026-08-01', end_date: '2026-08-04', booked_at: START }
   const [guest, payer] = [await register('guest@example.org'), await register('payer@example.org')]
@@ -123,7 +123,7 @@ test('a booking goes with its account, unless there was an invoice: that keeps b
   ])
 })
 
-test('requests for concerts go with their account, and what it added to the catalogue stays', async () => {
+test('concert requests are deleted with their account, and its catalogue entries stay', async () => {
   const id = await register('mira@example.org')
   await insertMasterclass(fixture.db)
   const composer_id = await insertComposer(fixture.db)
@@ -147,7 +147,7 @@ test('requests for concerts go with their account, and what it added to the cata
   expect([await count('composers'), await count('pieces'), await count('movements')]).toEqual([1, 1, 1])
 })
 
-test('a request with an invoice keeps its account, as the law wants the invoice to be kept', async () => {
+test('a request with an invoice keeps its account, because the invoice must be retained by law', async () => {
   const account_id = await register('mira@example.org')
   await insertMasterclass(fixture.db)
   const piece = await insertPiece(fixture.db, await insertComposer(fixture.db))
@@ -164,7 +164,7 @@ test('a request with an invoice keeps its account, as the law wants the invoice 
   expect([await count('accounts'), await count('concert_requests')]).toEqual([1, 1])
 })
 
-test('the audit log goes back three years', async () => {
+test('audit log entries are deleted after three years', async () => {
   await audit(fixture.db, { at: START, action: 'role_changed' })
   await tidyAt(later(3, -1))
   expect(await count('audit_log')).toBe(1)

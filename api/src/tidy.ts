@@ -9,12 +9,12 @@ import { deleteForgottenTries } from './lib/password-attempts.ts'
 import { DAYS_UNCONFIRMED, daysBefore, keptSince, YEARS_KEPT } from './lib/retention.ts'
 import { deleteExpiredSessions } from './lib/sessions.ts'
 
-/** A new address that nobody confirms is forgotten. */
+/** How long a new address may stay unconfirmed. */
 const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000
 
 const isStillNeeded = violates('foreign_key')
 
-/** Links and changes of address that nobody can use any more. */
+/** Deletes expired reset links and changes of address. */
 const deleteExpired = async (tx: Tx, now: Date) => {
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
   await tx
@@ -24,7 +24,7 @@ const deleteExpired = async (tx: Tx, now: Date) => {
     .execute()
 }
 
-/** Leaves an account that something else needs, such as an invoice, which the law wants to be kept. */
+/** Deletes an account unless something refers to it, such as an invoice, which has to be kept by law. */
 const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
   await sql`savepoint account`.execute(tx)
   try {
@@ -35,7 +35,7 @@ const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
   }
 }
 
-/** Accounts whose last login was before then, and who are not still logged in. */
+/** Deletes accounts without a login since then and without a session. */
 const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
   const dormant = await tx
     .selectFrom('accounts')
@@ -47,7 +47,7 @@ const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
   for (const { id } of dormant) await deleteAccount(tx, id)
 }
 
-/** Takes away what nobody can use any more, and what we have promised not to keep for longer. */
+/** Deletes expired data, and data whose promised retention has ended. */
 export const tidy = async (tx: Tx, now: Date): Promise<void> => {
   await deleteExpired(tx, now)
   await deleteExpiredSessions(tx, now)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
 import type { Academies } from '../src/db/schema.ts'
 
-/** The academy of a year, from 1 to 15 August, with applications until 1 July. */
+/** Inserts the academy of a year, from 1 to 15 August, with applications until 1 July. */
 export const insertAcademy = async (
   db: Db,
   year: number,

@@ -30,7 +30,7 @@ interface Extras {
   as?: Person | undefined
   locale?: 'de' | 'en'
   headers?: Record<string, string>
-  /** The network address that the call seems to come from. */
+  /** The network address of the caller. */
   from?: string
 }
 
@@ -45,11 +45,11 @@ export interface TestApp {
   db: Db
   url: string
   services: Services
-  /** Calls an endpoint through HTTP and checks that the answer is what the contract says. */
+  /** Calls an endpoint through HTTP and validates the answer against the contract. */
   call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<Reply<ReplyOf<E>>>
-  /** The same for a call that must be refused. */
+  /** Does the same for a call that must be refused. */
   refused<const E extends Endpoint>(endpoint: E, input: unknown, extras?: Extras): Promise<Reply<Failure>>
-  /** A new account with these roles, logged in. */
+  /** Creates an account with these roles, logged in. */
   person(
     roles?: Role[],
     account?: { email?: string; password_hash?: string; email_verified?: boolean },
@@ -71,21 +71,24 @@ const urlOf = (path: string, { params = {}, query }: LooseInput) => {
   return query ? `${filled}?${search}` : filled
 }
 
-/** Text and bytes are sent as they are. */
+/** Strings and buffers are sent unchanged. */
 const isReady = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body)
 
-/** Every test calls from an address of its own, so that rate limits do not mix the tests up. */
+/** Every test calls from its own address, so that rate limits do not affect other tests. */
 const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 export const PROXY = '127.0.0.1'
 
-/** Of a password that nobody knows. */
+/** Hash of a random password that no test uses. */
 const UNKNOWN_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$0bJpY9qBNh0i/+op/GPqQA$VxweXxtJwV0PsiIJ6wNLx/3EDvGqgr5vkDjVU5WZ7f8'
 
 const StrictFailure = Failure.strict()
 
-/** The application on a database of its own, called without a network. The site takes longer to load than most tests. */
+/**
+ * Starts the application on its own database, called without a network. The site is left out because it loads
+ * slowly.
+ */
 export const testApp = async (
   environment: Record<string, string> = {},
   { withSite = false } = {},
@@ -138,7 +141,7 @@ export const testApp = async (
     services,
     call: async (endpoint, input, extras) => {
       const reply = await send(endpoint, input as LooseInput, extras)
-      // Where there may be nothing to show, that is 204.
+      // Endpoints with an optional reply answer 204 when there is none.
       const isNothing = reply.status === 204 && endpoint.reply.safeParse(undefined).success
       expect(reply.status, JSON.stringify(reply.body)).toBe(isNothing ? 204 : endpoint.status)
       return { ...reply, body: endpoint.reply.parse(reply.body) as ReplyOf<typeof endpoint> }
@@ -157,7 +160,7 @@ export const testApp = async (
         password_hash: account.password_hash ?? UNKNOWN_PASSWORD_HASH,
         locale: 'en' as const,
         roles,
-        // A role is given to a confirmed address only.
+        // Roles require a confirmed address.
         email_verified: account.email_verified ?? roles.some(role => role !== 'student'),
       }
       const id = await db.transaction().execute(tx => insertAccount(tx, row))

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { patient } from './patient.ts'
 
 /**
- * Runs a race whose outcome does not depend on the speed of the machine: all that `start` begins may look at the table,
- * but write into it only when `count` of them wait to do so.
+ * Runs a race whose outcome does not depend on the speed of the machine: everything that `start` begins may
+ * read the table, but writes block until `count` of them wait.
  */
 export const meetAt = async <T>(
   { url, table, count }: { url: string; table: string; count: number },

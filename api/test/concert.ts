@@ -1,7 +1,7 @@
 import type { Db } from '../src/db/connection.ts'
 import type { Person } from './app.ts'
 
-/** The days on which somebody accompanies, in the current academy or in another one. */
+/** Inserts a correpetition period in the current academy or in another one. */
 export const insertPeriod = async (db: Db, person: Person, is_current = true): Promise<number> => {
   const { id: academy_id, start_date_academy } = await db
     .selectFrom('academies')
@@ -22,7 +22,7 @@ export const insertPeriod = async (db: Db, person: Person, is_current = true): P
   return id
 }
 
-/** An evening of the current academy on which these are planned, in this order. */
+/** Inserts an evening of the current academy with these requests planned in order. */
 export const insertEvening = async (db: Db, request_ids: readonly number[] = []): Promise<number> => {
   const { id: academy_id } = await db
     .selectFrom('academies')
@@ -43,7 +43,7 @@ export const insertEvening = async (db: Db, request_ids: readonly number[] = [])
   return id
 }
 
-/** The person was told of it. */
+/** Marks the request as announced. */
 export const announceRequest = async (db: Db, request_id: number): Promise<void> => {
   const announced_evening_id = await insertEvening(db, [request_id])
   await db

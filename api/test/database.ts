@@ -36,13 +36,12 @@ const create = async (clause: string) => {
   return { url, drop: () => onServer(`drop database if exists ${name} with (force)`) }
 }
 
-/** A database with nothing in it. */
 export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<void> }> => {
   const { url, drop } = await create('')
   return { url, close: drop }
 }
 
-/** A fresh clone of the migrated database, for one test file or one test alone. */
+/** Creates a clone of the migrated database, for one test file or one test. */
 export const testDatabase = async (): Promise<{ url: string; db: Db; close(): Promise<void> }> => {
   const { url, drop } = await create(`template ${inject('template')}`)
   const { db, close } = connect(url, 20, patient.timeout)

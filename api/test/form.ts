@@ -1,4 +1,4 @@
-/** A form as a browser sends it; `Blob`s are files. */
+/** Encodes a form as a browser does; `Blob`s are files. */
 export const multipart = async (fields: Record<string, string | number | File>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

@@ -20,19 +20,19 @@ interface StayInput {
 }
 
 type LodgingFixture = Awaited<ReturnType<typeof lodgingFixture>>
-/** An academy with its rooms and its board. */
+/** An academy with its room types and half board. */
 type Lodge = Pick<LodgingFixture, 'academy_id' | 'single' | 'double' | 'board'>
 
 export interface HousekeepingFixture extends LodgingFixture {
   admin: Person
   manager: Person
-  /** One that is not current, with the same rooms and meals as the current one. */
+  /** Creates an academy that is not current, with the same rooms and meals as the current one. */
   otherAcademy(year: number): Promise<Lodge>
-  /** A booking as it lies in the database, with its invoice; in the current academy or in another one. */
+  /** Inserts a booking with its invoice into the current academy or another one. */
   stay(stay: StayInput, lodge?: Lodge): Promise<{ id: number; person: Person; invoice_id: number | null }>
 }
 
-/** The office of the academy of August 2027, with 3 beds in single rooms and 4 in double rooms. */
+/** Creates the academy of August 2027 with its office, 3 beds in single rooms and 4 in double rooms. */
 export const housekeepingFixture = async (
   now = '2027-05-03T09:00:00+02:00',
 ): Promise<HousekeepingFixture> => {

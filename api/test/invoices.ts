@@ -10,14 +10,14 @@ export const feeOf = (account_id: number, cents = 7_500): InvoiceInput => ({
   lines: [{ description: { de: 'Bearbeitungsgebühr', en: 'Handling fee' }, quantity: 1, unit_cents: cents }],
 })
 
-/** An invoice of a handling fee, or of what is wished, in a transaction of its own. */
+/** Issues an invoice of a handling fee, or with the given values, in its own transaction. */
 export const issueFee = (
   db: Db,
   account_id: number,
   { now = new Date('2027-03-02T09:00:00Z'), ...wishes }: Partial<InvoiceInput> & { now?: Date } = {},
 ) => db.transaction().execute(tx => issueInvoice(tx, { ...feeOf(account_id), ...wishes }, now))
 
-/** An association with an account; the IBAN is the example of the standard. */
+/** An association with a bank account; the IBAN is the example of the standard. */
 export const association = {
   name: 'Verein Klangsömmer',
   street: 'Stiftsplatz 1',

@@ -6,20 +6,20 @@ import { type Person, type TestApp, testApp } from './app.ts'
 
 interface LodgingFixture extends TestApp {
   academy_id: number
-  /** The ids of what can be booked, 30, 22 and 25 euros a night. */
+  /** The ids of the room types and the meal type: 30, 22 and 25 euros a night. */
   single: number
   double: number
   board: number
-  /** Somebody who can book. */
+  /** Creates a person who can book. */
   guest(): Promise<Person>
-  /** Nine nights in a single room with half board, or with the changes given. */
+  /** Nine nights in a single room with half board, with the given changes. */
   stayInput(changes?: Partial<BookingInput>): BookingInput
   book(as: Person, changes?: Partial<BookingInput>): Promise<Booking>
-  /** Enters a payment on an invoice, in cents. */
+  /** Records a payment on an invoice, in cents. */
   pay(invoice_id: number | undefined, amount_cents: number): Promise<void>
-  /** From now on it is this moment, and everybody is still logged in. */
+  /** Sets the clock to this moment and keeps everyone logged in. */
   travel(moment: string): Promise<void>
-  /** Somebody's invoices in the order of their numbers, with what is open on them. */
+  /** Returns a person's invoices in the order of their numbers, with the open amounts. */
   papers(of: Person): Promise<
     {
       id: number
@@ -33,7 +33,7 @@ interface LodgingFixture extends TestApp {
     }[]
   >
   letters(to: Person): Promise<{ key: string; subject: string; body_text: string; attachments: string[] }[]>
-  /** The beds of a room type that are taken in each night in which some are. */
+  /** Returns the taken beds of a room type for each night with any. */
   taken(room_type_id: number): Promise<Record<string, number>>
 }
 

@@ -7,7 +7,7 @@ interface Wishes {
   handling_fee_cents?: number
 }
 
-/** A cello masterclass from 2 to 10 August, in the academy of 2027 (that is the current one) or in that of 2026. */
+/** Inserts a cello masterclass from 2 to 10 August, in the current academy of 2027 or in that of 2026. */
 export const insertMasterclass = async (db: Db, wishes: Wishes = {}): Promise<number> => {
   const { application_closed = false, is_current = true, handling_fee_cents = 7_500 } = wishes
   const year = is_current ? 2027 : 2026

@@ -1,2 +1,2 @@
-/** How long a test waits for what must come, for `vi.waitFor` and its like: their own second is short on a busy machine. */
+/** Options for `vi.waitFor` and similar: their default of one second is too short on a busy machine. */
 export const patient = { timeout: 30_000, interval: 20 }

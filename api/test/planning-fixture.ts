@@ -6,7 +6,7 @@ import { insertPeriod } from './concert.ts'
 import { insertMasterclass } from './masterclass.ts'
 import { insertComposer, insertPiece } from './repertoire.ts'
 
-/** In the first days of the academy, before eleven. */
+/** In the first days of the academy, before 11:00. */
 const MORNING = '2027-08-03T09:00:00+02:00'
 
 interface RequestInput {
@@ -23,7 +23,10 @@ interface RequestInput {
   seconds?: number
 }
 
-/** An academy whose concerts the office plans: a composer with one work of three movements, and as many requests as wished. */
+/**
+ * Creates an academy whose concerts the office plans, with a composer, one work of three movements and any
+ * number of requests.
+ */
 export const planningFixture = async () => {
   const fixture = await testApp({ ACADEMY_NOW: MORNING, SITE_URL: 'https://academy.example' })
   const { db } = fixture
@@ -83,7 +86,7 @@ export const planningFixture = async () => {
     return { id, person }
   }
 
-  /** Somebody applied for a masterclass of this instrument, and this is how it stands. */
+  /** Creates an application for a masterclass of this instrument with this status. */
   const takePart = async (person: Person, key: string, status: 'applied' | 'accepted' | 'rejected') => {
     const { id } = await db
       .selectFrom('instruments')
@@ -139,7 +142,7 @@ export const planningFixture = async () => {
     plan,
     announce,
     board: async () => (await fixture.call(board, {}, as)).body,
-    /** The letters to somebody, oldest first, as if their lines did not break. */
+    /** Returns the mails to a person, oldest first, with their lines joined. */
     letters: async (person: Person) => {
       const found = await db
         .selectFrom('outbox')
@@ -149,7 +152,7 @@ export const planningFixture = async () => {
         .execute()
       return found.map(letter => ({ ...letter, body_text: letter.body_text.replace(/\s+/g, ' ') }))
     },
-    /** Every invoice of somebody, with what is open on it. */
+    /** Returns every invoice of a person with its open amount. */
     papers: (person: Person) =>
       db
         .selectFrom('invoices')

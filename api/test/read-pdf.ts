@@ -10,7 +10,7 @@ const textOf = async (page: PDFPageProxy) => {
     .replace(/\s+/g, ' ')
 }
 
-// A module of the code is then four pixels wide.
+// A module of the QR code is then four pixels wide.
 const SCALE = 2
 
 const codeOn = async (page: PDFPageProxy) => {
@@ -21,7 +21,6 @@ const codeOn = async (page: PDFPageProxy) => {
   return decodeQr.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
-/** Goes through the pages, one after the other. */
 const eachPage = async <T>(pdf: Uint8Array, look: (page: PDFPageProxy) => Promise<T>): Promise<T[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const seen: T[] = []
@@ -31,10 +30,10 @@ const eachPage = async <T>(pdf: Uint8Array, look: (page: PDFPageProxy) => Promis
   return seen
 }
 
-/** What a person reads on a PDF, page by page. */
+/** Returns the text of a PDF, page by page. */
 export const readPages = (pdf: Uint8Array): Promise<string[]> => eachPage(pdf, textOf)
 
-/** The same, and what a program reads from the code on it; that is slow, since it paints every page. */
+/** Returns the text and the decoded QR codes; slow, because it renders every page. */
 export const readPdf = async (pdf: Uint8Array): Promise<{ pages: string[]; codes: string[] }> => {
   const seen = await eachPage(pdf, async page => ({ text: await textOf(page), code: await codeOn(page) }))
   return {

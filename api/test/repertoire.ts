@@ -10,7 +10,7 @@ interface NewComposer {
   year_of_death?: number | null
 }
 
-/** A composer of the catalogue: Beethoven, unless somebody else is named. */
+/** Inserts a composer: Beethoven by default. */
 export const insertComposer = async (db: Db, composer: NewComposer = {}): Promise<number> => {
   const row = {
     first_name: 'Ludwig',
@@ -36,7 +36,7 @@ interface NewPiece {
   movements?: readonly string[]
 }
 
-/** A piece with its movements: the third cello sonata, unless another one is named. */
+/** Inserts a piece with its movements: the third cello sonata by default. */
 export const insertPiece = async (
   db: Db,
   composer_id: number,
@@ -60,7 +60,9 @@ export const insertPiece = async (
   return { id, movements: ids }
 }
 
-/** What the examples of the contract name: composer 5 with piece 31, and movements of it around 77. */
+/**
+ * Inserts what the examples of the contract name: composer 5 with piece 31, and movements of it around 77.
+ */
 export const insertExamples = async (db: Db): Promise<void> => {
   for (const [table, next] of Object.entries({ composers: 5, pieces: 31, movements: 76 }))
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(db)

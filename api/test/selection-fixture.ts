@@ -3,7 +3,7 @@ import { issueInvoice } from '../src/features/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
 
-/** The first moment at which the selections of the academy in these tests can be saved for good. */
+/** The earliest time at which the selections of the academy in these tests can be finalized. */
 export const DAY_AFTER = '2027-07-02T00:00:30+02:00'
 
 interface ApplicantInput {
@@ -25,7 +25,7 @@ export interface SelectionFixture extends TestApp {
   academy_id: number
   teacher: Person
   admin: Person
-  /** Of the teacher, or of another account. */
+  /** Creates a masterclass of the teacher or of another account. */
   masterclass(details?: {
     teacher?: Person
     fee_cents?: number
@@ -50,7 +50,7 @@ export interface SelectionFixture extends TestApp {
   >
 }
 
-/** An academy whose deadline was yesterday, with one teacher and one admin. */
+/** Creates an academy whose deadline was yesterday, with one teacher and one admin. */
 export const selectionFixture = async (now = DAY_AFTER): Promise<SelectionFixture> => {
   const fixture = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
   const { db } = fixture

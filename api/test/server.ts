@@ -9,16 +9,16 @@ import { adminUrl } from './admin-url.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Any database of the server on which the tests make their own, as an account that may make databases and roles. */
+    /** Any database of the test server, as an account that may create databases and roles. */
     serverUrl: string
-    /** The same as the account that the tests use, which owns their databases and has no other rights. */
+    /** The same as the account of the tests, which owns their databases and has no other rights. */
     ownerUrl: string
     /** A migrated database that every test file clones. */
     template: string
   }
 }
 
-/** Once a run: a PostgreSQL (TEST_DATABASE_URL, else an embedded one of its own) with a migrated template. */
+/** Runs once: starts a PostgreSQL (TEST_DATABASE_URL, else an embedded one) with a migrated template. */
 export default async function setup(project: TestProject) {
   const own = process.env['TEST_DATABASE_URL']
   const { serverUrl, ownerUrl, stop } = own
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-// Without fsync: these clusters live for minutes, and what a crash does is tested where it matters.
+// Without fsync: these clusters live for minutes, and crash tests use their own.
 const embedded = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
   const settings = { fsync: 'off', max_connections: '300' }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database that can go silent, as a frozen server does: it accepts everything and answers nothing. */
+/**
+ * A proxy to the database that can go silent like a frozen server: it accepts everything and answers nothing.
+ */
 export const silentProxy = async (url: string) => {
   const target = new URL(url)
   const sockets = new Set<Socket>()

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { entriesOf } from '../src/db/backup/archive.ts'
 import type { Db } from '../src/db/connection.ts'
 
-/** A row as it lies in its table; an archive does not know its transaction. */
+/** A row as stored in its table; rows of an archive have no transaction id. */
 export interface Found {
   table: string
   row: Record<string, unknown>
   xmin?: string
 }
 
-/** Every row of every table in the order in which it lies there, with the transaction that wrote it. */
+/** Returns every row of every table in physical order, with the transaction that wrote it. */
 export const dumpOf = async (db: Db): Promise<Found[]> => {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
@@ -23,7 +23,7 @@ export const dumpOf = async (db: Db): Promise<Found[]> => {
   return dump
 }
 
-/** The same from an archive: `COPY` writes the rows as they lie there. */
+/** Does the same from an archive: `COPY` writes rows in physical order. */
 export const dumpOfArchive = async (path: string): Promise<Found[]> => {
   const dump: Found[] = []
   for await (const { name, content } of entriesOf(path)) {
@@ -39,13 +39,13 @@ export const dumpOfArchive = async (path: string): Promise<Found[]> => {
   return dump
 }
 
-/** Which link somebody takes an answer to come from. */
+/** The link that an attacker assumes an answer came from. */
 type Guess = [answer: Found, link: Found | undefined]
 
 const byNumber = (one: Found, other: Found) => Number(one.xmin) - Number(other.xmin)
 const isSpent = ({ row }: Found) => row['is_spent'] === true || row['is_spent'] === 't'
 
-/** The ways in which somebody who has everything in hand could find out who wrote what. */
+/** Methods by which an attacker with full access could link answers to invitations. */
 const ways: Record<string, (answers: Found[], links: Found[], dump: Found[]) => Guess[]> = {
   'written in the same transaction': (answers, links) =>
     answers.map(answer => [answer, links.find(({ xmin }) => xmin !== undefined && xmin === answer.xmin)]),
@@ -71,11 +71,14 @@ const ways: Record<string, (answers: Found[], links: Found[], dump: Found[]) => 
 export const textOf = ({ row }: Found): string =>
   ['text_good', 'text_bad', 'text_missing'].map(column => row[column] ?? '').join('')
 
-/** The rows of a table that belong to a survey. */
+/** Returns the rows of a table that belong to a survey. */
 export const ofSurvey = (dump: Found[], table: string, survey_id: number): Found[] =>
   dump.filter(found => found.table === table && Number(found.row['survey_id']) === survey_id)
 
-/** The ways that lead from more than half of the answers to the right link; `truth` has it by the answer's text. */
+/**
+ * Returns the methods that link more than half of the answers correctly; `truth` maps the text of an answer
+ * to its link.
+ */
 export const waysBack = (dump: Found[], survey_id: number, truth: ReadonlyMap<string, string>): string[] => {
   const answers = ofSurvey(dump, 'survey_answers', survey_id)
   const links = ofSurvey(dump, 'survey_invitations', survey_id).filter(isSpent)

@@ -7,7 +7,7 @@ import { testApp } from './app.ts'
 
 type QuestionRow = Partial<Insertable<SurveyQuestions>> & { type: Question['type'] }
 
-/** A question that is rated and may have a comment, one with a scale of its own, and two open ones. */
+/** A rated question with an optional comment, one with its own scale, and two open ones. */
 const usualQuestions = [
   {
     type: 'rating',
@@ -36,7 +36,7 @@ const usualQuestions = [
   },
 ] as const satisfies QuestionRow[]
 
-/** An answer that says nothing beyond this. */
+/** Builds an otherwise empty answer. */
 export const answerTo = (question_id: number | undefined, said: Partial<Answer> = {}): Answer => ({
   question_id: question_id ?? 0,
   rating: null,
@@ -47,7 +47,7 @@ export const answerTo = (question_id: number | undefined, said: Partial<Answer> 
   ...said,
 })
 
-/** The application with surveys of a past summer, open to those who have a link. */
+/** Starts the application with surveys of a past summer, open to people with a link. */
 export const surveyFixture = async (environment: Record<string, string> = {}) => {
   const fixture = await testApp({ ACADEMY_NOW: '2027-09-01T10:00:00+02:00', ...environment })
   const { db } = fixture
@@ -80,7 +80,7 @@ export const surveyFixture = async (environment: Record<string, string> = {}) =>
     return { id, questions: question_ids }
   }
 
-  /** The link of somebody new. */
+  /** Creates a link for a new person. */
   const invite = async (survey_id: number, locale: 'de' | 'en' = 'en'): Promise<string> => {
     const { id: account_id } = await fixture.person()
     await db
@@ -98,7 +98,7 @@ export const surveyFixture = async (environment: Record<string, string> = {}) =>
 
   const send = async (method: 'PUT' | 'POST', path: string, answers: Answer[]): Promise<number> => {
     const response = await fixture.app.inject({ method, url: `/api/feedback/${path}`, payload: { answers } })
-    // On a slow machine the server may be too busy to listen, and asks to come again.
+    // On a slow machine the server may be overloaded and answer 503; try again.
     if (response.statusCode === 503) return send(method, path, answers)
     return response.statusCode
   }
@@ -107,13 +107,13 @@ export const surveyFixture = async (environment: Record<string, string> = {}) =>
     ...fixture,
     survey,
     invite,
-    /** So many links to a survey. */
+    /** Creates this many links to a survey. */
     links: (survey_id: number, count: number) =>
       Promise.all(Array.from({ length: count }, () => invite(survey_id))),
-    /** The status of the answer, whatever it is. */
+    /** Returns the status of the answer. */
     submit: (uuid: string, answers: Answer[]) => send('POST', uuid, answers),
     save: (uuid: string, answers: Answer[]) => send('PUT', `${uuid}/draft`, answers),
-    /** As the office closes a survey: under its lock, drafts and names are forgotten. */
+    /** Closes a survey as the office does: under its lock, deleting drafts and names. */
     closeSurvey: (id: number) =>
       db.transaction().execute(async tx => {
         await tx.selectFrom('surveys').select('id').where('id', '=', id).forUpdate().execute()
@@ -158,7 +158,10 @@ interface Invited {
   uuid: string
 }
 
-/** For the tests of a file: one house, and for each of them a survey with a link, beside which others may have theirs. */
+/**
+ * Sets up one installation for a test file, and for each test a survey with a link and any number of other
+ * links.
+ */
 export const withSurveyFixture = (take: (invited: Invited) => void, others = 0): void => {
   let fixture: SurveyFixture
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { type Person, testApp } from './app.ts'
 const AUTUMN = '2027-09-01T09:00:00+02:00'
 
 type AskedQuestion = Partial<QuestionInput>
-/** What somebody says about one question, by its place. */
+/** The answer of one person to the question at `place`. */
 export type Said = Partial<Omit<Insertable<SurveyAnswers>, 'id' | 'survey_id' | 'question_id'>> & {
   place?: number
 }
@@ -20,7 +20,7 @@ interface TakingPart {
   locale?: 'de' | 'en'
   first_name?: string
   status?: 'applied' | 'accepted' | 'rejected' | 'withdrawn'
-  /** Whether the selection of the masterclass is saved for good. */
+  /** Whether the selection of the masterclass is final. */
   is_final?: boolean
   academy_id?: number
 }
@@ -30,7 +30,7 @@ const question = (wishes: AskedQuestion): QuestionInput =>
 export const rating = (wishes: AskedQuestion = {}) => question({ type: 'rating', ...wishes })
 export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...wishes })
 
-/** The office of an academy that is over, with as many participants and answers as wished. */
+/** Sets up the office of a past academy, with any number of participants and answers. */
 export const surveyOffice = async () => {
   const fixture = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
   const { db } = fixture
@@ -62,7 +62,7 @@ export const surveyOffice = async () => {
     return id
   }
 
-  /** Somebody with an application for a masterclass of its own. */
+  /** Creates a person with an application for their own masterclass. */
   const participant = async (wishes: TakingPart = {}): Promise<Person> => {
     const { status = 'accepted', is_final = true, locale = 'en', first_name = 'Mira' } = wishes
     const person = wishes.by ?? (await fixture.person())
@@ -93,11 +93,11 @@ export const surveyOffice = async () => {
   const write = async (...questions: QuestionInput[]): Promise<OfficeSurvey> =>
     (await fixture.call(addSurvey, { body: { questions } }, as)).body
 
-  /** A survey about another academy. */
+  /** Moves a survey to another academy. */
   const move = (id: number, to: number) =>
     db.updateTable('surveys').set({ academy_id: to }).where('id', '=', id).execute()
 
-  /** Answers as they lie in the database when they are shown, as if each list came from somebody else. */
+  /** Inserts answers as already shown, each list from another person. */
   const answer = async (survey: OfficeSurvey, ...people: Said[][]): Promise<void> => {
     const rows = people.flat().map(({ place = 0, ...said }) => {
       const asked = survey.questions[place]
@@ -137,7 +137,7 @@ export const surveyOffice = async () => {
     results: async (id: number) => (await fixture.call(results, params(id), as)).body,
     invitations: (survey_id: number) =>
       db.selectFrom('survey_invitations').selectAll().where('survey_id', '=', survey_id).execute(),
-    /** As if these people had answered. */
+    /** Marks the links of these people as used. */
     spend: (people: Person[]) =>
       db
         .updateTable('survey_invitations')
@@ -148,7 +148,7 @@ export const surveyOffice = async () => {
           people.map(({ id }) => id),
         )
         .execute(),
-    /** The letters to somebody, as if their lines did not break. */
+    /** Returns the mails to a person, with their lines joined. */
     letters: async (person: Person) => {
       const mails = db.selectFrom('outbox').select(['key', 'locale', 'subject', 'body_text', 'body_html'])
       const found = await mails.where('recipient', '=', person.email).orderBy('id').execute()

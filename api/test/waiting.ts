@@ -3,7 +3,9 @@ import { expect, vi } from 'vitest'
 import type { Db } from '../src/db/connection.ts'
 import { patient } from './patient.ts'
 
-/** Until so many connections to this database wait for a lock. Those to other databases of the server do not count. */
+/**
+ * Waits until this many connections to this database wait for a lock, ignoring other databases of the server.
+ */
 export const untilWaiting = (db: Db, count = 1): Promise<void> =>
   vi.waitFor(async () => {
     const { rows } = await sql`

@@ -14,7 +14,7 @@ import { installationCommand, usage } from './command.ts'
 
 const HELP = 'npm run admin -- create EMAIL, or npm run admin -- role EMAIL +Teacher (or -Teacher)'
 
-/** From the terminal; without one a password is made and printed once. */
+/** Asks on the terminal. Without a terminal, generates a password and prints it once. */
 const askPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) {
     const made = `Aa-${newToken().slice(0, 20)}`
@@ -22,7 +22,7 @@ const askPassword = async (): Promise<string> => {
     return made
   }
   process.stdout.write('Password (8 characters or more, upper and lower case): ')
-  // Nobody behind the admin should read it from the screen.
+  // Do not echo the password.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
   terminal.once('SIGINT', () => process.exit(130))
@@ -49,7 +49,7 @@ installationCommand(async ({ db }, [verb, address = '', change = '']) => {
     const outcome = await createAdmin(db, email.data, await askPassword(), new Date())
     if (outcome === 'taken over')
       console.log(
-        'Somebody had registered this address and never confirmed it. Their password and logins are void.',
+        'Someone registered this address and never confirmed it. That password and its sessions are no longer valid.',
       )
     console.log(`${email.data} is an admin now and can log in.`)
   } else {

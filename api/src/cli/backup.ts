@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { writeBackup } from '../db/backup/write-backup.ts'
 import { installationCommand, usage } from './command.ts'
 
-// Also before an upgrade, when the program is newer than the database: the archive says which migrations it has seen.
+// Also runs before an upgrade, on a database older than the program: the archive lists the migrations it
+// contains.
 installationCommand(
   async ({ url, files }, [file]) => {
     if (!file) throw usage('npm run backup -- FILE')

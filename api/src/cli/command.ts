@@ -2,10 +2,10 @@ import { type Config, readConfig } from '../config.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import { type Installation, openInstallation } from '../open.ts'
 
-/** A refusal that tells how a command is used. */
+/** Creates the refusal that shows how a command is used. */
 export const usage = (text: string): StartRefusal => new StartRefusal(`How to use it: ${text}`)
 
-/** Runs a command: a refusal is one plain line and exit code 1. */
+/** Runs a command. A StartRefusal prints one line and sets exit code 1. */
 export const command = (work: (args: string[], config: Config) => Promise<void>): void => {
   const run = async () => work(process.argv.slice(2), readConfig(process.env))
   run().catch(error => {
@@ -14,7 +14,7 @@ export const command = (work: (args: string[], config: Config) => Promise<void>)
   })
 }
 
-/** The same for a command that works on the database, beside a running academy or without one. */
+/** Same for a command that needs the database, whether or not the site is running. */
 export const installationCommand = (
   work: (installation: Installation, args: string[], config: Config) => Promise<void>,
   schema: { olderIsFine?: boolean } = {},

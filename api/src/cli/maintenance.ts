@@ -5,14 +5,12 @@ import { installationCommand, usage } from './command.ts'
 installationCommand(async ({ db }, [state], { siteUrl }) => {
   if (state === 'off') {
     await setMaintenance(db, false, null)
-    console.log('Maintenance is off. Everybody is back within half a minute.')
+    console.log('Maintenance is off. All processes follow within half a minute.')
   } else if (state === 'on') {
     const key = newToken()
     await setMaintenance(db, true, hashToken(key))
     console.log('Maintenance is on: every process now answers 503.')
-    console.log(
-      'Admins can log in as ever through POST /api/login. In a browser, this link opens the site first:',
-    )
+    console.log('Admins can still log in through POST /api/login. In a browser, open this link first:')
     console.log(`  ${siteUrl}/api/maintenance/pass?key=${key}`)
   } else throw usage('npm run maintenance -- on|off')
 })

@@ -41,7 +41,7 @@ const write = async (key: string, change = {}) => {
   ).id
 }
 
-test('shows mails with number and state, and sends again what was given up', async () => {
+test('lists mails with their number and state, and resends a mail that was given up', async () => {
   const id = await write('refused', { given_up_at: new Date(), attempts: 12, last_error: '550 unknown' })
   await write('other', { given_up_at: new Date() })
   const shown = await outbox()
@@ -55,7 +55,7 @@ test('shows mails with number and state, and sends again what was given up', asy
   expect(await left.execute()).toEqual([])
 })
 
-test('says that mails are held after a restore, and ends it', async () => {
+test('reports that mails are held after a restore, and releases them', async () => {
   const last_mail_id = await write('archived')
   await database.db.insertInto('mail_hold').values({ last_mail_id }).execute()
   await write('new')

@@ -37,7 +37,7 @@ const endPause = async ({ db }: Installation, archived: 'send' | 'delete') => {
   const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
   if (!wasHeld) throw new StartRefusal('Mails are not held.')
   if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
-  console.log('Mails may leave again.')
+  console.log('Mails are sent again.')
 }
 
 installationCommand(async (installation, [verb, which]) => {

@@ -7,7 +7,7 @@ import { command, usage } from './command.ts'
 command(async (args, config) => {
   const [file, ...rest] = args.filter(arg => arg !== '--force')
   if (!file || rest.length > 0) throw usage('npm run restore -- FILE [--force]')
-  // As the app: nothing may run on this data while it is replaced.
+  // Open as the app: nothing else may use this data while it is replaced.
   const server = await openServer(config, 'app', line => console.log(line))
   try {
     const files = openFiles(config, config.secret ?? (await keptSecret(config.dataDir)))
@@ -15,7 +15,7 @@ command(async (args, config) => {
     const { created_at } = await restoreBackup({ url: server.url, files, source: resolve(file), force })
     console.log(`The installation is now as it was on ${created_at}.`)
     console.log(
-      'No mail leaves it until you say so: npm run outbox shows what waits, npm run outbox -- resume sends it, npm run outbox -- discard deletes it.',
+      'No mail is sent until you decide: npm run outbox lists pending mails, npm run outbox -- resume sends them, npm run outbox -- discard deletes them.',
     )
   } finally {
     await server.stop()

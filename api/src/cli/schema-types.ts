@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { generateTypes } from '../db/schema-types.ts'
 import { command } from './command.ts'
 
-/** Writes the types of the migrated database, made in a database of its own, to api/src/db/schema.ts. */
+/** Writes the types of a migrated temporary database to api/src/db/schema.ts. */
 command(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-types-'))
   const server = await openEmbedded({ dataDir, holder: 'command', label: 'types', say: () => {} })

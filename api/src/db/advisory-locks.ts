@@ -39,7 +39,7 @@ export const lockDocumentVersions = async (tx: Tx): Promise<void> => {
   recordLock(tx, 'document_versions', [0])
 }
 
-/** Processes that start together seed one after the other. Asking again outlasts the time limit of a statement. */
+/** Waits for other processes that seed. Polling outlasts the statement timeout. */
 export const lockSeed = async (tx: Tx): Promise<void> => {
   while (!(await inTransaction(tx, 'pg_try_advisory_xact_lock', 'seed'))) await sleep(100)
   // It writes whole seasons in one transaction, before the site is served.

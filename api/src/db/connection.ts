@@ -7,7 +7,7 @@ import type { DB } from './schema.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
-// Dates stay text (a day has no time zone), counts become numbers.
+// Keep dates as text (a day has no time zone) and read counts as numbers.
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === pg.types.builtins.DATE) return (value: string) => value
@@ -16,7 +16,7 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 }
 
-// Every statement with parameters is prepared once per connection: half of a small query's cost is its parsing.
+// Prepare every statement with parameters once per connection: parsing is half the cost of a small query.
 const names = new Map<string, string>()
 const MOST_STATEMENTS = 1000
 const nameOf = (text: string): string | undefined => {
@@ -29,7 +29,7 @@ const nameOf = (text: string): string | undefined => {
 
 type Callback = (error: Error | null, result?: unknown) => void
 
-/** The answer may still arrive and would be taken for that of the next query: such a connection is never used again. */
+/** Closes a connection after a timeout: the late answer would be mistaken for that of the next query. */
 const endIfTimedOut = (client: pg.Client, error: unknown) => {
   if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {})
 }
@@ -56,7 +56,8 @@ const prepare = (client: pg.Client) => {
   client.query = ((text: unknown, values: unknown, callback?: unknown) => {
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
     if (!name) return query(text, values, callback)
-    // What is described by an object is copied with all its descriptors, which takes as long as sending it.
+    // Pass a Query instance: the driver copies a plain object with all its descriptors, which takes as long
+    // as sending it.
     if (callback)
       return query(Object.assign(new pg.Query(text as string, values as unknown[]), { name }), callback)
     return query({ name, text, values })
@@ -69,9 +70,12 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** How long a request waits for a connection before it is told to come back. */
+/** How long a request waits for a connection before it is refused. */
 const PATIENCE = 5_000
-/** The server ends statements by itself; it is given a little more time to say so, unless it is frozen. */
+/**
+ * The server cancels statements after this time. The client waits a little longer for its error, in case the
+ * server hangs.
+ */
 const STATEMENT_LIMIT = 30_000
 const QUERY_LIMIT = STATEMENT_LIMIT + 5_000
 
@@ -93,7 +97,7 @@ export const connect = (
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'academy',
   })
-  // A connection that breaks, idle or in use, fails its query; without these listeners it would end the process.
+  // A connection that breaks fails its query; without these listeners the error event would end the process.
   pool.on('connect', client => {
     client.on('error', () => {})
     endAfterTimeout(client)

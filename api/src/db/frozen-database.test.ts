@@ -26,7 +26,7 @@ afterAll(async () => {
   await academy.close()
 })
 
-test('a call to a frozen database is told to come back, and works when the database does', async () => {
+test('a request to a frozen database gets 503 with Retry-After, and works again with the database', async () => {
   const person = await academy.person()
   const headers = { authorization: `Bearer ${person.token}` }
   const read = () => app.inject({ url: me.path, headers })
@@ -42,7 +42,7 @@ test('a call to a frozen database is told to come back, and works when the datab
   }
 
   proxy.speak()
-  // Connections that timed out in their handshake are closed a moment later.
+  // Connections that timed out during their handshake are closed a moment later.
   await vi.waitUntil(async () => (await read()).statusCode === 200, patient)
   expect((await write()).statusCode).toBe(200)
 })

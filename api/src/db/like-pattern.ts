@@ -1,2 +1,2 @@
-/** A pattern for `like` that finds a text anywhere, and takes the signs of patterns in it for what they are. */
+/** Returns a `like` pattern that matches the text anywhere, with wildcards in it escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -4,8 +4,8 @@ import pg from 'pg'
 const RECONNECT_AFTER_MS = 1_000
 
 /**
- * Calls the handler of a channel when PostgreSQL notifies it, and every handler after each (re)connection: what was
- * notified in a gap was missed.
+ * Calls the handler of a channel when PostgreSQL notifies it, and every handler after each (re)connection,
+ * because notifications are lost while disconnected.
  */
 export const listen = (url: string, handlers: Record<string, () => void>): { stop(): Promise<void> } => {
   const stopping = new AbortController()
@@ -20,7 +20,7 @@ export const listen = (url: string, handlers: Record<string, () => void>): { sto
       application_name: 'academy listener',
     })
     const broken = new Promise<void>(resolve => client.on('end', resolve))
-    // Without a listener the error of a broken connection would end the process.
+    // An unhandled error event of a broken connection would end the process.
     client.on('error', () => {})
     client.on('notification', ({ channel }) => handlers[channel]?.())
     try {

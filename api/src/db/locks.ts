@@ -73,7 +73,7 @@ export const lockApplicants = rowLock<[masterclass_id: number]>(
    order by id for no key update`,
 )
 
-/** Nobody applies for it, decides or makes its selection final until the transaction ends. */
+/** Locks a masterclass: no one applies, decides or finalizes its selection until the transaction ends. */
 export const lockMasterclass = rowLock<[id: number]>(
   'masterclass',
   'select id from masterclasses where id = $1 for update',

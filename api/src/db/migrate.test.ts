@@ -5,7 +5,7 @@ import { type Connection, connect } from './connection.ts'
 import { migrate, migrations, refuseOtherSchema } from './migrate.ts'
 import { generateTypes } from './schema-types.ts'
 
-describe('migrating', () => {
+describe('migrate', () => {
   let empty: Awaited<ReturnType<typeof emptyDatabase>>
   let connection: Connection
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('migrating', () => {
     expect(await migrate(empty.url)).toEqual([])
   })
 
-  test('an older version refuses a newer database, and a changed migration is refused', async () => {
+  test('an older version refuses a newer database, and any version refuses a changed migration', async () => {
     const { db } = connection
     await sql`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`.execute(db)
     await expect(migrate(empty.url)).rejects.toThrow(/made by a newer version.*9999_future\.sql/)
@@ -34,7 +34,7 @@ describe('migrating', () => {
   })
 })
 
-describe('a command, which never migrates', () => {
+describe('a command, which does not migrate', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   beforeAll(async () => {
     database = await testDatabase()
@@ -43,7 +43,7 @@ describe('a command, which never migrates', () => {
   const record = async () =>
     (await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.db)).rows
 
-  test('refuses a database without tables, an older one and a newer one in one line', async () => {
+  test('refuses a missing, an older and a newer schema in one line', async () => {
     const empty = await emptyDatabase()
     await expect(refuseOtherSchema(empty.url)).rejects.toThrow(
       /^There is nothing in this database yet.*npm start/,
@@ -77,7 +77,7 @@ describe('the migrated database', () => {
   })
   afterAll(() => database.close())
 
-  test('is what the committed types say', async () => {
+  test('matches the committed types', async () => {
     await generateTypes(database.url, 'verify')
   })
 
@@ -102,7 +102,7 @@ describe('the migrated database', () => {
     )
   })
 
-  test('has one current academy, however many are made at the same moment', async () => {
+  test('allows only one current academy under concurrent inserts', async () => {
     const made = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
         database.db
@@ -114,7 +114,7 @@ describe('the migrated database', () => {
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('control: without the index there are several', async () => {
+  test('control: without the index there are several current academies', async () => {
     await sql`drop index academies_one_current`.execute(database.db)
     const values = [academy({ is_current: true }), academy({ is_current: true })]
     await database.db.insertInto('academies').values(values).execute()

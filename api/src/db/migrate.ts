@@ -36,7 +36,7 @@ const refuse = (applied: { name: string; checksum: string }[], known: Migration[
   }
 }
 
-/** What a database has, or undefined before its first start. */
+/** Returns the applied migrations, or undefined before the first start. */
 const appliedIn = async (client: pg.Client) => {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('schema_migrations') is not null as known`,
@@ -48,7 +48,10 @@ const appliedIn = async (client: pg.Client) => {
   return applied.rows
 }
 
-/** For commands, which never migrate: a site may be running on the database, and only a start may change it. */
+/**
+ * Refuses a database with another schema. Commands never migrate: a site may be running on the database, and
+ * only a start may change it.
+ */
 export const refuseOtherSchema = async (url: string, { olderIsFine = false } = {}): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -70,7 +73,7 @@ export const refuseOtherSchema = async (url: string, { olderIsFine = false } = {
   }
 }
 
-/** Brings the database up to date; returns the names of the migrations it ran. */
+/** Brings the database up to date. Returns the names of the migrations it ran. */
 export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   await client.connect()
@@ -91,13 +94,13 @@ export const migrate = async (url: string): Promise<string[]> => {
   }
 }
 
-/** The table that says which migrations a database has. */
+/** Creates the table of applied migrations. */
 export const prepareRecord = (client: pg.Client) =>
   client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
 
-/** Runs a migration and records it, in the transaction that the client is in. */
+/** Runs a migration and records it, in the client's current transaction. */
 export const apply = async (client: pg.Client, { name, text, checksum }: Migration) => {
   await client.query(text)
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])

@@ -26,7 +26,7 @@ const join = async () => {
 
 const running = 'The site is still running on this database. Stop all of its processes first, then restore.'
 
-/** On a connection that does not count as one of the site. */
+/** Runs a statement on a connection that does not count as a process of the site. */
 const run = async (statement: string) => {
   const other = connect(`${url}?application_name=test`, 1)
   await sql.raw(statement).execute(other.db).finally(other.close)
@@ -36,7 +36,7 @@ const breakConnections = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'academy presence' and datname = current_database()`,
   )
 
-test('a restore waits for no one: it is refused while a process runs, and works when all have left', async () => {
+test('a restore is refused at once while a process runs, and works when all have stopped', async () => {
   const [first, second] = [await join(), await join()]
   await expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running)
   await first.leave()
@@ -48,7 +48,7 @@ test('a restore waits for no one: it is refused while a process runs, and works 
   )
 })
 
-test('a process whose connection broke takes the lock again', async () => {
+test('a process takes the lock again after its connection broke', async () => {
   const presence = await join()
   await breakConnections()
   await vi.waitFor(
@@ -64,18 +64,18 @@ test('no process starts during a restore', async () => {
   )
 })
 
-test('a process that comes back during a restore notices it', async () => {
+test('a process that reconnects during a restore notices it', async () => {
   const presence = await join()
   await presence.leave()
   const other = await join()
-  // Its lock is gone for a moment, and a restore takes its chance.
+  // Its lock is released for a moment, in which a restore can start.
   await vi.waitFor(async () => {
     await breakConnections()
     await aloneInInstallation(url, () => other.replaced)
   }, patient)
 })
 
-test('a process that comes back after a restore notices it', async () => {
+test('a process that reconnects after a restore notices it', async () => {
   const { replaced } = await join()
   await run('create table made_anew (like schema_migrations)')
   await run('drop table schema_migrations')

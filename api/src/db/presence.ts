@@ -12,7 +12,7 @@ const open = async (url: string): Promise<pg.Client> => {
     connectionTimeoutMillis: 10_000,
     application_name: 'academy presence',
   })
-  // Without a listener the error of a broken connection would end the process.
+  // An unhandled error event of a broken connection would end the process.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -21,7 +21,7 @@ const open = async (url: string): Promise<pg.Client> => {
 // Shared by every process that uses the installation, exclusive for a restore.
 const joinPresence = (client: pg.Client) => tryShared(client, 'presence')
 
-/** A restore makes every table anew, so this number changes with it and with nothing else. */
+/** Returns an id that changes only with a restore, which recreates every table. */
 const identityOf = async (client: pg.Client): Promise<string | null> => {
   const { rows } = await client.query<{ identity: string | null }>(
     `select to_regclass('public.schema_migrations')::oid::text as identity`,
@@ -30,14 +30,16 @@ const identityOf = async (client: pg.Client): Promise<string | null> => {
 }
 
 export interface Presence {
-  /** Called when the tables are there: from now on it is noticed when others take their place. */
+  /** Call once the tables exist: from then on, replaced tables are detected. */
   remember(): Promise<void>
-  /** Resolves when the database was restored, or is being restored, while the connection was lost. */
+  /** Resolves if a restore ran or is running when the connection, once lost, comes back. */
   replaced: Promise<void>
   leave(): Promise<void>
 }
 
-/** Takes part in an installation until `leave`. Throws a StartRefusal while it is being restored. */
+/**
+ * Registers this process as a user of the installation until `leave`. Throws a StartRefusal during a restore.
+ */
 export const joinInstallation = async (url: string): Promise<Presence> => {
   let client = await open(url)
   if (!(await joinPresence(client))) {
@@ -50,7 +52,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
   let known: string | null = null
   let ended = new Promise<void>(resolve => client.once('end', resolve))
 
-  /** Back with the lock, on the same tables; false when a restore came in between. */
+  /** Reconnects and takes the lock again. Returns false if a restore ran in between. */
   const comeBack = async (): Promise<boolean> => {
     while (!signal.aborted) {
       await sleep(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => {})
@@ -82,12 +84,12 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
   }
 }
 
-/** Does the work while no process of the site uses the installation, and keeps them out until it is done. */
+/** Runs the work while no process of the site uses the installation, and blocks them until it is done. */
 export const aloneInInstallation = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   const client = await open(url)
   try {
     const isAlone = await tryExclusive(client, 'presence')
-    // A process whose lock was lost a moment ago, or one of an older version, still has its other connections.
+    // A process that has just lost its lock, or one of an older version, still has other connections.
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name like 'academy%'`,

@@ -1,7 +1,7 @@
 import { StartRefusal } from '../lib/start-refusal.ts'
 import type { Db } from './connection.ts'
 
-/** Everybody knows the passwords of the demo: production never runs on its data. */
+/** Refuses demo data in production: the passwords of the demo are public. */
 export const refuseDemoData = async (db: Db): Promise<void> => {
   const { is_demo } = await db.selectFrom('installation').select('is_demo').executeTakeFirstOrThrow()
   if (is_demo)

@@ -36,13 +36,13 @@ const localeTypes = async (url: string) => {
   }
 }
 
-/** Writes the types of a migrated database, or fails when the committed ones differ. */
+/** Writes the types of a migrated database. In mode `verify`, fails if the committed ones differ. */
 export const generateTypes = async (url: string, mode: 'write' | 'verify'): Promise<void> => {
   const options = {
     '--dialect': 'postgres',
     '--url': url,
     '--out-file': target,
-    // As api/src/db/connection.ts reads them: days as text, counts as numbers.
+    // As in api/src/db/connection.ts: days as text, counts as numbers.
     '--date-parser': 'string',
     '--type-mapping': '{"int8":"number"}',
     '--overrides': JSON.stringify({ columns: await localeTypes(url) }),

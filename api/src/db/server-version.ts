@@ -3,7 +3,7 @@ import { StartRefusal } from '../lib/start-refusal.ts'
 
 const OLDEST = 150_000
 
-/** Refuses a server that can't be reached or is too old, before anything is written. */
+/** Refuses a server that cannot be reached or is too old, before anything is written. */
 export const checkServer = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {

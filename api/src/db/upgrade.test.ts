@@ -1,4 +1,4 @@
-// An installation that holds data from before a migration keeps all of it.
+// Upgrades keep all data written before a migration.
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A database as the version before this migration left it, with what the statements put into it. */
+/** Creates a database as it was before this migration and runs the statements in it. */
 const databaseBefore = async (name: string, statements: string) => {
   const { url, close } = await emptyDatabase()
   const client = new pg.Client({ connectionString: url })
@@ -33,7 +33,7 @@ const payment = (invoice_id: number, cents: number, at: string, undone = false) 
   `insert into payments (invoice_id, amount_cents, paid_on, recorded_at, undone_at, undo_reason)
    values (${invoice_id}, ${cents}, '2027-03-02', '${at}', ${undone ? "now(), 'A mistake'" : 'null, null'});`
 
-test('0020 links the halves of older transfers, and nothing else', async () => {
+test('0020 links the two halves of older transfers and nothing else', async () => {
   const { client, upgrade } = await databaseBefore(
     '0020',
     [
@@ -44,15 +44,15 @@ test('0020 links the halves of older transfers, and nothing else', async () => {
       payment(1, 10_000, '2027-03-02T09:00:00Z'),
       payment(2, 4_000, '2027-03-02T09:30:00Z'),
       payment(4, 10_000, '2027-03-02T09:00:00Z'),
-      // Carried over from 1 to 3, and at the same moment from 4 to 5.
+      // Transferred from 1 to 3, and at the same time from 4 to 5.
       payment(1, -7_000, '2027-03-02T10:00:00.123Z'),
       payment(4, -7_000, '2027-03-02T10:00:00.123Z'),
       payment(3, 7_000, '2027-03-02T10:00:00.123Z'),
       payment(5, 7_000, '2027-03-02T10:00:00.123Z'),
-      // A refund is no transfer.
+      // A refund is not a transfer.
       payment(2, -1_000, '2027-03-02T11:00:00Z'),
       payment(3, 1_000, '2027-03-02T12:00:00Z'),
-      // One half of this one was undone.
+      // One half of this transfer was undone.
       payment(1, -500, '2027-03-02T13:00:00Z', true),
       payment(3, 500, '2027-03-02T13:00:00Z'),
     ].join('\n'),

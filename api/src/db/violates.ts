@@ -1,6 +1,6 @@
 const codes = { unique: '23505', foreign_key: '23503', exclusion: '23P01' }
 
-/** Whether an error says that such a constraint was violated, or this very one. */
+/** Whether an error is a violation of this kind of constraint, or of the given constraint. */
 export const violates =
   (kind: keyof typeof codes, constraint?: string) =>
   (error: unknown): boolean =>

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../lib/network.ts'
 import { problem } from '../lib/problem.ts'
 
-/** How long bodies may take, and how many may be on their way. */
+/** Limits for request bodies: how long they may take, and how many may arrive at once. */
 export interface ArrivalLimits {
-  /** For a body that is held in memory, as JSON is. */
+  /** For a body that is held in memory, such as JSON. */
   jsonMs: number
-  /** For a form with a file, whatever its rate. */
+  /** For a form with a file, regardless of its rate. */
   formMs: number
-  /** A form has to bring this many bytes in each period. */
+  /** The least bytes of a form in each period. */
   period: { ms: number; bytes: number }
-  /** From one client address. A school shares one, but a body is on its way for a moment only. */
+  /** Per client address. A school may share one, but each body arrives within a moment. */
   mostPerAddress: number
   checkEveryMs: number
 }
 
-// 1 kB a second is a tenth of what the slowest mobile network gives.
+// 1 kB per second is a tenth of what the slowest mobile network provides.
 const LIMITS: ArrivalLimits = {
   jsonMs: 15_000,
   formMs: 600_000,
@@ -26,7 +26,7 @@ const LIMITS: ArrivalLimits = {
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What the server of Node needs to know: how long a request and its header lines may take to arrive. */
+/** Node server options: how long a request and its headers may take to arrive. */
 export const arrivalTimeouts = {
   requestTimeout: LIMITS.formMs,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -53,13 +53,13 @@ const isTooSlow = (arrival: Arrival, now: number, limits: ArrivalLimits): boolea
   return isLate || age > limits.formMs
 }
 
-/** Ends a request whose body does not arrive. Who has an answer already only keeps the connection open. */
+/** Ends a request whose body does not arrive. If the answer is already sent, only closes the connection. */
 const end = ({ request, reply }: Arrival) => {
   if (reply.sent) request.raw.destroy()
   else reply.header('connection', 'close').send(problem('request_timeout'))
 }
 
-/** Ends requests whose bodies come too slowly, and refuses an address that has too many of them on their way. */
+/** Ends requests whose bodies arrive too slowly, and refuses addresses with too many arriving bodies. */
 export const watchArrivingBodies = (app: FastifyInstance, changes: Partial<ArrivalLimits> = {}): void => {
   const limits = { ...LIMITS, ...changes }
   const arriving = new Set<Arrival>()
@@ -81,7 +81,7 @@ export const watchArrivingBodies = (app: FastifyInstance, changes: Partial<Arriv
       if (arriving.delete(arrival)) count(address, -1)
     }
     arriving.add(arrival)
-    // What is answered before its body is read is read to its end and thrown away.
+    // Discard the rest of the body if the answer is sent before it is read.
     reply.raw.once('finish', () => request.raw.resume())
     request.raw.once('end', leave)
     request.raw.once('close', leave)

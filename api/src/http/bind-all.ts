@@ -14,8 +14,8 @@ const FORM_LIMITS = {
 }
 
 /**
- * Binds every route. The few that take forms have the parser for themselves: it brings hooks that every request would
- * pay for, and elsewhere a form is of an unsupported type.
+ * Binds every route. Only routes that take forms get the multipart parser: its hooks would slow down every
+ * request, and elsewhere a form has to be refused as an unsupported type.
  */
 export const bindAll = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
   await app.register(async forms => {

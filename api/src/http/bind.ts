@@ -23,7 +23,7 @@ type Announced<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
 /** Refuses a call before its body is read, by throwing a problem. */
 export type Check<E extends Endpoint> = (services: Services, call: Announced<E>) => Promise<void>
 
-/** An endpoint together with the verb that serves it. */
+/** An endpoint with the verb that serves it. */
 export interface Route {
   endpoint: Endpoint
   serve(services: Services, call: Call<Endpoint>): Promise<unknown>
@@ -33,7 +33,7 @@ export interface Route {
 export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>, check?: Check<E>): Route => ({
   endpoint,
   check: check && ((services, call) => check(services, call as unknown as Announced<E>)),
-  // The binder below parses with the endpoint's own schemas, which is what makes this call the verb's.
+  // Safe: `perform` parses the call with the endpoint's own schemas.
   serve: (services, call) => verb(services, call as unknown as Call<E>),
 })
 
@@ -50,7 +50,7 @@ const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => 
   return parsed?.data
 }
 
-/** A call as it came in, from whom it may come. */
+/** An unparsed call with its user. */
 interface RawCall {
   params: unknown
   query: unknown
@@ -60,7 +60,7 @@ interface RawCall {
   address: string
 }
 
-/** Parses what came in and lets the verb serve it. */
+/** Parses a call and runs the verb. */
 export const perform = async (
   services: Services,
   { endpoint, serve }: Route,
@@ -79,7 +79,7 @@ export const perform = async (
 const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   reply.code(endpoint.status)
   if (result instanceof Answer) return reply.headers(result.headers).send(result.body)
-  // Nothing to show is an answer, too.
+  // An undefined result is answered without a body.
   if (result === undefined) return reply.code(endpoint.status === 200 ? 204 : endpoint.status).send()
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
 }
@@ -98,7 +98,7 @@ const letIn = async (
   await check?.(services, { params, address: request.ip } as Announced<Endpoint>)
 }
 
-/** Puts an endpoint of the contract onto Fastify: who may call, what is parsed, what is answered. */
+/** Registers an endpoint of the contract with Fastify: access, parsing, answer. */
 export const bind = (app: FastifyInstance, services: Services, route: Route): void => {
   const { endpoint } = route
   const cache = cacheControl(endpoint)
@@ -106,7 +106,7 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
-    // Before the body is read: strangers don't get to send one.
+    // Check before the body is read, so that unauthorized callers cannot send one.
     onRequest: (request, _reply, done) => {
       const isOpen = endpoint.inMaintenance || !services.maintenance.isOn()
       if (isOpen && endpoint.access === 'anyone' && !route.check) done()

@@ -9,7 +9,7 @@ import { uploadFolder } from '../lib/uploads/upload-folder.ts'
 import { discardFiles, readForm } from './form.ts'
 import { hasTooManyValues } from './json-values.ts'
 
-/** JSON without a single byte counts as no body: the schema then says which fields are missing. */
+/** Treats empty JSON as a missing body: the schema then names the missing fields. */
 export const takeJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
@@ -19,7 +19,7 @@ export const takeJson = (app: FastifyInstance): void => {
   })
 }
 
-/** What a form without a file may weigh. Browsers say how long it is; who does not is refused. */
+/** Size limit of a form without a file. Browsers send the length; a form without it is refused. */
 const TEXT_FORM_LIMIT = 64 * 1024
 
 const takesFile = (schema: unknown) =>
@@ -28,7 +28,7 @@ const takesFile = (schema: unknown) =>
 const uploadsOf = ({ body }: Endpoint): Set<string> =>
   new Set(Object.keys(body?.shape ?? {}).filter(name => takesFile(body?.shape[name])))
 
-/** Only what was received is a file: an object that describes one is turned away like a missing one. */
+/** Removes file fields that are not received files: an object that imitates one counts as missing. */
 const withoutImitations = (body: unknown, uploads: ReadonlySet<string>): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const entries = Object.entries(body).map(([name, value]) =>
@@ -37,7 +37,7 @@ const withoutImitations = (body: unknown, uploads: ReadonlySet<string>): unknown
   return Object.fromEntries(entries)
 }
 
-/** Hands over the body of a call: JSON, or a form as one object. Its files are gone when `serve` is done. */
+/** Passes the body of a call to `serve`: JSON, or a form as one object. Deletes its files afterwards. */
 export const withBody = async <T>(
   { config }: Services,
   endpoint: Endpoint,

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a request may still arrive, and an answer still be written, once the app closes. */
+/** How long requests may still arrive, and answers still be written, after closing begins. */
 const LIMITS = { arriveMs: 2_000, answerMs: 15_000 }
 
 /**
- * Closing waits for every connection, and a slow sender could keep it waiting for minutes. Requests that have arrived
- * are finished; what has not arrived after a short while is cut off.
+ * Closing waits for every connection, and a slow sender could delay it for minutes. Requests that have
+ * arrived are finished; others are cut off after a short time.
  */
 export const cutConnectionsOnClose = (app: FastifyInstance, limits = LIMITS): void => {
   const sockets = new Set<Socket>()

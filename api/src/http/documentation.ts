@@ -35,7 +35,7 @@ ul{margin:0;padding-left:1.2rem}a{color:#235347}nav a{margin-right:1rem}
 
 const languages = locales.map(locale => `<code>${locale}</code>`).join(' or ')
 
-/** A page that people read; it needs no script. */
+/** A page for people, without scripts. */
 const page = () => {
   const features = Map.groupBy(Object.entries(endpoints), ([id]) => id.split('.')[0] ?? '')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API of the summer academy</title>
@@ -49,7 +49,7 @@ ${[...features].map(([name, list]) => `<h2 id="${name}">${name}</h2>${list.map((
 </body></html>`
 }
 
-/** `/api/openapi.json` for programs and `/api/docs` for people, both made from the contract. */
+/** Serves `/api/openapi.json` for programs and `/api/docs` for people, both generated from the contract. */
 export const addDocumentation = (app: FastifyInstance): void => {
   let specification: string | undefined
   let html: string | undefined

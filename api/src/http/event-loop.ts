@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const MOST_DELAY_MS = 1_000
 const SAMPLE_MS = 500
 
-/** One long task is no overload; a loop that is late in two samples one after the other is. */
+/** Late means two late samples in a row; one long task is not an overload. */
 export const isLate = (previousMs: number, currentMs: number): boolean =>
   Math.min(previousMs, currentMs) > MOST_DELAY_MS
 
@@ -12,7 +12,7 @@ export interface LoopWatch {
   stop(): void
 }
 
-/** Watches how late the event loop is. */
+/** Measures the delay of the event loop. */
 export const watchEventLoop = (): LoopWatch => {
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
@@ -33,5 +33,5 @@ export const watchEventLoop = (): LoopWatch => {
   }
 }
 
-/** Where the caller shares the process, as tests do: what they reckon themselves is no overload. */
+/** For tests, whose own work in the same process would count as overload. */
 export const unwatchedLoop: LoopWatch = { isLate: () => false, stop: () => {} }

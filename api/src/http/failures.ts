@@ -15,7 +15,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-// The database is away, starting, stopping or out of connections; or two transactions were in each other's way.
+// The database is down, starting, stopping or out of connections, or two transactions conflicted.
 const retryable = /^(08\w{3}|57P0[123]|53\w{3}|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/
 const retryableText =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|client was closed/i
@@ -23,7 +23,7 @@ const retryableText =
 const isRetryable = (error: unknown) =>
   retryable.test(String(property(error, 'code'))) || retryableText.test(String(property(error, 'message')))
 
-/** Names what went wrong; what nobody foresaw is an internal error and says nothing more. */
+/** Converts an error to a problem. An unexpected error becomes `internal_error` without details. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error
   if (error instanceof StorageUnavailable || isRetryable(error))
@@ -45,12 +45,12 @@ const failure = ({ code, errors, suggestions }: Problem, locale: Locale, request
 const logFailure = (found: Problem, { log }: FastifyRequest) => {
   const { code, cause } = found
   if (problems[code].status < 500 || code === 'maintenance') return
-  // Under load we refuse on purpose: no stack, so that a flood of requests does not fill the log.
+  // Refusals under load are intended: no stack trace, so that many of them do not fill the log.
   if (code === 'unavailable' && cause === undefined) log.warn({ code }, 'request refused')
   else log.error({ err: cause ?? found, code }, 'request failed')
 }
 
-/** The one place that turns anything thrown into an answer. */
+/** Converts anything thrown into an answer. The only place that does. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error)
   const { status } = problems[found.code]

@@ -23,7 +23,7 @@ export interface Form {
 const tooLarge = ({ request }: FormContext, field: string) =>
   problem('too_large', { errors: { [field]: [fieldMessages.FILE_TOO_LARGE[localeOf(request)]] } })
 
-/** Streams to the disk; never more than a chunk is in memory. */
+/** Streams the file to disk, with at most one chunk in memory. */
 const receive = async (
   desk: FormContext,
   { fieldname, filename = '', file }: MultipartFile,
@@ -35,7 +35,7 @@ const receive = async (
   throw tooLarge(desk, fieldname)
 }
 
-// Browsers end the lines of a form with two characters, and people count one.
+// Browsers send CRLF in forms, but a line break counts as one character.
 const withPlainLineEnds = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 
@@ -45,29 +45,29 @@ const readParts = async (desk: FormContext, { fields, files }: Form): Promise<vo
     else if (desk.uploads.has(part.fieldname)) {
       const file = await receive(desk, part)
       files.push(file)
-      // A browser sends an empty file without a name when none was chosen.
+      // Browsers send an empty file without a name if none was chosen.
       if (file.name !== '' || file.size > 0) fields.set(part.fieldname, file)
     } else {
-      // Reading it to its end keeps the connection usable.
+      // Read to the end, so that the connection stays usable.
       part.file.resume()
       throw problem('unsupported_media_type')
     }
   }
 }
 
-/** Whatever becomes of the form: nobody needs its files any longer. */
+/** Deletes the files of a form, whether it succeeded or failed. */
 export const discardFiles = async ({ files }: Form): Promise<void> => {
   for (const { path } of files) await discardDraft(path)
 }
 
-/** The fields and files of a form. What the parser stumbles over is the sender's fault, never ours. */
+/** Reads the fields and files of a form. A parser error counts as a bad request, not as an internal error. */
 export const readForm = async (desk: FormContext): Promise<Form> => {
   const form: Form = { fields: new Map(), files: [] }
   try {
     await readParts(desk, form)
     return form
   } catch (error) {
-    // What is left is thrown away, and not parsed: a form of a thousand parts would take as long as a good one.
+    // Discard the rest without parsing: a form with a thousand parts would take as long as a valid one.
     desk.request.raw.unpipe().resume()
     await discardFiles(form)
     const found = toProblem(error)

@@ -9,10 +9,10 @@ const directives = [
   "frame-ancestors 'none'",
 ]
 
-// The players that a teacher may open for a recording. Without a scheme, they have to be as safe as the page itself.
+// Players for recordings. Without a scheme, they have to be as secure as the page itself.
 const players = 'frame-src www.youtube-nocookie.com player.vimeo.com'
 
-/** A page may run the scripts of the site, and those that the server itself has written into it. */
+/** Allows scripts of the site, and inline scripts with the nonce. */
 export const pagePolicy = (nonce: string): string =>
   [...directives, players, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join(
     '; ',
@@ -20,7 +20,7 @@ export const pagePolicy = (nonce: string): string =>
 
 const YEAR_SECONDS = 31_536_000
 
-/** The headers of every answer. Helmet would do it too; this is one object and one hook. */
+/** Security headers of every answer. Replaces helmet with one object and one hook. */
 export const securityHeaders = (isProduction: boolean) => {
   const headers = {
     'content-security-policy': directives.join('; '),

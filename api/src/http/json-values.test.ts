@@ -4,20 +4,20 @@ import { hasTooManyValues, MOST_JSON_VALUES } from './json-values.ts'
 const most = MOST_JSON_VALUES
 
 test.each([
-  ['a list as long as it may be', JSON.stringify(Array(most).fill(1)), false],
-  ['a longer one', JSON.stringify(Array(most + 1).fill(1)), true],
-  ['empty objects', `[${'{},'.repeat(most)}{}]`, true],
-  ['lists in lists', '['.repeat(most + 1), true],
-  ['many keys', `{${'"a":1,'.repeat(most)}"a":1}`, true],
-  ['commas and brackets in a text', JSON.stringify({ a: ',[{'.repeat(most) }), false],
-  ['quotation marks in a text', JSON.stringify({ a: '",[{'.repeat(most) }), false],
+  ['a list at the limit is accepted', JSON.stringify(Array(most).fill(1)), false],
+  ['a list over the limit is refused', JSON.stringify(Array(most + 1).fill(1)), true],
+  ['too many empty objects are refused', `[${'{},'.repeat(most)}{}]`, true],
+  ['too many nested lists are refused', '['.repeat(most + 1), true],
+  ['too many keys are refused', `{${'"a":1,'.repeat(most)}"a":1}`, true],
+  ['commas and brackets in a string do not count', JSON.stringify({ a: ',[{'.repeat(most) }), false],
+  ['escaped quotation marks do not end a string', JSON.stringify({ a: '",[{'.repeat(most) }), false],
   [
-    'backslashes before a quotation mark',
+    'an escaped backslash does not escape the closing quotation mark',
     JSON.stringify({ a: '\\'.repeat(4), b: ',\\"'.repeat(most) }),
     false,
   ],
-  ['a text that never ends', `"${','.repeat(2 * most)}`, false],
-  ['a list behind a text that ends in a backslash', `["\\\\",${'1,'.repeat(most)}1]`, true],
+  ['commas in an unterminated string do not count', `"${','.repeat(2 * most)}`, false],
+  ['a list after a string that ends in a backslash counts', `["\\\\",${'1,'.repeat(most)}1]`, true],
   ['nothing', '', false],
 ])('%s', (_, json, expected) => {
   expect(hasTooManyValues(json)).toBe(expected)

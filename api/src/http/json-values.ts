@@ -1,9 +1,9 @@
-/** More than the largest form of ours has: sixty questions with fifteen fields each. */
+/** More than the largest valid form: sixty questions with fifteen fields each. */
 export const MOST_JSON_VALUES = 10_000
 
 const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = ['"', '\\', ',', '[', '{'].map(sign => sign.charCodeAt(0))
 
-/** Where the text in quotation marks ends that begins at `start`. */
+/** Returns where the string that begins at `start` ends. */
 const endOfText = (json: string, start: number): number => {
   let at = json.indexOf('"', start + 1)
   while (at > 0) {
@@ -16,8 +16,8 @@ const endOfText = (json: string, start: number): number => {
 }
 
 /**
- * Whether JSON has more lists, objects and members than anything that is ever asked for. Looked at before it is parsed:
- * 85,000 empty objects fit into 256 kB, and take a hundred times as long as a text of that length.
+ * Whether JSON has more arrays, objects and members than any valid request. Runs before parsing: 85,000 empty
+ * objects fit into 256 kB, and take a hundred times as long as a string of that length.
  */
 export const hasTooManyValues = (json: string): boolean => {
   let values = 0

@@ -1,7 +1,7 @@
 import { knownLocale, type Locale, pickLocale } from '@academy/contract/locale'
 import type { FastifyRequest } from 'fastify'
 
-/** The `locale` header decides, then the browser's languages, then English. */
+/** Uses the `locale` header, then the browser's languages, then English. */
 export const localeOf = (request: FastifyRequest): Locale => {
   const { locale, 'accept-language': preference } = request.headers
   return knownLocale(locale) ?? pickLocale(preference)

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { logLines } from './log-lines.ts'
 
-/** A log like that of the site, and what has come out of it so far, write by write. */
+/** Returns a log as the site uses it, and its writes so far. */
 const openLog = () => {
   const output = new PassThrough({ encoding: 'utf8' })
   const writes: string[][] = []
@@ -14,7 +14,7 @@ const openLog = () => {
   return { log, output, writes }
 }
 
-test('lines of the same moment are written together and in order', async () => {
+test('lines logged in the same tick are written together and in order', async () => {
   const { log, output, writes } = openLog()
   for (const word of ['one', 'two', 'three']) log.info(word)
   expect(writes).toEqual([])
@@ -24,7 +24,7 @@ test('lines of the same moment are written together and in order', async () => {
   expect(writes).toEqual([['one', 'two', 'three'], ['four']])
 })
 
-test('an error waits for nothing, nor does what was said before it', () => {
+test('an error is written at once, together with the lines before it', () => {
   const { log, writes } = openLog()
   log.info('before')
   log.error('broken')
@@ -32,7 +32,7 @@ test('an error waits for nothing, nor does what was said before it', () => {
   expect(writes).toEqual([['before', 'broken']])
 })
 
-test('a reader that goes away does not end the program', async () => {
+test('a closed output does not end the program', async () => {
   const { log, output } = openLog()
   await new Promise(gone => output.once('close', gone).destroy(new Error('EPIPE')))
   expect(() => log.error('nobody hears it')).not.toThrow()
@@ -42,7 +42,7 @@ test.each([
   ['ends', 'process.exit(0)'],
   ['has nothing left to do', ''],
   ['breaks', 'throw new Error("broken")'],
-  ['breaks in a promise', 'await Promise.reject(new Error("broken"))'],
+  ['has an unhandled rejection', 'await Promise.reject(new Error("broken"))'],
 ])('no line is lost when the process %s', (_, end) => {
   const program = `
     import { logLines } from '${new URL('log-lines.ts', import.meta.url)}'

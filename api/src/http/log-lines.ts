@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
 
-// From this level on a line may say why the process is about to end.
+// From this level on, a line may explain why the process is about to end.
 const ERROR = 50
 
-/** Where pino writes to. Because of the symbol it sets `lastLevel` before each line. */
+/** The destination of pino. Because of the symbol, pino sets `lastLevel` before each line. */
 export interface LogLines {
   lastLevel: number
   write(line: string): void
@@ -12,8 +12,8 @@ export interface LogLines {
 const LONGEST_WAIT_MS = 20
 
 /**
- * Writes the lines of a moment together: a write for each cost twice as much as all the rest of the log. An error goes
- * out at once, with what waits before it, and nothing waits any longer when the process ends.
+ * Buffers lines and writes them together: one write per line cost twice as much as all other logging. Errors
+ * flush the buffer at once, and so does the end of the process.
  */
 export const logLines = (output: Writable): LogLines => {
   let waiting = ''
@@ -21,7 +21,7 @@ export const logLines = (output: Writable): LogLines => {
     if (waiting) output.write(waiting)
     waiting = ''
   }
-  // A reader that went away must not end the site.
+  // A closed output must not end the process.
   output.on('error', () => {})
   process.on('exit', flush)
   const lines = {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request, with the route and not the address: links carry signatures and tokens. */
+/**
+ * Logs one line per request, with the route instead of the address, because links contain signatures and
+ * tokens.
+ */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

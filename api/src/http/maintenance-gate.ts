@@ -9,7 +9,7 @@ export const RETRY_AFTER_SECONDS = 30
 const cookie = new RegExp(`(?:^|;\\s*)${PASS_COOKIE}=([\\w-]{20,100})`)
 const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?? '')?.[1]
 
-/** In maintenance mode only admins and browsers that hold the pass get through. */
+/** In maintenance mode only admins and browsers with the pass are let in. */
 export const isShut = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
   if (!maintenance.isOn() || (user && flagsOf(user.roles).isAdmin)) return false
   const pass = passOf(request)

@@ -20,7 +20,7 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
   }))
 }
 
-/** What any endpoint of this kind can refuse, and what this one adds. */
+/** Returns the refusals of every endpoint of this kind and those of this one. */
 export const refusalsOf = ({
   access,
   params,
@@ -90,7 +90,7 @@ const operation = (id: string, endpoint: Endpoint) => ({
   responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
 })
 
-/** The contract as OpenAPI 3.1. */
+/** Generates OpenAPI 3.1 from the contract. */
 export const openApi = () => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [id, endpoint] of Object.entries(endpoints)) {

@@ -6,10 +6,13 @@ import { type LoopWatch, watchEventLoop } from './event-loop.ts'
 const MOST_IN_FLIGHT = 1_000
 const RETRY_AFTER_SECONDS = 5
 
-/** Whether the request has a body that is waited for. What comes with a GET nobody reads. */
+/** Whether the request has a body that is read. The body of a GET is ignored. */
 const isRead = (request: FastifyRequest) => !['GET', 'HEAD'].includes(request.method) && hasBody(request)
 
-/** Turns requests away while more are served than should be, or while the app closes: a quick 503 beats a hang. */
+/**
+ * Refuses requests with 503 while too many are in flight or the app is closing: a fast refusal is better than
+ * a hang.
+ */
 export const refuseOverload = (
   app: FastifyInstance,
   {
@@ -26,18 +29,18 @@ export const refuseOverload = (
   app.addHook('onRequest', (request, reply, done) => {
     let isCounted = false
     const enter = () => {
-      // Answered before its body had arrived.
+      // Answered before the body arrived.
       if (reply.raw.writableEnded || reply.raw.destroyed) return
       inFlight++
       isCounted = true
     }
-    // An answer was sent, or a caller went away.
+    // The answer is sent, or the client has disconnected.
     reply.raw.on('close', () => {
       if (isCounted) inFlight--
-      // Kept alive, an idle connection would hold up the close for more than a minute.
+      // An idle keep-alive connection would delay closing for more than a minute.
       if (closing) app.server.closeIdleConnections()
     })
-    // A body that is still on its way is no load: whoever sends it slowly must not shut out everybody else.
+    // Count a request once its body has arrived: a slow sender must not block everyone else.
     if (isRead(request)) request.raw.once('end', enter)
     else enter()
     done(refusal(closing || inFlight > mostInFlight || loop.isLate()))

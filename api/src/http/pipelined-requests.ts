@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-// Browsers and proxies wait for the answer before they send the next request on the same connection.
+// Browsers and proxies wait for an answer before they send the next request on the same connection.
 const MOST_UNANSWERED = 8
 
 /**
- * Closes a connection that sends request after request without waiting for answers. Two hundred fit into one packet, and
- * whoever opened twenty connections could have four thousand pages made at once.
+ * Closes a connection that pipelines too many requests. Two hundred fit into one packet, so twenty
+ * connections could request four thousand pages at once.
  */
 export const refusePipelining = (app: FastifyInstance, most = MOST_UNANSWERED): void => {
   const unanswered = new WeakMap<Socket, number>()

@@ -1,9 +1,9 @@
-/** Leads to no page and no endpoint, so that the answer is 404. */
+/** Matches no page and no endpoint, so the answer is 404. */
 const NOTHING = '/api/*'
 
 /**
- * The path and query of a request target. Proxies may send a whole address (`GET http://host/path`, RFC 9112); what is
- * neither an address nor a path, such as the `*` of OPTIONS, names nothing here.
+ * Returns the path and query of a request target. Proxies may send an absolute URL (`GET http://host/path`,
+ * RFC 9112). Anything else, such as the `*` of OPTIONS, matches nothing.
  */
 export const pathOf = (target: string): string => {
   if (target.startsWith('/')) return target

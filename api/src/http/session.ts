@@ -8,7 +8,7 @@ import { hashToken } from '../lib/tokens.ts'
 
 const bearer = /^Bearer ([\w-]{20,100})$/i
 
-/** Who calls, by the bearer token; nobody when it is missing, unknown or expired. */
+/** Returns the user of the bearer token, or undefined if it is missing, unknown or expired. */
 export const userOf = async (services: Services, request: FastifyRequest): Promise<CallUser | undefined> => {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
@@ -23,7 +23,7 @@ const allowed: Record<Exclude<Access, 'anyone'>, (roles: string[]) => boolean> =
   admin: roles => flagsOf(roles).isAdmin,
 }
 
-/** Refuses whom the endpoint does not let in: 401 for strangers, 403 for the wrong role. */
+/** Refuses callers without access: 401 without login, 403 with the wrong role. */
 export const admit = (access: Access, user: CallUser | undefined): void => {
   if (access === 'anyone') return
   if (!user) throw problem('unauthorized')

@@ -5,7 +5,7 @@ interface Content {
   body?: string | Readable
 }
 
-/** An answer that is more than a value: a file, a redirect, or JSON that the database has already written. */
+/** An answer that is more than a value: a file, a redirect, or JSON text from the database. */
 export class Answer<T = undefined> {
   declare readonly reply: T
   readonly headers: Record<string, string>
@@ -19,7 +19,7 @@ export class Answer<T = undefined> {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** JSON text that is sent as it is: parsing it only to write it again would double the cost of a read. */
+/** Sends JSON text unchanged: parsing and serializing it again would double the cost of a read. */
 export const jsonText = <T>(body: string): Answer<T> => new Answer<T>({ headers: JSON_TYPE, body })
 
 export const redirect = (location: string, headers: Record<string, string> = {}): Answer =>

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connection.ts'
 import { columnNames } from '../db/localized.ts'
 
-/** The association as it stands in the database: letters, documents and invoices name it. */
+/** Returns the association, which mails, documents and invoices name. */
 export const loadAssociation = (db: Db | Tx) =>
   db
     .selectFrom('association')

@@ -4,9 +4,9 @@ import { storableJson } from './storable-json.ts'
 interface Entry {
   at: Date
   action: string
-  /** Who did it; nobody when it was not a logged-in person. */
+  /** Who did it; undefined if no one was logged in. */
   actor_id?: number | undefined
-  /** Whom it is about. */
+  /** The account concerned. */
   account_id?: number | undefined
   details?: Record<string, string | number | boolean | string[] | null>
 }

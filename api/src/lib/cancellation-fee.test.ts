@@ -9,7 +9,7 @@ const ladder = {
   last_percent: 80,
 }
 
-// biome-ignore format: a table is read in columns
+// biome-ignore format: the table is aligned in columns
 test.each([
   // price   today        percent  cost   until
   [10_000, '2027-06-30',   0,      0, '2027-07-01'],

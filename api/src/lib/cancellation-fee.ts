@@ -13,7 +13,7 @@ interface FeeLadder {
 export interface CancellationFee {
   percent: number
   cost_cents: number
-  /** The last day on which this holds; null when it can't become more. */
+  /** Last day of these terms; null if the cost cannot rise further. */
   until: string | null
 }
 

@@ -19,11 +19,11 @@ test.each([
   expect(canonicalEmail(canonical)).toBe(canonical)
 })
 
-test('a letter that only looks alike in another case is another address', () => {
+test('a letter that only looks similar in another case is another address', () => {
   expect(canonicalEmail('mİra@example.org')).not.toBe('mira@example.org')
 })
 
-test('what is the same in lower case has the same form', () => {
+test('addresses that are equal in lower case have the same canonical form', () => {
   for (const typed of ['K@example.org', 'ϒ@example.org', 'ẛ̣@example.org', 'İ@example.org', 'ẞ@example.org'])
     expect(canonicalEmail(typed)).toBe(canonicalEmail(typed.toLowerCase()))
 })

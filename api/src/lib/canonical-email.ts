@@ -4,13 +4,13 @@ const folded = (text: string) => text.toLowerCase().normalize('NFKC').toLowerCas
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text)
 
-/** The address as PostgreSQL's `lower` has it for ASCII; for the few accounts without a canonical form. */
+/** Same as PostgreSQL's `lower` for ASCII; for the few accounts without a canonical form. */
 export const lowerEmail = (email: string): string => email.toLowerCase()
 
 /**
- * One form for all spellings of an address: NFKC, lower case, the domain in ASCII (IDNA). Accounts are looked up, kept apart
- * and counted by it. It depends on the lower-case address alone, so that no spelling that finds an account has a counter of
- * its own.
+ * Returns one form for all spellings of an address: NFKC, lower case, the domain in ASCII (IDNA). Used to
+ * look up, distinguish and count accounts. It depends only on the lower-case address, so that no spelling
+ * that finds an account has its own counter.
  */
 export const canonicalEmail = (email: string): string => {
   const address = folded(email)

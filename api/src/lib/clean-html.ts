@@ -7,5 +7,5 @@ const rules: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** HTML from people with everything taken out that does more than structure text. */
+/** Removes everything from user HTML that does more than structure text. */
 export const cleanHtml = (html: string): string => sanitize(html, rules)

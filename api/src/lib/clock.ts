@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date'
 
-/** The one source of time. `today` is the day at the academy, whatever the server's zone. */
+/** The only source of time. `today` is the day at the academy, whatever the server's time zone. */
 export interface Clock {
   now(): Date
   today(): string
@@ -13,7 +13,7 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourC
 const HOUR_MS = 3_600_000
 let known = { hour: Number.NaN, day: '' }
 
-/** Vienna is full hours away from UTC, so what was reckoned last holds for all of its hour. */
+/** Vienna differs from UTC by whole hours, so the result is cached for one hour. */
 export const dayInVienna = (moment: Date): string => {
   const hour = Math.floor(moment.getTime() / HOUR_MS)
   if (hour !== known.hour) known = { hour, day: day.format(moment) }
@@ -23,11 +23,11 @@ export const dayInVienna = (moment: Date): string => {
 /** From 0 to 23. */
 export const hourInVienna = (moment: Date): number => Number(hour.format(moment))
 
-/** The moment at which it is that hour there. */
+/** Returns the time of this hour in Vienna. */
 export const momentInVienna = (onDay: string, atHour: number): Date =>
   toZoned(parseDateTime(`${onDay}T${String(atHour).padStart(2, '0')}:00`), timeZone).toDate()
 
-/** A clock that runs on from `start`, or the real one. */
+/** Returns a clock that starts at `start`, or the real one. */
 export const clockFrom = (start: Date | undefined): Clock => {
   const offset = start ? start.getTime() - Date.now() : 0
   const now = () => new Date(Date.now() + offset)

@@ -3,7 +3,7 @@ import { csvText } from './csv.ts'
 
 const lines = (text: string) => text.slice(1).split('\r\n')
 
-test('begins with the mark of UTF-8, ends its lines as spreadsheets do', () => {
+test('begins with a UTF-8 byte order mark and ends lines with CRLF', () => {
   expect(csvText([['a'], ['ö']], 'en')).toBe('\ufeffa\r\nö\r\n')
 })
 

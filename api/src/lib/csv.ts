@@ -6,16 +6,16 @@ const CSV = 'text/csv; charset=utf-8'
 
 export type Cell = string | number | null
 
-// What spreadsheets of that language open by a double click.
+// Formats that spreadsheets in this language open directly.
 const signs: Record<Locale, { separator: string; decimal: string }> = {
   de: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
 }
 
-// Spreadsheets skip leading white space and invisible characters, and some read full-width signs as the plain ones.
+// Spreadsheets skip leading white space and invisible characters, and some read full-width signs as ASCII.
 const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
 
-/** A text that a spreadsheet would read as a formula gets an apostrophe in front: names come from strangers. */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula: names come from strangers. */
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -25,14 +25,14 @@ const setCell = (cell: Cell, decimal: string): string => {
   return typeof cell === 'number' ? quoted(String(cell).replace('.', decimal)) : quoted(harmless(cell))
 }
 
-/** A table for spreadsheets. The mark at its beginning tells them that it is UTF-8. */
+/** Builds a CSV for spreadsheets. The byte order mark identifies UTF-8. */
 export const csvText = (rows: Cell[][], locale: Locale): string => {
   const { separator, decimal } = signs[locale]
   const lines = rows.map(row => row.map(cell => setCell(cell, decimal)).join(separator))
   return `\ufeff${lines.join('\r\n')}\r\n`
 }
 
-/** The table as a download. */
+/** Returns a CSV download. */
 export const csvAnswer = (rows: Cell[][], locale: Locale, fileName: string): Answer =>
   new Answer({
     headers: {

@@ -5,13 +5,13 @@ import { networkOf } from './network.ts'
 
 const DAYS_KEPT = 90
 
-// Keyed: addresses are few enough to be guessed from a plain hash.
+// Keyed: addresses are few enough to guess them from a plain hash.
 const hashOf = (secret: string, address: string) =>
   createHmac('sha256', secret)
     .update(`network ${networkOf(address)}`)
     .digest('base64url')
 
-/** Whether somebody logged into this account from this network lately. */
+/** Whether someone logged into this account from this network recently. */
 export const isFamiliar = async (
   db: Db,
   secret: string,
@@ -35,7 +35,7 @@ export const rememberNetwork = async (
     on conflict (account_id, network) do update set last_login_at = excluded.last_login_at`.execute(db)
 }
 
-/** After somebody else may have logged in, no network is trusted any more. */
+/** Forgets all networks of an account, because someone else may have logged in. */
 export const forgetNetworks = async (db: Db | Tx, account_id: number): Promise<void> => {
   await sql`delete from familiar_networks where account_id = ${account_id}`.execute(db)
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@academy/contract/locale'
 /** The region decides about the comma, the order of a date and the place of the currency. */
 export const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
-/** The thin spaces around the dash are missing in many fonts. */
+/** Replaces the thin spaces around the dash, which many fonts lack. */
 const spacedDash = (text: string) => text.replace(/(?<!\s)\s*–\s*/, ' – ')
 
 /** 2027-08-02 → "2. August 2027" or "2 August 2027". */
@@ -17,7 +17,7 @@ export const weekdayText = (day: string, locale: Locale): string => {
   return `${weekday}, ${dayText(day, locale)}`
 }
 
-/** Two days as one period, without saying twice what they share. */
+/** Formats two days as one period, without repeating what they share. */
 export const periodText = (start: string, end: string, locale: Locale): string =>
   spacedDash(
     new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
@@ -26,7 +26,7 @@ export const periodText = (start: string, end: string, locale: Locale): string =
     ),
   )
 
-/** Several periods of one year in a sentence: "4. August und 6. – 8. August" or "4 August and 6 – 8 August". */
+/** Lists several periods of one year: "4. August und 6. – 8. August" or "4 August and 6 – 8 August". */
 export const shortPeriodsText = (periods: [start: string, end: string][], locale: Locale): string => {
   const days = new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const texts = periods.map(([start, end]) => spacedDash(days.formatRange(new Date(start), new Date(end))))

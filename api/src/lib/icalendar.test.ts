@@ -12,10 +12,10 @@ const day = {
 const file = (change: Partial<typeof day> = {}) =>
   calendarFile({ ...day, ...change }, new Date('2027-01-02T03:04:05.678Z'))
 
-/** As a calendar program reads it: unfolded, line by line. */
+/** Splits unfolded lines as a calendar program does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-test('the file holds one whole day, an alarm before it, and who made it when', async () => {
+test('the file has one all-day event, an alarm before it, the producer and the timestamp', async () => {
   expect(linesOf(await file())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

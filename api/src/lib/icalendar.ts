@@ -1,6 +1,6 @@
-/** A day in somebody's calendar, and how long before it the calendar should ring. */
+/** A calendar entry of one day, and how long before it the alarm rings. */
 export interface CalendarDay {
-  /** The same for the same thing, so that a file opened twice makes one entry. */
+  /** Stable, so that opening a file twice creates one entry. */
   uid: string
   /** `YYYY-MM-DD`. */
   day: string
@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400
 const printable = (text: string) =>
   text.replace(/[\u0085\u2028\u2029]/gu, '\n').replace(/[^\P{Cc}\r\n]/gu, '')
 
-/** One all-day event with an alarm as an iCalendar file (RFC 5545). */
+/** Builds an iCalendar file (RFC 5545) with one all-day event and an alarm. */
 export const calendarFile = async (
   { uid, day, title, text, url, alarmDaysBefore }: CalendarDay,
   now: Date,
@@ -43,7 +43,7 @@ export const calendarFile = async (
     summary,
     description: printable(text),
     url,
-    // Nobody is busy because something ends that day.
+    // A deadline does not make anyone busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, trigger: alarmDaysBefore * DAY_SECONDS, description: summary }],
   })

@@ -16,7 +16,7 @@ const refuse = () => {
 const run = (subject: string, work: () => Promise<unknown>, db = database.db) =>
   withLease(db, { name: 'lease-test', subject, seconds: 60 }, work, refuse)
 
-/** Everybody tries, and whoever gets the lease keeps it until all others have tried. */
+/** Everyone tries to take the lease; the holder keeps it until all others have tried. */
 const together = async (subjectOf: (index: number) => string) => {
   const tries = 20
   const over = Promise.withResolvers<void>()
@@ -37,15 +37,15 @@ const together = async (subjectOf: (index: number) => string) => {
   return results.filter(({ status }) => status === 'fulfilled').length
 }
 
-test('of many at the same moment one gets it', async () => {
+test('one of many concurrent attempts gets the lease', async () => {
   expect(await together(() => 'same')).toBe(1)
 })
 
-test('control: without a lease in common all get theirs', async () => {
+test('control: with separate subjects all attempts get a lease', async () => {
   expect(await together(index => `own ${index}`)).toBe(20)
 })
 
-test('it holds for another process, and is free again afterwards, also after a failure', async () => {
+test('it applies to other processes, and is released afterwards, also after a failure', async () => {
   const other = connect(database.url, 1)
   try {
     await run('a', async () => {
@@ -60,7 +60,7 @@ test('it holds for another process, and is free again afterwards, also after a f
   }
 })
 
-test('one that has expired is taken by the next, and its late owner does not end the new one', async () => {
+test('an expired lease is taken by the next caller, and the late owner does not end the new one', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const start = async (end: Promise<void>) => {
     const started = Promise.withResolvers<void>()

@@ -5,7 +5,7 @@ import { fixedStatement } from '../db/fixed-statement.ts'
 import { type Counted, keyOf } from './rate-limit.ts'
 
 interface Lease extends Counted {
-  /** Longer than the work can take: it ends the lease of a process that was killed. */
+  /** Longer than the work can take: frees the lease of a killed process. */
   seconds: number
 }
 
@@ -24,8 +24,8 @@ const giveUp = async (db: Db, key: string, ends: string): Promise<void> => {
 }
 
 /**
- * Does the work while nobody else with the same lease does, in whatever process; calls `refuse` when somebody does. No
- * transaction stays open meanwhile.
+ * Runs the work while no other process does with the same lease, or calls `refuse` if one does. No
+ * transaction stays open in the meantime.
  */
 export const withLease = async <T>(
   db: Db,
@@ -38,7 +38,7 @@ export const withLease = async <T>(
   try {
     return await work()
   } finally {
-    // Where the database is away, the lease ends by itself.
+    // If the database is down, the lease expires by itself.
     await giveUp(db, key, ends).catch(() => {})
   }
 }

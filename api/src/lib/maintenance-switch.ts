@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/connection.ts'
 import { hashToken } from './tokens.ts'
 
-/** The maintenance mode as this process knows it; `refresh` is called when the database says that it changed. */
+/** The maintenance mode as known to this process; `refresh` is called when the database notifies a change. */
 export interface MaintenanceSwitch {
   isOn(): boolean
-  /** Does this key open the site in maintenance mode? */
+  /** Whether this key gives access in maintenance mode. */
   opens(key: string): boolean
   refresh(): Promise<void>
 }
 
-/** Holds the pass in the browser that followed the printed link. */
+/** Stores the pass in the browser that opened the printed link. */
 export const PASS_COOKIE = 'maintenance_pass'
 export const MAINTENANCE_CHANNEL = 'maintenance'
 

@@ -13,6 +13,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', undefined],
-])('%s is counted as %s, of the site %s', (ip, network, site) => {
+])('%s is counted as network %s, of the site %s', (ip, network, site) => {
   expect([networkOf(ip), siteOf(ip)]).toEqual([network, site])
 })

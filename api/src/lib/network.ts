@@ -8,7 +8,7 @@ const groupsOf = (part: string | undefined): number[] =>
     return bytes.length === 4 ? [a * 256 + b, c * 256 + d] : [Number.parseInt(group, 16)]
   })
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** Expands an IPv6 address in any notation to its eight groups. */
 const expand = (ip: string): number[] => {
   const [head, tail] = ip.replace(/%.*$/, '').split('::')
   const first = groupsOf(head)
@@ -22,7 +22,7 @@ const prefix = (groups: number[], bits: number) =>
     .map(group => group.toString(16))
     .join(':')}::/${bits}`
 
-/** An IPv4 address that is written as IPv6 is the IPv4 address. */
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address. */
 const mapped = (groups: number[]): string | undefined => {
   if (groups.slice(0, 5).some(group => group !== 0) || groups[5] !== 0xffff) return undefined
   return groups
@@ -31,14 +31,16 @@ const mapped = (groups: number[]): string | undefined => {
     .join('.')
 }
 
-/** Whom an address is counted as: itself, or the /64 of IPv6, which one household has whole. */
+/** Returns the key for counting an address: itself, or the /64 of IPv6, which belongs to one household. */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip
   const groups = expand(ip)
   return mapped(groups) ?? prefix(groups, 64)
 }
 
-/** The site that a network belongs to: one customer may have a /48 with 65,536 networks. Of IPv4 there is none. */
+/**
+ * Returns the /48 of an IPv6 address: one customer may have a /48 with 65,536 networks. Undefined for IPv4.
+ */
 export const siteOf = (ip: string): string | undefined => {
   if (!isIPv6(ip)) return undefined
   const groups = expand(ip)

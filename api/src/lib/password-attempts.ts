@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { problem } from './problem.ts'
 
-/** What may be tried without waiting: once that is used up, each failure delays the next try. */
+/** Tries without a delay. After these, each failure delays the next try. */
 export const FREE_TRIES = 10
 /** Seconds to wait after the last free try, after the next one, and so on. */
 export const DELAYS = [30, 60, 120, 240, 480, 900] as const
@@ -21,7 +21,7 @@ export interface Attempts {
 const keyOf = ({ name, subject }: Attempts) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
-// A free try delays nothing: not even one that began before it and was counted after it.
+// A free try causes no delay, not even for one that began earlier and was counted later.
 const nextTry = (tries: string) => `
   coalesce(now() + ($3::int[])[least(${tries} - $2::int + 1, cardinality($3))] * interval '1 second', '-infinity')`
 
@@ -54,7 +54,7 @@ export const countTry = async (db: Db, attempts: Attempts): Promise<number> => {
   throw problem('too_many_requests', { retryAfter: Math.max(1, delayed?.wait ?? 1) })
 }
 
-/** After the right password nothing is counted any more. */
+/** Resets the counter after a correct password. */
 export const forgetTries = async (db: Db | Tx, attempts: Attempts): Promise<void> => {
   await sql`delete from password_attempts where key = ${keyOf(attempts)}`.execute(db)
 }

@@ -5,12 +5,12 @@ import { semaphore } from './semaphore.ts'
 // OWASP's recommendation for argon2id, the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// A flood of logins may keep one core busy, never all of them, and never grows a queue nobody waits for.
+// Many logins at once may occupy all cores but one, and never build up a queue that no one waits for.
 const { run: inTurn } = semaphore({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 })
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-// Made once, of a password nobody knows: an unknown address costs the same time as a known one.
+// The hash of a random password, computed once: an unknown address takes the same time as a known one.
 let nobodysHash: Promise<string> | undefined
 const hashOfNobody = () => {
   nobodysHash ??= hash(crypto.randomUUID(), cost)
@@ -23,7 +23,7 @@ export const isPassword = async (password: string, stored: string | undefined): 
   return fits && stored !== undefined
 }
 
-// How long a check took lately, in milliseconds.
+// Duration of the last check in milliseconds.
 let usual = 30
 const timed = async <T>(work: () => Promise<T>): Promise<T> => {
   const start = performance.now()
@@ -32,6 +32,6 @@ const timed = async <T>(work: () => Promise<T>): Promise<T> => {
   return result
 }
 
-/** No password fits, and no work is done; the answer takes as long as if it were. */
+/** Returns false without hashing, after the usual duration of a check. */
 export const takeAsLong = (): Promise<false> =>
   new Promise(resolve => setTimeout(resolve, usual, false as const))

@@ -2,13 +2,13 @@ import type { ProblemCode } from '@academy/contract/problems'
 
 interface Detail {
   errors?: Record<string, string[]>
-  /** What the caller may take instead. */
+  /** Alternatives for the caller. */
   suggestions?: readonly unknown[]
   retryAfter?: number
   cause?: unknown
 }
 
-/** A refusal that the caller is told about. Everything else that is thrown is a fault of ours. */
+/** A refusal that is reported to the caller. Any other thrown error is an internal error. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: Record<string, string[]> | undefined

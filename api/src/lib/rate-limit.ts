@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 
 export interface Counted {
   name: string
-  /** Whom it counts: an address, an account … */
+  /** What is counted: an address, an account … */
   subject: string
 }
 
@@ -23,14 +23,14 @@ interface Count {
   waitSeconds: number
 }
 
-// Hashed, so that the table is no list of addresses.
+// Hash the subject, so that the table does not list addresses.
 export const keyOf = ({ name, subject }: Counted): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
-// A /48 holds many networks, of one customer or of many.
+// A /48 contains many networks, of one customer or of many.
 const SITE_FACTOR = 4
 
-/** Limits for whoever calls from this address: its network, and for IPv6 also the site around it. */
+/** Returns the limits for an address: its network and, for IPv6, the site around it. */
 export const networkLimits = (address: string, { name, most, seconds }: Omit<Limit, 'subject'>): Limit[] => {
   const site = siteOf(address)
   return [
@@ -52,17 +52,17 @@ const hitStatement = fixedStatement<{ key: string; hits: number; wait: number },
     window_ends = case when counter.window_ends <= now() then excluded.window_ends else counter.window_ends end
   returning key, hits, ceil(extract(epoch from window_ends - now()))::int as wait`)
 
-/** Counts one more hit for each limit, in one statement that all processes share. */
+/** Counts one hit for each limit, in one statement shared by all processes. */
 export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> => {
   const rows = limits.map(limit => ({ key: keyOf(limit), seconds: limit.seconds }))
-  // Sorted: two statements that count the same keys take their locks in the same order.
+  // Sorted, so that two statements with the same keys lock them in the same order.
   const sorted = JSON.stringify(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
   const counted = await hitStatement(db, sorted)
   const byKey = new Map(counted.map(row => [row.key, row]))
   return rows.map(({ key }) => ({ hits: byKey.get(key)?.hits ?? 0, waitSeconds: byKey.get(key)?.wait ?? 0 }))
 }
 
-/** Gives back one hit of each limit: what succeeded does not count. */
+/** Removes one hit from each limit: successes do not count. */
 export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> => {
   const keys = limits.map(keyOf).toSorted()
   await sql`
@@ -74,11 +74,11 @@ export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> 
 const passedOf = (counts: readonly Count[], limits: readonly Limit[]) =>
   counts.filter((count, index) => count.hits > (limits[index]?.most ?? 0))
 
-/** Counts, and tells whether one of the limits is passed. */
+/** Counts a hit and returns whether a limit is exceeded. */
 export const isOver = async (db: Db, limits: readonly Limit[]): Promise<boolean> =>
   passedOf(await hit(db, limits), limits).length > 0
 
-/** Counts, and refuses when one of the limits is passed. */
+/** Counts a hit and refuses if a limit is exceeded. */
 export const guard = async (db: Db, limits: readonly Limit[]): Promise<void> => {
   const passed = passedOf(await hit(db, limits), limits)
   if (passed.length > 0)

@@ -1,12 +1,12 @@
-/** How many years something is kept. The privacy page and the consent form promise the same. */
+/** Retention in years, as promised by the privacy policy and the consent form. */
 export const YEARS_KEPT = { messages: 1, mails: 1, accounts: 3, audit: 3 }
 
-/** How many days mails wait for the confirmation of an address. Later they would tell people what has long been over. */
+/** Days that mails wait for an address to be confirmed. After that they would be outdated. */
 export const DAYS_UNCONFIRMED = 90
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** What is older than this is kept no longer. */
+/** Returns the time before which data is deleted. */
 export const keptSince = (now: Date, years: number): Date => {
   const since = new Date(now)
   since.setUTCFullYear(now.getUTCFullYear() - years)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret of a demo: made once, kept beside the data. Production is given its own. */
+/** Returns the secret of a demo: generated once, stored beside the data. Production has its own. */
 export const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread answers to a task. */
+/** The answer of a worker thread to a task. */
 export interface Reply {
   output?: unknown
   error?: unknown

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
-/** What every verb may use. Made once, at the start. */
+/** What every verb may use. Created once, at start. */
 export interface Services {
   config: Config
   /** Signs links; never leaves the server. */
@@ -18,14 +18,14 @@ export interface Services {
   maintenance: MaintenanceSwitch
 }
 
-/** The person behind a call. */
+/** The user of a call. */
 export interface CallUser {
   id: number
   roles: string[]
   token_hash: Buffer
 }
 
-/** One call of an endpoint, parsed and allowed. Knows nothing of HTTP. */
+/** A parsed and authorized call of an endpoint, independent of HTTP. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -33,7 +33,7 @@ export interface Call<E extends Endpoint> {
   user: E['access'] extends 'anyone' ? undefined : CallUser
   locale: Locale
   now: Date
-  /** The network address that the call came from. */
+  /** Network address of the caller. */
   address: string
 }
 

@@ -4,9 +4,9 @@ import { fixedStatement } from '../db/fixed-statement.ts'
 import type { CallUser } from './services.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** A login lasts 30 days without use. */
+/** A session expires after 30 days without use. */
 const SESSION_MS = 30 * 24 * HOUR_MS
-/** Every use would be a write; once an hour is exact enough. */
+/** Update the last use once an hour: writing on every use would be too expensive. */
 const TOUCH_MS = HOUR_MS
 
 const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>({
@@ -19,7 +19,7 @@ const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash
   from access_tokens join accounts on accounts.id = account_id
   where token_hash = $1 and last_used_at > $2`)
 
-/** The person of a token that was used within the last 30 days. */
+/** Returns the user of a token that was used within the last 30 days. */
 export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
   const [found] = await sessionStatement(db, token_hash, new Date(now.getTime() - SESSION_MS))
   if (!found) return undefined
@@ -33,7 +33,10 @@ export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promis
   return user
 }
 
-/** A login, in one statement: the token, and the day from which an account that nobody uses is kept. */
+/**
+ * Inserts a token and sets the last login, from which the retention of an unused account counts, in one
+ * statement.
+ */
 export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
   db
     .with('seen', query =>
@@ -46,7 +49,7 @@ export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer,
 export const deleteToken = (db: Db, token_hash: Buffer) =>
   db.deleteFrom('access_tokens').where('token_hash', '=', token_hash).execute()
 
-/** Ends the logins of an account: all of them, or all but the one whose token has this hash. */
+/** Ends the sessions of an account: all, or all but the one with this token hash. */
 export const endSessions = (tx: Tx, account_id: number, except?: Buffer | null) =>
   tx
     .deleteFrom('access_tokens')

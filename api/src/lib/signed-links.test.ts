@@ -14,7 +14,7 @@ const partsOf = (link: string) => {
   return { path, expires, signature }
 }
 
-/** The text with each of its characters in turn replaced, left out and doubled. */
+/** Returns the text with each character in turn replaced, removed and doubled. */
 const changesOf = (text: string) =>
   [...text].flatMap((character, at) =>
     [character === 'A' ? 'B' : 'A', character === '1' ? '2' : '1', '', character.repeat(2)].map(
@@ -29,7 +29,7 @@ describe.each(paths)('a link to %s', path => {
     return isSignedPath(key, path, query, at)
   }
 
-  test('is accepted until it expires, and not from then on', () => {
+  test('is accepted until it expires', () => {
     expect(link.path).toBe(path)
     expect(link.expires).toBe(String(inAnHour.getTime() / 1000))
     expect(isAccepted({})).toBe(true)
@@ -48,7 +48,7 @@ describe.each(paths)('a link to %s', path => {
     },
   )
 
-  test('is refused under another secret', () => {
+  test('is refused with another secret', () => {
     expect(isAccepted({}, now, 'another secret')).toBe(false)
   })
 
@@ -67,13 +67,13 @@ describe.each(paths)('a link to %s', path => {
     'ü',
     '9'.repeat(13),
     '9'.repeat(1_000_000),
-  ])('is refused with odd input instead of an expiry or a signature (%#)', odd => {
+  ])('is refused with invalid input instead of an expiry or a signature (%#)', odd => {
     expect(isAccepted({ expires: odd })).toBe(false)
     expect(isAccepted({ signature: odd })).toBe(false)
     expect(isAccepted({ path: odd })).toBe(false)
   })
 
-  test('is refused with an odd expiry even when that was signed', () => {
+  test('is refused with an invalid expiry, even a signed one', () => {
     const signed = partsOf(signPath(secret, path, new Date(Number.NaN)))
     expect(isAccepted(signed)).toBe(false)
   })
@@ -81,7 +81,7 @@ describe.each(paths)('a link to %s', path => {
 
 const text = fc.array(fc.nat(0xffff)).map(units => String.fromCharCode(...units))
 
-test('the signature is no guess away: random input never passes and never throws', () => {
+test('random input is never accepted and never throws', () => {
   fc.assert(
     fc.property(text, text, text, (path, expires, signature) => {
       expect(isSignedPath(secret, path, { expires, signature }, now)).toBe(false)
@@ -89,7 +89,7 @@ test('the signature is no guess away: random input never passes and never throws
   )
 })
 
-test('texts are equal when every character is', () => {
+test('texts are equal only when every character is', () => {
   fc.assert(fc.property(text, text, (a, b) => timingSafeEqualText(a, b) === (a === b)))
   fc.assert(fc.property(text, a => timingSafeEqualText(a, `${a}`)))
   expect(timingSafeEqualText('\ud800', '\udfff')).toBe(false)

@@ -6,20 +6,22 @@ const signatureOf = (secret: string, text: string) =>
 const withExpiry = (path: string, expires: string) =>
   `${path}${path.includes('?') ? '&' : '?'}expires=${expires}`
 
-/** Digests have one length, so neither the content nor the length of a secret shows in the time taken. */
+/**
+ * Compares digests, which have equal length, so that the time reveals neither content nor length of a secret.
+ */
 export const timingSafeEqualText = (a: string, b: string): boolean =>
   timingSafeEqual(digestOf(a), digestOf(b))
 
-// UTF-16 keeps every JavaScript string distinct; UTF-8 would make all lone surrogates equal.
+// UTF-16 keeps all JavaScript strings distinct; UTF-8 would make all lone surrogates equal.
 const digestOf = (text: string) => createHash('sha256').update(text, 'utf16le').digest()
 
-/** The path, valid until `expires` (whole seconds); the signature covers everything before it. */
+/** Signs a path until `expires` (whole seconds). The signature covers everything before it. */
 export const signPath = (secret: string, path: string, expires: Date): string => {
   const signed = withExpiry(path, String(Math.floor(expires.getTime() / 1000)))
   return `${signed}&signature=${signatureOf(secret, signed)}`
 }
 
-/** `path` is what was given to `signPath`: with its own query, without `expires` and `signature`. */
+/** `path` is what was passed to `signPath`: with its own query, without `expires` and `signature`. */
 export const isSignedPath = (
   secret: string,
   path: string,

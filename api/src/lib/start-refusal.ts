@@ -1,4 +1,7 @@
-/** A start that cannot go on. The message says what is wrong and what to do; callers print it without a stack. */
+/**
+ * A start that cannot continue. The message says what is wrong and what to do; callers print it without a
+ * stack.
+ */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
 }

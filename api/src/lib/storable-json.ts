@@ -1,6 +1,6 @@
-// Half a character, which somebody can send, is no JSON for the database.
+// PostgreSQL rejects lone surrogates in JSON, and a client can send them.
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
 
-/** JSON text that the database takes, whatever people have typed. */
+/** Serializes any user input to JSON that PostgreSQL accepts. */
 export const storableJson = (value: unknown): string => JSON.stringify(value, wellFormed)

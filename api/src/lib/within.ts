@@ -1,7 +1,7 @@
-/** The work took too long. */
+/** The work exceeded its time limit. */
 export class TimeLimit extends Error {}
 
-/** The outcome of the work, or a TimeLimit when it takes longer than that. The work itself goes on unwatched. */
+/** Returns the result of the work, or throws TimeLimit if it takes too long. The work itself continues. */
 export const within = async <T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
@@ -15,7 +15,7 @@ export const within = async <T>(milliseconds: number, what: string, work: Promis
   }
 }
 
-/** Waits for the work, but not longer; returns whether it is done. */
+/** Waits for the work up to a limit. Returns whether it is done. */
 export const isDoneWithin = async (milliseconds: number, work: Promise<unknown>): Promise<boolean> => {
   try {
     await within(milliseconds, 'The work', work)

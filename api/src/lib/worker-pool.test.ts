@@ -17,7 +17,7 @@ const pool = (settings: Partial<Settings> = {}) =>
     ...settings,
   })
 
-// The time limits pass when a test says so, however slow the machine is.
+// Time limits elapse when a test advances the clock, whatever the speed of the machine.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -30,18 +30,18 @@ const settled = (promises: Promise<unknown>[]) =>
     all.map(one => (one.status === 'fulfilled' ? one.value : 'failed')),
   )
 
-test('answers each task with its own result', async () => {
+test('returns the result of each task', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(pool({ threads: 2 })))).toEqual(['A', 'B', 'C'])
 })
 
-test('a task that fails tells why, and the next one is done by the same thread', async () => {
+test('a failing task rejects with its reason, and the same thread runs the next one', async () => {
   const run = pool()
   await expect(run('fail')).rejects.toThrow('no such word')
   expect(await run('tasks')).toBe(2)
 })
 
 test.each(['hang', 'never'])(
-  'a task that never answers (%s) fails alone; those that wait are done',
+  'a task that never answers (%s) fails alone, and queued tasks run',
   async word => {
     const run = pool()
     const hung = run(word)
@@ -53,7 +53,7 @@ test.each(['hang', 'never'])(
   },
 )
 
-test('the limit counts from the start of a task, not while it waits', async () => {
+test('the time limit starts when a task starts, not while it is queued', async () => {
   const run = pool()
   const hung = run('hang')
   const waiting = run('never')
@@ -70,15 +70,12 @@ test('the limit counts from the start of a task, not while it waits', async () =
   await refusedToo
 })
 
-test.each(['die', 'throw'])(
-  'a thread that ends itself (%s) fails its own task; the others are done',
-  async word => {
-    const run = pool({ threads: 2 })
-    expect(await settled(['a', word, 'b', 'c'].map(run))).toEqual(['A', 'failed', 'B', 'C'])
-  },
-)
+test.each(['die', 'throw'])('a thread that exits (%s) fails only its own task', async word => {
+  const run = pool({ threads: 2 })
+  expect(await settled(['a', word, 'b', 'c'].map(run))).toEqual(['A', 'failed', 'B', 'C'])
+})
 
-test('a thread that takes too much memory is ended and replaced', async () => {
+test('a thread that exceeds its memory is ended and replaced', async () => {
   const run = pool({
     options: { resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 } },
   })
@@ -87,7 +84,7 @@ test('a thread that takes too much memory is ended and replaced', async () => {
   expect(await others[1]).toBe('A')
 })
 
-test('a full queue refuses at once with a problem that says to try again', async () => {
+test('a full queue refuses at once with a retryable problem', async () => {
   const run = pool({ threads: 2, mostWaiting: 3 })
   const tasks = Array.from({ length: 5 }, (_, index) => run(`task ${index}`))
   await expect(run('one too many')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
@@ -95,7 +92,7 @@ test('a full queue refuses at once with a problem that says to try again', async
   expect(await run('again')).toBe('AGAIN')
 })
 
-test('a task that waited too long is refused and never runs', async () => {
+test('a task queued for too long is refused and never runs', async () => {
   const run = pool({ limitMs: WAIT_MS * 2 })
   const hung = run('hang')
   const tired = expect(run('a')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
@@ -108,19 +105,19 @@ test('a task that waited too long is refused and never runs', async () => {
   expect(await next).toBe(1)
 })
 
-test('an idle thread ends, and the next task gets a new one', async () => {
+test('an idle thread ends, and the next task starts a new one', async () => {
   const run = pool()
   expect([await run('a'), await run('tasks')]).toEqual(['A', 2])
   vi.advanceTimersByTime(IDLE_MS)
   expect(await run('tasks')).toBe(1)
 })
 
-test('a thread is replaced after its number of tasks', async () => {
+test('a thread is replaced after its maximum number of tasks', async () => {
   const run = pool({ tasksPerThread: 2 })
   expect(await Promise.all(['tasks', 'tasks', 'tasks', 'tasks', 'tasks'].map(run))).toEqual([1, 2, 1, 2, 1])
 })
 
-test('what cannot be passed to a thread or back fails the task alone', async () => {
+test('a value that cannot be cloned fails only its task', async () => {
   const run = pool()
   await expect(run(() => {})).rejects.toThrow('could not be cloned')
   await expect(run('function')).rejects.toThrow()

@@ -6,15 +6,15 @@ import type { Reply } from './serve-tasks.ts'
 const RETRY_SECONDS = 5
 
 interface Settings {
-  /** How many tasks run at the same time. */
+  /** How many tasks run at once. */
   threads: number
   /** How many tasks may wait for a thread; the next one is refused. */
   mostWaiting: number
   /** How long a task waits for a thread before it is refused. */
   waitMs: number
-  /** How long a task may run, the start of its thread included. */
+  /** How long a task may run, including the start of its thread. */
   limitMs: number
-  /** A thread without work holds memory; after this time it ends. */
+  /** An idle thread uses memory, so it ends after this time. */
   idleMs?: number
   /** A thread is replaced after this many tasks. */
   tasksPerThread?: number
@@ -36,7 +36,7 @@ interface Thread<Input, Output> {
   idle?: NodeJS.Timeout
 }
 
-/** The task ran longer than its limit, and its thread was ended. A caller over HTTP is told to try again. */
+/** The task exceeded its limit, and its thread was ended. An HTTP caller is asked to retry. */
 export class TimeLimitError extends Problem {
   override message = 'The task ran into its time limit'
 
@@ -46,8 +46,8 @@ export class TimeLimitError extends Problem {
 }
 
 /**
- * Runs tasks on threads that are started on demand. A task that hangs or kills its thread fails alone: the thread is
- * replaced, and the tasks that wait go on. `script` calls `serveTasks`.
+ * Runs tasks on threads that are started on demand. A task that hangs or kills its thread fails alone: the
+ * thread is replaced, and waiting tasks continue. `script` calls `serveTasks`.
  */
 export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
   const { threads, mostWaiting, waitMs, limitMs, idleMs = 30_000, tasksPerThread, options } = settings
@@ -82,7 +82,7 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
   }
 
   const rest = (thread: Thread<Input, Output>) => {
-    // An idle thread does not keep the program alive.
+    // An idle thread does not keep the process alive.
     thread.worker.unref()
     thread.idle = setTimeout(() => remove(thread), idleMs).unref()
   }
@@ -95,7 +95,7 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
       .on('message', (reply: Reply) => finish(thread, reply))
       .on('error', error => fail(thread, error))
       .on('messageerror', error => fail(thread, error))
-      .on('exit', code => fail(thread, new Error(`The thread has ended with code ${code}`)))
+      .on('exit', code => fail(thread, new Error(`The thread exited with code ${code}`)))
     return thread
   }
 

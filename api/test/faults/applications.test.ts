@@ -26,7 +26,7 @@ const start = async () => {
   return program
 }
 
-/** The database beside the running program. */
+/** Connects to the database of the running program. */
 const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
   const server = await openEmbedded({ dataDir, holder: 'command', label: 'test', say: () => {} })
   const { db, close } = connect(server.url, 2)
@@ -68,7 +68,7 @@ interface Applied {
 const PEOPLE = 60
 const FALLS_AFTER = 20
 
-test('kill -9 while fifty people and more apply: no number is missing, nothing is half done', async () => {
+test('kill -9 during more than fifty applications leaves no gap in the numbers and no partial writes', async () => {
   const first = await start()
   const { people, masterclass } = await withDatabase(async db => ({
     people: await makePeople(db, PEOPLE),
@@ -128,7 +128,7 @@ test('kill -9 while fifty people and more apply: no number is missing, nothing i
     return applications.length
   }
   const afterFall = await checkState()
-  // Who had no answer tries again: some of them hear that they have applied already.
+  // Requests without an answer are repeated: some are refused as already applied.
   const statuses = await applyAll(second, true)
   expect(statuses.filter(status => status === 201)).toHaveLength(PEOPLE - afterFall)
   expect(statuses.filter(status => status !== 201 && status !== 409)).toEqual([])

@@ -12,7 +12,7 @@ import { freePort, type Program, startProgram } from './program.ts'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'academy-faults-'))
 
-/** The first start takes three times as long as the next ones: it is made once, and every test spoils a copy. */
+/** The first start takes three times as long as the next ones, so it runs once and every test uses a copy. */
 let afterFirstStart: string
 let dataDir: string
 const programs: Program[] = []
@@ -58,7 +58,7 @@ const subjects = async () => {
   return new Set(rows.map(row => row.subject))
 }
 
-test('kill -9 during 200 writes loses none that was acknowledged, and the next start goes on', async () => {
+test('kill -9 during 200 writes loses no acknowledged one, and the next start works', async () => {
   const first = await start()
   const acknowledged: number[] = []
   let sent = 0
@@ -81,7 +81,7 @@ test('kill -9 during 200 writes loses none that was acknowledged, and the next s
   expect(acknowledged.filter(index => !kept.has(`write ${index}`))).toEqual([])
 })
 
-test('kill -9 of PostgreSQL gives 503, and the program recovers by itself', async () => {
+test('kill -9 of PostgreSQL causes 503, and the program recovers', async () => {
   const { url } = await start()
   const status = () => fetch(`${url}/api/academyCurrent`).then(response => response.status)
   expect(await status()).toBe(200)
@@ -99,7 +99,7 @@ test('kill -9 of PostgreSQL gives 503, and the program recovers by itself', asyn
   expect((await write(url, 1)).status).toBe(200)
 })
 
-test('a port that is taken is named, with the way out', async () => {
+test('a port in use is reported, with the remedy', async () => {
   const port = await freePort()
   const other = createServer().listen(port, 'localhost')
   const program = await start({ PORT: String(port) })
@@ -109,7 +109,7 @@ test('a port that is taken is named, with the way out', async () => {
   expect(program.process.exitCode).toBe(1)
 })
 
-test('a second start on the same data says that it is running; after a clean stop it starts again', async () => {
+test('a second start on the same data is refused, and works after a clean stop', async () => {
   const first = await start()
   const second = await start()
   expect(second.output()).toContain(`The academy is already running on this data: ${first.url}`)
@@ -120,7 +120,7 @@ test('a second start on the same data says that it is running; after a clean sto
   expect((await fetch(`${third.url}/api/ready`)).status).toBe(200)
 })
 
-test('a data folder that cannot be used is named in one plain line', async () => {
+test('an unusable data folder is reported in one plain line', async () => {
   const blocked = join(dataDir, 'blocked')
   await writeFile(blocked, 'a file where the folder should be')
   const program = await start({ DATA_DIR: blocked })
@@ -129,7 +129,7 @@ test('a data folder that cannot be used is named in one plain line', async () =>
   expect(program.process.exitCode).toBe(1)
 })
 
-test('production says what it needs, line by line, and does not start', async () => {
+test('production lists the missing configuration line by line and does not start', async () => {
   const program = await start({ NODE_ENV: 'production', ACADEMY_NOW: '2027-01-01T00:00:00Z' })
   const lines = program.output().trim().split('\n')
   expect(lines.map(line => line.split(' ')[0])).toEqual([
@@ -143,7 +143,7 @@ test('production says what it needs, line by line, and does not start', async ()
   expect(program.process.exitCode).toBe(1)
 })
 
-test('a Ctrl-C that arrives several times stops PostgreSQL all the same', async () => {
+test('repeated Ctrl-C still stops PostgreSQL', async () => {
   const program = await start()
   const pid = await serverPid()
   expect(await isServerOf(serverFolder(), pid)).toBe(true)
@@ -151,6 +151,6 @@ test('a Ctrl-C that arrives several times stops PostgreSQL all the same', async 
   program.process.kill('SIGINT')
   program.process.kill('SIGTERM')
   expect(await ended).toBe(0)
-  // Its number may live a little longer: the system keeps it until somebody has asked how the process ended.
+  // The pid may exist a little longer, until the parent has collected the exit status.
   expect(await isServerOf(serverFolder(), pid)).toBe(false)
 })

@@ -14,7 +14,7 @@ const APPLICANTS = 12
 let dataDir: string
 let program: Program | undefined
 let isSilent = false
-/** How often each letter was taken, by recipient and the id that the mail carries. */
+/** Message-IDs delivered, by recipient. */
 const taken = new Map<string, Set<string>>()
 let smtp: Awaited<ReturnType<typeof smtpServer>>
 
@@ -57,7 +57,7 @@ const inDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
   }
 }
 
-/** A masterclass of its own with people of whom every second is accepted. */
+/** Creates a masterclass with applicants, every second of them accepted. */
 const newMasterclass = (client: pg.Client, name: string) =>
   client
     .query<{ id: number }>(
@@ -114,7 +114,7 @@ const stateOf = (client: pg.Client, id: number) =>
 const nothing = { is_final: false, results: 0, letters: 0, invoices: 0 }
 const everything = { is_final: true, results: APPLICANTS, letters: APPLICANTS, invoices: APPLICANTS / 2 }
 
-test('kill -9 between a final save and its letters, and in the middle of another, loses none and doubles none', async () => {
+test('kill -9 after one final save and during another loses no mail and sends none twice', async () => {
   const first = await start()
   const token = await logIn(first)
   const [saved, unfinished] = await inDatabase(async client => [
@@ -122,8 +122,8 @@ test('kill -9 between a final save and its letters, and in the middle of another
     await newMasterclass(client, 'b'),
   ])
 
-  // One is saved and answered, and the mail server has taken nothing yet. Of the other everything is written but the
-  // last line, for which it has to wait.
+  // The first save is committed and no mail is delivered yet. The second has written everything except the
+  // audit log entry, which is locked.
   isSilent = true
   expect(await finalize(first, saved, token)).toBe(200)
   await inDatabase(async client => {

@@ -17,13 +17,13 @@ export const freePort = async (): Promise<number> => {
 export interface Program {
   url: string
   process: ChildProcess
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output(): string
-  /** Sends the signal and waits for the end; gives back the exit code. */
+  /** Sends the signal, waits for the exit and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** The whole program as `npm start` runs it; resolves when it is open or has ended. */
+/** Runs the whole program as `npm start` does; resolves when it accepts requests or has exited. */
 export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
   const port = environment['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [main], {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A connection on which no more than this is ever sent; tells when the other side has closed it. */
+/** Opens a connection, sends only this text, and resolves when the server closes it. */
 const unfinished = async (sent: string) => {
   const { port } = new URL(program.url)
   const socket = connect(Number(port), 'localhost')
@@ -34,7 +34,7 @@ const unfinished = async (sent: string) => {
 const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 5000000\r\n\r\n`
 
-test('senders that never finish do not delay a clean stop', async () => {
+test('incomplete requests do not delay a clean stop', async () => {
   program = await startProgram({ DATA_DIR: dataDir })
   const form = 'multipart/form-data; boundary=x'
   const slow = [
@@ -42,7 +42,7 @@ test('senders that never finish do not delay a clean stop', async () => {
     await unfinished(`${head('/api/user/resume', form)}--x\r\ncontent-disposition: form-data; name="resume"`),
     await unfinished('POST /api/contact HTTP/1.1\r\nhost: loc'),
   ]
-  // Answered, so what was sent before has arrived.
+  // The answer shows that the requests before it have arrived.
   expect((await fetch(`${program.url}/api/ping`)).status).toBe(200)
   const start = Date.now()
   expect(await program.end('SIGTERM')).toBe(0)
@@ -51,7 +51,7 @@ test('senders that never finish do not delay a clean stop', async () => {
   expect(await readPidFile(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
-test('also when a mail server hangs, PostgreSQL is stopped', async () => {
+test('PostgreSQL is stopped even when a mail server hangs', async () => {
   const asked = Promise.withResolvers<void>()
   const mailServer = createServer(socket => {
     sockets.push(socket.on('error', () => {}))

@@ -18,14 +18,16 @@ const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
   admin: ['Admin'],
 }
 
-/** Let in, turned away, or let in and then refused by the endpoint itself with a code of status 401 or 403. */
+/**
+ * Allowed, refused by the access rule, or refused by the endpoint itself with a code of status 401 or 403.
+ */
 type Outcome = 'in' | 401 | 403 | ProblemCode
 const login = 'wrong_credentials'
 const link = 'invalid_link'
 
-// biome-ignore format: a table is read in columns
+// biome-ignore format: the table is aligned in columns
 const access: Record<string, Outcome[]> = {
-  //                               nobody  student  no roles teacher correpetitor manager admin
+  // Columns: anonymous, student, no roles, teacher, correpetitor, manager, admin.
   'academy.academyCurrent':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.register':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.login':                [login, login,   login,   login,   login,      login,  login],
@@ -144,7 +146,7 @@ const access: Record<string, Outcome[]> = {
   'repertoire.addMovement':        [401,   'in',    'in',    'in',    'in',       'in',   'in'],
 }
 
-/** What the calls of the table carry beyond the examples of the contract. */
+/** Inputs that the contract's examples do not cover. */
 const inputs: Record<string, { path?: string; body?: unknown }> = {
   'accounts.login': { body: { email_address: 'nobody@example.org', password: 'Wrong-one' } },
   'accounts.verifyEmail': { path: '/api/email/verify/1/0a1b?expires=1&signature=x' },
@@ -189,11 +191,11 @@ const outcomeOf = ({ status, code }: { status: number; code: string | undefined 
   return status === 401 || status === 403 ? (code as ProblemCode) : 'in'
 }
 
-test('every endpoint has a row, and every row has an endpoint', () => {
+test('every endpoint has a row and every row an endpoint', () => {
   expect(Object.keys(access).toSorted()).toEqual(Object.keys(endpoints).toSorted())
 })
 
-test('every endpoint of the contract is bound once, and nothing else is', () => {
+test('every endpoint of the contract is bound once, and no other routes exist', () => {
   const name = (endpoint: { method: string; path: string }) => `${endpoint.method} ${endpoint.path}`
   expect(routes.map(route => name(route.endpoint)).toSorted()).toEqual(
     Object.values(endpoints).map(name).toSorted(),
@@ -215,7 +217,7 @@ describe.each(Object.entries(access))('%s', (name, outcomes) => {
   )
 })
 
-test('everybody may change their own account', async () => {
+test('every user may change their own account', async () => {
   for (const roles of Object.values(rolesOf)) {
     const person = await academy.person(roles)
     await academy.call(
@@ -243,7 +245,7 @@ describe('a token', () => {
     expect((await academy.refused(me, {}, { as: await aged(31) })).status).toBe(401)
   })
 
-  test('ends with its account', async () => {
+  test('is revoked with its account', async () => {
     const person = await academy.person()
     await academy.call(me, {}, { as: person })
     await academy.db.deleteFrom('accounts').where('id', '=', person.id).execute()
@@ -277,7 +279,7 @@ describe('a token', () => {
     () => 'Bearer \ud800\ud800\ud800',
     () => `Basic ${Buffer.from('admin:admin').toString('base64')}`,
   ]
-  test.each(malformed.map(make => [make]))('that comes malformed lets nobody in: %s', async make => {
+  test.each(malformed.map(make => [make]))('that is malformed is refused: %s', async make => {
     const { token } = await academy.person(['Admin'])
     const answer = await academy.refused(me, {}, { headers: { authorization: make(token) } })
     expect(answer.body.code).toBe('unauthorized')

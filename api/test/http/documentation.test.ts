@@ -32,7 +32,7 @@ afterAll(() => academy.close())
 const operationOf = ({ method, path }: Endpoint) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
-/** What a schema takes and gives back unchanged: nothing wrong, nothing that it does not know. */
+/** Expects the schema to accept the example unchanged, without unknown keys. */
 const isTaken = (schema: z.ZodType, example: unknown) => {
   const strict = schema instanceof z.ZodObject ? z.strictObject(schema.shape) : schema
   const parsed = strict.safeParse(example)
@@ -40,7 +40,7 @@ const isTaken = (schema: z.ZodType, example: unknown) => {
   expect(parsed.data).toMatchObject(example as object)
 }
 
-test('the description is OpenAPI 3.1 and names each endpoint once, and nothing else', () => {
+test('the description is OpenAPI 3.1 and has each endpoint once', () => {
   expect(api.openapi).toMatch(/^3\.1\.\d$/)
   expect(api.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
   const described = Object.values(api.paths).flatMap(Object.values<Operation>)
@@ -49,7 +49,7 @@ test('the description is OpenAPI 3.1 and names each endpoint once, and nothing e
   )
 })
 
-test('every reference in the description leads somewhere', () => {
+test('every reference in the description resolves', () => {
   const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1] ?? '')
   expect(references.length).toBeGreaterThan(0)
   for (const path of new Set(references)) {
@@ -72,7 +72,7 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
     if (endpoint.body) expect(refused).toEqual(expect.arrayContaining([400, 413, 415, 422]))
   })
 
-  test('has an example of its body that its own schema takes', () => {
+  test('has an example of its body that matches its schema', () => {
     const contents = Object.entries(operationOf(endpoint)?.requestBody?.content ?? {})
     const types = endpoint.form ? ['multipart/form-data', 'application/json'] : ['application/json']
     expect(contents.map(([type]) => type)).toEqual(endpoint.body ? types : [])
@@ -80,12 +80,12 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
       expect(Object.keys(Reflect.get(schema, 'properties'))).toEqual(Object.keys(endpoint.body?.shape ?? {}))
       expect(example).toBeDefined()
       if (endpoint.body) isTaken(endpoint.body, example)
-      // The refinements, too, such as the confirmation of a password.
+      // Refinements too, such as the confirmation of a password.
       expect(endpoint.body?.safeParse(example).success).toBe(true)
     }
   })
 
-  test('has an example of its answer that its own schema takes', () => {
+  test('has an example of its answer that matches its schema', () => {
     const content = operationOf(endpoint)?.responses[endpoint.status]?.content?.['application/json']
     expect(content !== undefined).toBe(!(endpoint.reply instanceof z.ZodUndefined))
     if (!content) return
@@ -102,14 +102,14 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
   })
 })
 
-test('the page is HTML that needs no script and breaks no policy', async () => {
+test('the page is HTML without scripts and complies with the content security policy', async () => {
   const answer = await academy.app.inject('/api/docs')
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page).toMatch(/^<!doctype html><html lang="en">/)
   expect(page).not.toMatch(/<script|<style|<iframe|\sstyle=|\son\w+=|javascript:/i)
 })
 
-test('every link and file of the page is there', async () => {
+test('every link and file of the page exists', async () => {
   const targets = [...page.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(match => match[1] ?? '')
   expect(targets).toEqual(expect.arrayContaining(['/api/docs.css', '/api/openapi.json', '#accounts']))
   for (const target of targets) {

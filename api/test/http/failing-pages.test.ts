@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => academy.close())
 
-/** Opens a page of a site that has these services, and reads what it logged. */
+/** Opens a page of a site with these services and returns its log lines. */
 const open = async (url: string, change: Partial<Services> = {}, language = 'en') => {
   const lines: Record<string, unknown>[] = []
   const services = {
@@ -35,7 +35,7 @@ test.each([
   ['de', 'Etwas ist schiefgegangen'],
   ['en', 'Something went wrong'],
 ])(
-  'a fault is a plain page in %s that tells nothing, and a line in the log with its reference',
+  'a server error is a plain page in %s without details, and a log line with its reference',
   async (language, title) => {
     await sql`alter table masterclasses rename to gone`.execute(academy.db)
     const { status, headers, body, lines } = await open('/academy', {}, language)
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('a part that fails while it is rendered is a fault of the whole page, and its reason is thrown', async () => {
+test('a component that throws while rendering fails the whole page, and its error is thrown', async () => {
   const site = await loadBundle()
   const render = (academy: object) =>
     site?.render({
@@ -70,7 +70,7 @@ test('a part that fails while it is rendered is a fault of the whole page, and i
   await expect(render({ start_date_academy: '2027-08-01' })).rejects.toThrow(TypeError)
 })
 
-test('while the database is away pages say when to come back', async () => {
+test('while the database is unavailable pages are 503 with Retry-After', async () => {
   const { db, close } = connect('postgres://nobody@127.0.0.1:1/nothing', 2)
   const { status, headers, body } = await open('/academy', { db })
   await close()
@@ -78,7 +78,7 @@ test('while the database is away pages say when to come back', async () => {
   expect(body).toContain('<h1>Something went wrong</h1>')
 })
 
-test('the home page says where one is and what failed, and nothing about the reason', async () => {
+test('a failing home page shows a generic message without the cause', async () => {
   await sql`alter table masterclasses rename to gone`.execute(academy.db)
   const { status, body, lines } = await open('/')
   await sql`alter table gone rename to masterclasses`.execute(academy.db)

@@ -8,7 +8,7 @@ const most = forgotLimits('', '').network[0]?.most ?? 0
 let academy: TestApp | undefined
 afterEach(() => academy?.close())
 
-/** The status after as many calls as one address may make, and one more. */
+/** Returns the status of the first request beyond the limit of one address. */
 const statusBeyond = async (trust: string, forwarded: (call: number) => string): Promise<number> => {
   const app = await testApp({ TRUST_PROXY: trust })
   academy = app
@@ -30,25 +30,25 @@ const COUNTED = 429
 const NOT_COUNTED = 200
 
 test.each<[string, string, (call: number) => string, number]>([
-  ['no proxy is configured, so the header is ignored', '', call => `10.0.0.${call}`, COUNTED],
-  ['another machine is the proxy, so the header is ignored', '192.0.2.1', call => `10.0.0.${call}`, COUNTED],
-  ['the proxy names a caller each time', PROXY, call => `10.0.0.${call}`, NOT_COUNTED],
-  ['the proxy names the same caller each time', PROXY, () => '10.0.0.7', COUNTED],
-  ['a caller puts addresses of its choice in front', PROXY, call => `10.0.0.${call}, 10.0.0.7`, COUNTED],
+  ['the header is ignored without a configured proxy', '', call => `10.0.0.${call}`, COUNTED],
+  ['the header is ignored when another host is the proxy', '192.0.2.1', call => `10.0.0.${call}`, COUNTED],
+  ['different callers behind the proxy are counted separately', PROXY, call => `10.0.0.${call}`, NOT_COUNTED],
+  ['requests of the same caller behind the proxy are counted together', PROXY, () => '10.0.0.7', COUNTED],
+  ['addresses that a caller prepends are ignored', PROXY, call => `10.0.0.${call}, 10.0.0.7`, COUNTED],
   [
-    'a caller pretends to be behind the proxy itself',
+    'a proxy address that a caller prepends is ignored',
     PROXY,
     call => `10.0.0.${call}, 127.0.0.2, 10.0.0.7`,
     COUNTED,
   ],
   [
-    'two proxies in a row are configured',
+    'different callers behind two proxies are counted separately',
     `${PROXY},10.1.0.0/16`,
     call => `10.0.0.${call}, 10.1.2.3`,
     NOT_COUNTED,
   ],
   [
-    'a caller in front of two proxies lies',
+    'addresses that a caller prepends are ignored behind two proxies',
     `${PROXY},10.1.0.0/16`,
     call => `10.0.0.${call}, 10.0.0.7, 10.1.2.3`,
     COUNTED,
@@ -57,7 +57,7 @@ test.each<[string, string, (call: number) => string, number]>([
   expect(await statusBeyond(trust, forwarded)).toBe(status)
 })
 
-test('a forwarded address that is none does no harm', async () => {
+test('an invalid forwarded address is ignored', async () => {
   const app = await testApp()
   academy = app
   const strange = [

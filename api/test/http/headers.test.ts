@@ -26,17 +26,17 @@ afterAll(async () => {
   await live.close()
 })
 
-/** One of each kind of answer. */
+/** One example of each kind of answer. */
 const kinds: [string, 'GET' | 'POST' | 'PUT', string, number | undefined][] = [
   ['JSON', 'GET', ping.path, 200],
-  ['JSON that the database has written', 'GET', countries.path, 200],
-  ['a refusal at the door', 'GET', me.path, 401],
-  ['a refusal of the body', 'POST', register.path, 422],
-  ['a broken path', 'GET', '/api/%E0%A4%A', 400],
+  ['JSON built by the database', 'GET', countries.path, 200],
+  ['a response to a request without a login', 'GET', me.path, 401],
+  ['a response to an invalid body', 'POST', register.path, 422],
+  ['a malformed path', 'GET', '/api/%E0%A4%A', 400],
   ['an unknown path', 'GET', '/api/nothing', 404],
   ['an unknown method', 'PUT', '/api/ping/x', 404],
   ['the documentation', 'GET', '/api/docs', 200],
-  ['its style sheet', 'GET', '/api/docs.css', 200],
+  ['the style sheet of the documentation', 'GET', '/api/docs.css', 200],
   ['the OpenAPI description', 'GET', '/api/openapi.json', 200],
   ['the site, built or not', 'GET', '/', undefined],
 ]
@@ -50,7 +50,7 @@ describe.each(kinds)('%s', (_, method, url, status) => {
     'x-frame-options': 'DENY',
   }
 
-  test('carries the headers that keep a browser safe', async () => {
+  test('has the security headers', async () => {
     const { statusCode, headers } = await academy.app.inject({ method, url })
     if (status) expect(statusCode).toBe(status)
     expect(headers).toMatchObject(wanted)
@@ -69,7 +69,7 @@ describe.each(kinds)('%s', (_, method, url, status) => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  test('asks for HTTPS in production, and there alone', async () => {
+  test('requires HTTPS in production only', async () => {
     const strict = (await live.app.inject({ method, url })).headers['strict-transport-security']
     expect(strict).toMatch(/^max-age=\d{8,}; includeSubDomains$/)
     expect((await academy.app.inject({ method, url })).headers).not.toHaveProperty(
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (_, method, url, status) => {
     )
   })
 
-  test('has an id of its own that nobody can choose', async () => {
+  test('has its own request id, which the client cannot set', async () => {
     const answers = await Promise.all(
       [1, 2].map(() => academy.app.inject({ method, url, headers: { 'x-request-id': 'mine' } })),
     )
@@ -89,7 +89,7 @@ describe.each(kinds)('%s', (_, method, url, status) => {
   })
 })
 
-describe('what a cache may keep', () => {
+describe('cache headers', () => {
   const cacheOf = async ({ method, path }: Endpoint, token = '') => {
     const url = path.replaceAll(/:\w+/g, '1')
     const { statusCode, headers } = await academy.app.inject({
@@ -101,7 +101,7 @@ describe('what a cache may keep', () => {
   }
 
   test.each(Object.entries(endpoints))(
-    'of %s is what the contract says, and no failure',
+    'of %s are those of the contract, and failures are not cached',
     async (_, endpoint) => {
       const { token } = await academy.person(['Admin'])
       const { failed, cache } = await cacheOf(endpoint, token)
@@ -110,7 +110,7 @@ describe('what a cache may keep', () => {
     },
   )
 
-  test('is nothing where people see their own data', async () => {
+  test('forbid caching of personal data', async () => {
     const person = await academy.person()
     const own = await academy.call(me, {}, { as: person })
     const changed = await academy.call(

@@ -24,12 +24,12 @@ const send = (endpoint: Endpoint, people: People, { caller, url, headers, payloa
     method: endpoint.method,
     url: url.replace('/api/1?', `/api/${person?.id ?? 1}?`),
     headers: {
-      // One address for all: hashing is dear, and the limits are to be met, too.
+      // One address for all requests: hashing is expensive, and rate limits are to be reached as well.
       'x-forwarded-for': '10.0.0.7',
       ...(person && { authorization: `Bearer ${person.token}` }),
       ...headers,
     },
-    // Another address than the own one would need the password.
+    // Changing the address to another one would require the password.
     ...(payload !== '' && {
       payload: payload.replaceAll('mira@example.org', person?.email ?? 'mira@example.org'),
     }),
@@ -57,13 +57,13 @@ const notUnderstood = [400, 401, 413, 415, 422]
 const newPeople = async (): Promise<People> => ({
   nobody: undefined,
   student: await academy.person(),
-  // With every key of the house, so that what lies behind each door is tried.
+  // With every role, so that the code behind each access rule is reached.
   admin: await academy.person(['Admin', 'Teacher', 'Correpetitor']),
 })
 
 const ENDPOINTS: [name: string, endpoint: Endpoint][] = Object.entries(endpoints)
 
-/** Attacks the endpoints of one kind. The kinds are files of their own, so that they run side by side. */
+/** Attacks the endpoints of one kind. Each kind is a separate file, so that they run in parallel. */
 export const attack = (kind: 'reading' | 'writing'): void => {
   beforeAll(async () => {
     academy = await testApp({}, { withSite: true })
@@ -75,13 +75,13 @@ export const attack = (kind: 'reading' | 'writing'): void => {
 
   const isReading = kind === 'reading'
   test.each(ENDPOINTS.filter(([, { method }]) => (method === 'GET') === isReading))(
-    '%s answers a thousand hostile requests without a fault',
+    '%s answers a thousand hostile requests without a server error',
     async (name, endpoint) => {
       const requests = fc.sample(requestsTo(endpoint), { seed: SEED, numRuns: REQUESTS })
       let people = await newPeople()
       let understood = 0
       for (let at = 0; at < requests.length; at += AT_ONCE) {
-        // Who writes may have logged out, or changed what they are; who reads stays the same.
+        // Writing requests may log out or change their account; reading ones keep it.
         if (!isReading) people = await newPeople()
         const batch = requests.slice(at, at + AT_ONCE)
         const answers = await Promise.all(batch.map(request => send(endpoint, people, request)))
@@ -94,7 +94,7 @@ export const attack = (kind: 'reading' | 'writing'): void => {
           if (!notUnderstood.includes(answer.statusCode)) understood++
         }
       }
-      // If nearly all were turned away at the door, nothing behind it would have been tried.
+      // If nearly all requests were refused early, the endpoint itself would not be tested.
       expect(understood).toBeGreaterThan(LEAST_UNDERSTOOD)
     },
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { oddKeys, oddTexts, oddValues } from './hostile-words.ts'
 
-/** The part of JSON Schema that the contract's inputs are made of. */
+/** The part of JSON Schema that the contract's inputs use. */
 interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -21,7 +21,7 @@ interface Schema {
 
 const LONGEST = 40
 
-// Most of what the pattern of a day allows is none.
+// Most strings that match the pattern of a day are not valid days.
 const someDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10))
@@ -44,7 +44,7 @@ const validFor = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validFor))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
-  // What JSON Schema cannot say is a file or a flag: this is how somebody would imitate one.
+  // A schema without keys is a file or a flag, which JSON Schema cannot express: imitate one.
   if (Object.keys(schema).length === 0) return fc.constantFrom({ name: 'a.pdf', size: 5 }, true, 1, '1', '0')
   const makers = [schema.type ?? ''].flat().map(type => validBy[type])
   const made = makers.flatMap(make => (make ? [make(schema)] : []))
@@ -55,7 +55,7 @@ const validFor = (schema: Schema): fc.Arbitrary<unknown> => {
 
 type Fields = Record<string, unknown>
 
-/** A JSON schema does not know refinements, so most fields are those of an example that passes them. */
+/** JSON Schema has no refinements, so most fields come from an example that passes them. */
 const validObject = ({ properties = {}, required = [] }: Schema, example: Fields): fc.Arbitrary<Fields> => {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const made = validFor(schema)
@@ -80,11 +80,11 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Objects that nearly fit the schema: up to three keys are gone, wrong or strange. */
+/** Generates objects that almost match the schema: up to three keys are missing, invalid or unknown. */
 export const nearly = (schema: z.ZodType, example: unknown): fc.Arbitrary<Fields> => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
   const name = fc.constantFrom(...Object.keys(described.properties ?? {}), ...oddKeys)
-  // A value of `undefined` is a key that JSON leaves out.
+  // JSON leaves out keys with the value `undefined`.
   const change = fc.tuple(name, fc.option(hostileValue, { nil: undefined, freq: 5 }))
   return fc
     .tuple(validObject(described, (example ?? {}) as Fields), fc.array(change, { maxLength: 3 }))

@@ -63,7 +63,7 @@ const formOf = (fields: object, head: string) => {
 const uploadNames = ({ body }: Endpoint) =>
   Object.keys(body?.shape ?? {}).filter(name => name.endsWith('_file'))
 
-/** Forms with a file, mostly in a field that takes one. */
+/** Generates forms with a file, mostly in a field that takes one. */
 const filled = (endpoint: Endpoint, fields: fc.Arbitrary<object>): fc.Arbitrary<string> => {
   const names = uploadNames(endpoint)
   const given = fc.oneof({ weight: 3, arbitrary: fc.constant(endpoint.example?.body ?? {}) }, fields)
@@ -104,7 +104,7 @@ const bodies = (endpoint: Endpoint): fc.Arbitrary<Body> => {
   )
 }
 
-/** Requests that are nearly right, or nothing like it, made from what the endpoint declares. */
+/** Generates requests that almost match the declaration of the endpoint, or do not match it at all. */
 export const requestsTo = (endpoint: Endpoint): fc.Arbitrary<HostileRequest> =>
   fc
     .record({

@@ -1,4 +1,4 @@
-/** What programs send that mean harm, or know no better. */
+/** Strings that malicious or broken clients send. */
 import { onePage, pdf } from '../../src/lib/pdf-check/testing/build-pdf.ts'
 
 const NUL = String.fromCharCode(0)
@@ -72,7 +72,7 @@ export const oddHeaders: Record<string, string>[] = [
   ...[{ 'x-long': 'x'.repeat(15_000) }, { 'accept-language': 'de;q=x,;;,'.repeat(500) }],
 ]
 
-// Of plain letters alone, because requests are written as texts.
+// ASCII only, because requests are written as text.
 export const smallPdf = pdf(onePage(), { before: '%PDF-1.4\n' }).toString()
 
 export const oddFiles = [

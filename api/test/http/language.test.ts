@@ -32,7 +32,7 @@ describe('messages', () => {
     expect([body.message, body.errors?.['email_address']?.[0]]).toEqual(said[locale])
   })
 
-  test('name every field that is wrong, each with what is wrong with it', async () => {
+  test('name every invalid field with its errors', async () => {
     const body = {
       first_name: ' ',
       last_name: 'x'.repeat(101),

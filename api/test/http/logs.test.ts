@@ -29,7 +29,7 @@ afterAll(async () => {
   await academy.close()
 })
 
-/** Everything that these calls send or get back and that no log may keep. */
+/** Everything that these calls send or receive and that must not be logged. */
 const secrets = {
   email: 'mira.talbach@example.org',
   password: 'Musik-Sommer-1',
@@ -75,7 +75,7 @@ const mailedLink = async (pattern: RegExp) => {
   return new URL(pattern.exec(mail.body_text)?.[0] ?? '')
 }
 
-test('the calls of a whole login life leave their route, status and id in the log, and nothing of their content', async () => {
+test('requests from registration to logout are logged with route, status and id, and without content', async () => {
   const { email, password, next, wrong, token: unknown, message } = secrets
   const registered = await take({
     ...{ method: 'POST', route: register.path, status: 201 },
@@ -133,7 +133,7 @@ test('the calls of a whole login life leave their route, status and id in the lo
   })
 })
 
-test('what breaks on the server is in the log with its cause, and still without what was sent', async () => {
+test('server errors are logged with their cause, and without the request body', async () => {
   const { email, password } = secrets
   const hide = (from: string, to: string) =>
     sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(academy.db)
@@ -150,7 +150,7 @@ test('what breaks on the server is in the log with its cause, and still without 
   }
 })
 
-test('a refusal under load is one short warning; one with a cause is logged with it', async () => {
+test('a refusal under load is one short warning, and one with a cause is logged with it', async () => {
   const written: string[] = []
   const loaded = Fastify({ logger: { stream: { write: line => void written.push(line) } } })
   loaded.setErrorHandler(answerFailure)

@@ -42,7 +42,7 @@ const versionsOf = (path: string) => [
   ['en', `${SITE}${path}?lang=en`],
   ['x-default', SITE + path],
 ]
-// Structured data for search engines stands in a script element, too, but no browser runs it.
+// Structured data for search engines is in a script element too, but browsers do not run it.
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
     .map(match => match[1] ?? '')
@@ -62,7 +62,7 @@ const publicPages: [name: string, path: () => string][] = [
 const languages: Locale[] = ['de', 'en']
 
 describe.each(publicPages)('the page: %s', (_, path) => {
-  test.each(languages)('arrives finished in %s', async language => {
+  test.each(languages)('is rendered completely in %s', async language => {
     const { status, headers, html } = await open(path(), { 'accept-language': language })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(publicPages)('the page: %s', (_, path) => {
     expect(html.match(/<main[ >]/g)).toHaveLength(1)
   })
 
-  test('speaks differently in each language, each at an address of its own', async () => {
+  test('differs in each language, each with its own address', async () => {
     const [german, english] = await Promise.all(
       languages.map(async language => {
         const { html } = await open(`${path()}?lang=${language}`)
@@ -95,7 +95,7 @@ describe.each(publicPages)('the page: %s', (_, path) => {
     expect(title(german)).not.toBe(title(english))
   })
 
-  test('runs only scripts of the site, and has no style that the policy would refuse', async () => {
+  test('runs only scripts of the site, and has no style that the policy refuses', async () => {
     const answers = await Promise.all([open(path()), open(path())])
     const nonces = answers.map(({ headers, html }) => {
       const policy = String(headers['content-security-policy'])
@@ -137,7 +137,7 @@ describe('an address', () => {
     ['/academy/', '/academy'],
     ['/maintenance', '/'],
     ['/maintenance/?x=1', '/'],
-  ])('%s leads to %s by HTTP, without a body', async (url, location) => {
+  ])('%s redirects to %s by HTTP, without a body', async (url, location) => {
     const steps = [url]
     for (let at: string | undefined = url; at; ) {
       const { status, headers, html }: Awaited<ReturnType<typeof open>> = await open(at)
@@ -158,7 +158,7 @@ describe('an address', () => {
     '/a/b/c',
     '/index.html',
     '/ui',
-  ])('%s that leads nowhere is a page with the status 404', async url => {
+  ])('%s that does not exist is a page with the status 404', async url => {
     const { status, headers, html } = await open(url, { 'accept-language': 'de' })
     expect(status).toBe(404)
     expect(headers['content-type']).toBe('text/html; charset=UTF-8')
@@ -166,7 +166,7 @@ describe('an address', () => {
   })
 
   test.each(['/user', '/user/profile', '/auth/welcome', '/verify-email/1/x', '/feedback/x'])(
-    '%s that only a browser can make says so without scripts, and is for no search engine',
+    '%s rendered only in the browser says so without scripts, and is not indexed',
     async url => {
       const { status, html } = await open(url, { 'accept-language': 'de' })
       expect(status).toBe(200)
@@ -176,14 +176,14 @@ describe('an address', () => {
   )
 
   test.each(['/assets/missing.js', '/assets/', '/assets/entry-client.js.br'])(
-    '%s is no page, and no file either',
+    '%s is neither a page nor a file',
     async url => {
       const { status, html } = await open(url)
       expect([status, JSON.parse(html).code]).toEqual([404, 'not_found'])
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('does not take %s', async method => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('refuses %s', async method => {
     expect((await academy.app.inject({ method, url: '/about' })).statusCode).toBe(404)
   })
 
@@ -208,7 +208,7 @@ describe('an address', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/?lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
     '/<script>alert(1)</script>',
-  ])('as odd as %s brings nothing down and leads to no other site', async url => {
+  ])('as unusual as %s causes no error and no redirect to another site', async url => {
     const { status, headers, html } = await open(url)
     expect(status).toBeLessThan(500)
     expect(String(headers['location'] ?? '/')).toMatch(/^\/(?![/\\])/)
@@ -217,7 +217,7 @@ describe('an address', () => {
       expect(noncesOf(html).every(nonce => nonce !== undefined)).toBe(true)
   })
 
-  test('can be asked for its headers alone', async () => {
+  test('answers HEAD requests', async () => {
     const address = await academy.app.listen({ port: 0, host: '127.0.0.1' })
     const [whole, head] = await Promise.all(
       ['GET', 'HEAD'].map(method => fetch(`${address}/about`, { method })),
@@ -229,7 +229,7 @@ describe('an address', () => {
   })
 })
 
-test('a name from the data cannot break out of the page, nor out of the data in it', async () => {
+test('a name from the data cannot break out of the page or its embedded data', async () => {
   const name = '</script><script>alert(1)</script><!--<img src=x onerror=alert(1)>\u2028"\'`'
   const { html: before } = await open('/masterclasses')
   const id = masterclasses[0] ?? 0
@@ -256,17 +256,17 @@ test('a name from the data cannot break out of the page, nor out of the data in 
   await rename(teacher.last_name)
 })
 
-describe('what goes over the wire', () => {
+describe('compression and caching', () => {
   test.each([
     ['gzip, deflate, br', 'gzip'],
     ['br', undefined],
     ['', undefined],
-  ])('to who accepts %j is packed as %s', async (accepted, coding) => {
+  ])('an Accept-Encoding of %j gets %s', async (accepted, coding) => {
     const { headers } = await open('/', { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(coding)
   })
 
-  test('of the built files is packed ready, and kept by browsers for ever', async () => {
+  test('serves built files precompressed and cacheable forever', async () => {
     const { html } = await open('/')
     const script = attribute(html, /<script type="module" src="([^"]+)"/) ?? ''
     const style = attribute(html, /<link rel="stylesheet" href="([^"]+)"/) ?? ''
@@ -289,7 +289,7 @@ describe('what goes over the wire', () => {
   })
 
   test.each([...publicPages, ['the personal area', () => '/user'] as const])(
-    'of styles is one sheet for %s, with all of the site and nothing of the personal area',
+    'serves one style sheet for %s, with all of the site and nothing of the personal area',
     async (_, path) => {
       const { html } = await open(path())
       const [sheet = '', ...more] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
@@ -303,7 +303,7 @@ describe('what goes over the wire', () => {
   )
 })
 
-test('two hundred visitors at the same moment all get their page', async () => {
+test('two hundred concurrent visitors all get their page', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => open('/')))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200))
 })
@@ -320,7 +320,7 @@ describe('for search engines', () => {
     expect(addresses.toSorted()).toEqual(wanted.toSorted())
     expect(xml.match(/hreflang="de"/g)).toHaveLength(addresses.length)
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length)
-    // Well-formed: every tag that is opened is closed, in the right order.
+    // Well-formed: every opened tag is closed, in the right order.
     const stack: string[] = []
     for (const [, closing, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
       if (closing) expect(stack.pop()).toBe(name)
@@ -334,7 +334,7 @@ describe('for search engines', () => {
     }
   })
 
-  test('robots.txt keeps them out of the personal area and the API, and names the sitemap', async () => {
+  test('robots.txt excludes the personal area and the API, and names the sitemap', async () => {
     const { status, headers, html: text } = await open('/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text.trim().split('\n')).toEqual([
@@ -371,7 +371,7 @@ describe('before the first academy', () => {
     }
   })
 
-  test('there is no masterclass, and the sitemap names the other pages', async () => {
+  test('there is no masterclass, and the sitemap lists the other pages', async () => {
     expect((await show('/masterclass/1')).statusCode).toBe(404)
     const { statusCode, body } = await show('/sitemap.xml')
     expect(statusCode).toBe(200)
@@ -402,14 +402,14 @@ describe('in maintenance mode', () => {
     },
   )
 
-  test('a browser with the pass sees the site', async () => {
+  test('a browser with the maintenance pass sees the site', async () => {
     const { status, html } = await open('/', { cookie: `maintenance_pass=${KEY}` })
     expect(status).toBe(200)
     expect(html).not.toContain('<title>Gleich wieder da')
     expect((await open('/', { cookie: 'maintenance_pass=a-wrong-one-that-is-long-enough' })).status).toBe(503)
   })
 
-  test('the files of the page are there, the sitemap is not', async () => {
+  test('the files of the page are served, the sitemap is not', async () => {
     expect((await open('/favicon.svg')).status).toBe(200)
     expect((await open('/robots.txt')).status).toBe(200)
     expect((await open('/sitemap.xml')).status).toBe(503)

@@ -14,13 +14,16 @@ afterAll(() => academy.close())
 
 const request = `GET ${ping.path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
-/** Sends so many requests in one packet; answers come until the last one or the end of the connection. */
+/**
+ * Sends this many requests in one packet and counts the answers until the last one or the end of the
+ * connection.
+ */
 const answersTo = async (count: number) => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(request.repeat(count))
   let answered = 0
-  // Written when the connection is closed under it.
+  // Writing fails when the server closes the connection.
   socket.on('error', () => {})
   socket.on('data', data => {
     answered += data.toString().split('HTTP/1.1 200').length - 1
@@ -30,16 +33,16 @@ const answersTo = async (count: number) => {
   return answered
 }
 
-test('a few requests in one packet are answered', async () => {
+test('a few pipelined requests are answered', async () => {
   expect(await answersTo(8)).toBe(8)
 })
 
-test('a connection that sends two hundred without waiting is closed', async () => {
+test('a connection that pipelines two hundred requests is closed', async () => {
   expect(await answersTo(200)).toBeLessThan(200)
   expect(await answersTo(1)).toBe(1)
 })
 
-test('a connection that waits for each answer may send as many as it likes', async () => {
+test('a connection that waits for each answer has no limit', async () => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   for (let sent = 0; sent < 30; sent++) {

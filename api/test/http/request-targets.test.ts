@@ -14,7 +14,10 @@ afterAll(() => academy.close())
 
 const HOST = 'host: localhost\r\n'
 
-/** The status that the server answers these bytes with; 0 when it closes the connection without a word. */
+/**
+ * Returns the status that the server answers these bytes with; 0 when it closes the connection without an
+ * answer.
+ */
 const statusOf = async (head: string): Promise<number> => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -25,7 +28,7 @@ const statusOf = async (head: string): Promise<number> => {
 const line = (request: string, headers = HOST) => `${request} HTTP/1.1\r\n${headers.trimEnd()}`
 
 test.each<[request: string, statuses: number[]]>([
-  // A whole address is served as its path.
+  // An absolute URL is served as its path.
   ['GET http://x/contact', [200]],
   ['GET HTTPS://x/api/ping?a=b', [200]],
   ['GET http://x', [200, 404]],
@@ -71,25 +74,29 @@ test.each<[request: string, statuses: number[]]>([
 })
 
 test.each<[name: string, headers: string, statuses: number[]]>([
-  ['no host', 'x: y', [400]],
-  ['an empty host', 'host:', [200, 400]],
-  ['two hosts', 'host: a\r\nhost: b', [200, 400]],
-  ['a host that is none', 'host: /\\ %00 @:99999', [200, 400]],
-  ['a host of 8,000 letters', `host: ${'x'.repeat(8_000)}`, [200, 400]],
+  ['no Host header', 'x: y', [400]],
+  ['an empty Host header', 'host:', [200, 400]],
+  ['two Host headers', 'host: a\r\nhost: b', [200, 400]],
+  ['an invalid Host header', 'host: /\\ %00 @:99999', [200, 400]],
+  ['a Host header of 8,000 letters', `host: ${'x'.repeat(8_000)}`, [200, 400]],
   [
-    'a wish for a web socket',
+    'an upgrade to WebSocket',
     `${HOST}connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: x`,
     [200, 400],
   ],
-  ['a wish for HTTP/2', `${HOST}upgrade: h2c\r\nhttp2-settings: x`, [200]],
-  ['an expectation', `${HOST}expect: 100-continue`, [100]],
-  ['an unknown expectation', `${HOST}expect: x`, [200, 417]],
-  ['both lengths', `${HOST}content-length: 1\r\ntransfer-encoding: chunked`, [400]],
-  ['a negative length', `${HOST}content-length: -1`, [400]],
-  ['a cookie of nothing but separators', `${HOST}cookie: ${'; '.repeat(4_000)}`, [200]],
-  ['languages of nothing but separators', `${HOST}accept-language: ${',;'.repeat(4_000)}`, [200]],
-  ['addresses of nothing but separators', `${HOST}x-forwarded-for: ${', '.repeat(4_000)}`, [200]],
-  ['a header too long', `${HOST}x: ${'x'.repeat(17_000)}`, [431]],
-])('a page is asked for with %s', async (_, headers, statuses) => {
+  ['an upgrade to HTTP/2', `${HOST}upgrade: h2c\r\nhttp2-settings: x`, [200]],
+  ['an Expect header', `${HOST}expect: 100-continue`, [100]],
+  ['an unknown Expect header', `${HOST}expect: x`, [200, 417]],
+  [
+    'both Content-Length and Transfer-Encoding',
+    `${HOST}content-length: 1\r\ntransfer-encoding: chunked`,
+    [400],
+  ],
+  ['a negative Content-Length', `${HOST}content-length: -1`, [400]],
+  ['a cookie with only separators', `${HOST}cookie: ${'; '.repeat(4_000)}`, [200]],
+  ['an Accept-Language header with only separators', `${HOST}accept-language: ${',;'.repeat(4_000)}`, [200]],
+  ['an X-Forwarded-For header with only separators', `${HOST}x-forwarded-for: ${', '.repeat(4_000)}`, [200]],
+  ['a header that is too long', `${HOST}x: ${'x'.repeat(17_000)}`, [431]],
+])('a page is served for %s', async (_, headers, statuses) => {
   expect(statuses).toContain(await statusOf(line('GET /contact', headers)))
 })

@@ -31,36 +31,46 @@ const post = async (url: string, type: string | undefined, payload: string) => {
 
 describe('a body', () => {
   test.each([
-    ['cut JSON', json, '{"email_address":', 400],
+    ['truncated JSON', json, '{"email_address":', 400],
     ['JSON with a trailing comma', json, '{"email_address":"a@b.c",}', 400],
-    ['text that is called JSON', json, 'hello', 400],
+    ['text declared as JSON', json, 'hello', 400],
     ['JSON that sets a prototype', json, '{"__proto__":{"roles":["Admin"]}}', 400],
     ['JSON that sets a constructor', json, '{"constructor":{"prototype":{}}}', 400],
-    ['a text', 'text/plain', 'hello', 415],
-    ['an address-encoded form', 'application/x-www-form-urlencoded', 'email_address=a', 415],
+    ['a string', 'text/plain', 'hello', 415],
+    ['a URL-encoded form', 'application/x-www-form-urlencoded', 'email_address=a', 415],
     ['XML', 'application/xml', '<email_address/>', 415],
-    ['a nameless kind', 'nonsense', '{}', 415],
-    ['an unnamed kind', '', '{}', 415],
-    ['a form where JSON is wanted', multipart, form(field('email_address', 'a@b.c')), 415],
+    ['an unknown media type', 'nonsense', '{}', 415],
+    ['a missing media type', '', '{}', 415],
+    ['a form instead of JSON', multipart, form(field('email_address', 'a@b.c')), 415],
     ['one byte more than 256 KB of JSON', json, `"${'x'.repeat(256 * 1024 - 1)}"`, 413],
   ])('of %s (%s) is refused', async (_, type, payload, status) => {
     expect(await post(login.path, type, payload)).toMatchObject({ status, fields: [] })
   })
 
   test.each([
-    ['none at all', undefined, '', ['email_address', 'password']],
-    ['no byte of JSON', json, '', ['email_address', 'password']],
+    ['zero bytes without a media type', undefined, '', ['email_address', 'password']],
+    ['zero bytes of JSON', json, '', ['email_address', 'password']],
     ['an empty object', json, '{}', ['email_address', 'password']],
     ['null', json, 'null', ['email_address', 'password']],
     ['a list', json, '[]', ['body']],
-    ['a list with what is wanted', json, '[{"email_address":"a@b.c","password":"x"}]', ['body']],
+    ['a list with a valid object', json, '[{"email_address":"a@b.c","password":"x"}]', ['body']],
     ['a number', json, '5', ['body']],
-    ['a text', json, '"hello"', ['body']],
+    ['a string', json, '"hello"', ['body']],
     ['a boolean', json, 'true', ['body']],
     ['256 KB of JSON', json, `"${'x'.repeat(256 * 1024 - 2)}"`, ['body']],
-    ['lists for texts', json, '{"email_address":["a@b.c"],"password":["x"]}', ['email_address', 'password']],
-    ['objects for texts', json, '{"email_address":{},"password":{"a":1}}', ['email_address', 'password']],
-  ])('of %s is invalid, and the fields are named', async (_, type, payload, fields) => {
+    [
+      'lists instead of strings',
+      json,
+      '{"email_address":["a@b.c"],"password":["x"]}',
+      ['email_address', 'password'],
+    ],
+    [
+      'objects instead of strings',
+      json,
+      '{"email_address":{},"password":{"a":1}}',
+      ['email_address', 'password'],
+    ],
+  ])('of %s is invalid, and the fields are reported', async (_, type, payload, fields) => {
     expect(await post(login.path, type, payload)).toEqual({ status: 422, code: 'invalid_input', fields })
   })
 })
@@ -68,41 +78,41 @@ describe('a body', () => {
 describe('a form', () => {
   test.each([
     ['with all its parts', multipart, form(...good), 200, []],
-    [
-      'with parts that nobody asked for',
-      multipart,
-      form(...good, field('id', '1'), field('roles', 'Admin')),
-      200,
-      [],
-    ],
+    ['with unknown parts', multipart, form(...good, field('id', '1'), field('roles', 'Admin')), 200, []],
     ['as JSON', json, JSON.stringify(contact.example?.body), 200, []],
     ['without parts', multipart, form(), 422, ['email', 'subject', 'message']],
-    ['without a byte', multipart, '', 422, ['email', 'subject', 'message']],
+    ['with an empty body', multipart, '', 422, ['email', 'subject', 'message']],
     ['with one part', multipart, form(field('subject', 'Piano')), 422, ['email', 'message']],
     [
-      'with a part too long',
+      'with a part that is too long',
       multipart,
       form(...good, field('message', 'x'.repeat(10_001))),
       422,
       ['message'],
     ],
     ['with a file', multipart, form(...good, field('file', '%PDF', '; filename="a.pdf"')), 415, []],
-    ['with a file for a text', multipart, form(field('email', 'a@b.c', '; filename="a.txt"')), 415, []],
+    ['with a file in a text field', multipart, form(field('email', 'a@b.c', '; filename="a.txt"')), 415, []],
     ['with a part called __proto__', multipart, form(...good, field('__proto__', 'x')), 400, []],
     [
-      'with broken JSON in a part',
+      'with malformed JSON in a part',
       multipart,
       form(field('email', '{', '\r\ncontent-type: application/json')),
       400,
       [],
     ],
-    ['that stops in the middle', multipart, form(...good).slice(0, 100), 400, []],
-    ['that has no such boundary', 'multipart/form-data; boundary=C', form(...good), 400, []],
-    ['that names no boundary', 'multipart/form-data', form(...good), 400, []],
-    ['that is none', multipart, 'hello', 400, []],
+    ['that is truncated', multipart, form(...good).slice(0, 100), 400, []],
+    [
+      'with a boundary that does not occur in the body',
+      'multipart/form-data; boundary=C',
+      form(...good),
+      400,
+      [],
+    ],
+    ['without a boundary', 'multipart/form-data', form(...good), 400, []],
+    ['that is not multipart', multipart, 'hello', 400, []],
     ['of more than 64 KB', multipart, form(...good, field('id', 'x'.repeat(64 * 1024))), 413, []],
     ['with too many parts', multipart, form(...Array.from({ length: 51 }, () => field('a', 'b'))), 413, []],
-  ])('%s is answered as it should be', async (_, type, payload, status, fields) => {
+  ])('%s gets the expected answer', async (_, type, payload, status, fields) => {
     expect(await post(contact.path, type, payload)).toMatchObject({ status, fields })
   })
 })
@@ -151,14 +161,14 @@ describe('an address', () => {
     '1,2',
     '2147483648',
     '99999999999',
-  ])('with the id %j names nothing', async id => {
+  ])('with the id %j is not found', async id => {
     const admin = await academy.person(['Admin'])
     expect((await academy.refused(masterclass, { params: { id } })).body.code).toBe('not_found')
     const change = { params: { id }, body: { first_name: 'Ilse' } }
     expect((await academy.refused(updateUser, change, { as: admin })).body.code).toBe('not_found')
   })
 
-  test('with an id of nobody names nothing', async () => {
+  test('with an unknown id is not found', async () => {
     const params = { id: '2147483647' }
     const as = await academy.person(['Admin'])
     expect((await academy.refused(masterclass, { params })).status).toBe(404)

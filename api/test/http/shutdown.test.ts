@@ -24,7 +24,7 @@ const openAcademy = async () => {
   return { academy, origin }
 }
 
-/** Holds the row of an account, so that whoever changes it has to wait. */
+/** Locks the row of an account, so that changes to it wait. */
 const hold = async ({ url }: TestApp, id: number) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -36,7 +36,7 @@ const hold = async ({ url }: TestApp, id: number) => {
   }
 }
 
-/** Somebody's change of their first name that waits for a held row, and a close that waits for the change. */
+/** Sends a change that waits for a locked row, and starts a close that waits for the change. */
 const closeDuringChange = async <T>(send: (origin: string, path: string, token: string) => T) => {
   const { academy, origin } = await openAcademy()
   const person = await academy.person()
@@ -55,7 +55,7 @@ const closeDuringChange = async <T>(send: (origin: string, path: string, token: 
 const change = '{"first_name":"Ilse"}'
 const json = { 'content-type': 'application/json' }
 
-test('closing lets a running request finish and takes no new one', async () => {
+test('closing lets a running request finish and refuses new ones', async () => {
   const { academy, origin, running, release, closing } = await closeDuringChange((site, path, token) =>
     fetch(site + path, {
       method: 'PUT',
@@ -69,13 +69,13 @@ test('closing lets a running request finish and takes no new one', async () => {
   const answer = await running
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ user_data: { first_name: 'Ilse' } })
-  // Well before the connection would be let go for idleness.
+  // Well before the idle timeout of the connection.
   await closing
   const stored = await academy.db.selectFrom('accounts').select('first_name').execute()
   expect(stored).toEqual([{ first_name: 'Ilse' }])
 })
 
-test('a connection that is still busy while the app closes carries no further request', async () => {
+test('a busy connection accepts no further request while the app closes', async () => {
   const { academy, running, release, closing } = await closeDuringChange((origin, path, token) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     const head = `host: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\n`
@@ -97,7 +97,7 @@ test('a connection that is still busy while the app closes carries no further re
   await closing
 })
 
-test('more requests than a thousand at the same moment are told to come back', async () => {
+test('concurrent requests beyond a thousand get 503', async () => {
   const { academy } = await openAcademy()
   const call = () => academy.app.inject(academyCurrent.path)
   const answers = await Promise.all(Array.from({ length: 1_100 }, call))
@@ -111,7 +111,7 @@ test('more requests than a thousand at the same moment are told to come back', a
   await vi.waitUntil(async () => (await call()).statusCode !== 503, patient)
 })
 
-test('whoever goes away without an answer leaves the place to others', async () => {
+test('a client that disconnects before the answer frees its slot', async () => {
   const app = Fastify()
   closings.push(() => app.close())
   app.setErrorHandler(answerFailure)
@@ -135,7 +135,7 @@ test('whoever goes away without an answer leaves the place to others', async () 
   expect((await staying).status).toBe(200)
 })
 
-test('while the event loop is late, requests are told to come back', async () => {
+test('while the event loop is late, requests get 503', async () => {
   let late = true
   const app = Fastify()
   closings.push(() => app.close())

@@ -16,10 +16,10 @@ afterEach(async () => {
 
 const JSON_TYPE = 'application/json'
 
-/** The head of a request, and so much of its body. */
+/** Sends the head of a request and this much of its body. */
 const begin = async (origin: string, path: string, headers: Record<string, string>, body: string) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  // A connection that the server cuts is an error here, and expected.
+  // A connection closed by the server is an expected error here.
   socket.on('error', () => {})
   closings.push(() => socket.destroy())
   await once(socket, 'connect')
@@ -35,10 +35,10 @@ const answerOf = async (socket: Socket) => {
 }
 
 const COUNT = 1_200
-/** Less than one address may have. */
+/** Below the limit of one address. */
 const PER_ADDRESS = 100
 
-describe('with 1,200 requests of which one byte has arrived', () => {
+describe('with 1,200 requests of which only one byte of the body has arrived', () => {
   const openAcademy = async () => {
     const academy = await testApp({}, { withSite: true })
     closings.push(academy.close)
@@ -54,7 +54,7 @@ describe('with 1,200 requests of which one byte has arrived', () => {
             'x-forwarded-for': addressOf(index),
           }
           const socket = await begin(origin, login.path, headers, '{')
-          // At once: what has not been read when the server cuts the connection is lost.
+          // Registered at once: data not read before the server closes the connection is lost.
           return socket.on('data', onData)
         }),
       )
@@ -62,7 +62,7 @@ describe('with 1,200 requests of which one byte has arrived', () => {
   }
   const statusOf = async (url: string) => (await fetch(url)).status
 
-  test('from many addresses, pages and the API are served as ever', async () => {
+  test('from many addresses, pages and the API are served as usual', async () => {
     const { origin, send, untilArrived } = await openAcademy()
     await send(COUNT, index => `10.1.0.${Math.floor(index / PER_ADDRESS)}`)
     await untilArrived(COUNT)
@@ -77,7 +77,7 @@ describe('with 1,200 requests of which one byte has arrived', () => {
     expect(answer.status).toBe(422)
   })
 
-  test('from one address, most are turned away, and other addresses are not', async () => {
+  test('from one address, most are refused, and other addresses are not affected', async () => {
     const { origin, send, untilArrived } = await openAcademy()
     let refused = 0
     const count = (data: Buffer) => {
@@ -112,7 +112,7 @@ const openApp = async (limits: Partial<ArrivalLimits>) => {
 }
 
 describe('a body that does not arrive', () => {
-  test('as JSON is given up after a while', async () => {
+  test('as JSON times out', async () => {
     const origin = await openApp({ jsonMs: 50 })
     const headers = { 'content-type': JSON_TYPE, 'content-length': '100' }
     const answer = await answerOf(await begin(origin, '/', headers, '{'))
@@ -121,21 +121,21 @@ describe('a body that does not arrive', () => {
     expect(answer.head).toContain('connection: close')
   })
 
-  test('as a form is given up when it brings too little', async () => {
+  test('as a form is aborted when it arrives too slowly', async () => {
     const origin = await openApp({ jsonMs: 1, period: { ms: 50, bytes: 1_000 } })
     const headers = { 'content-type': 'multipart/form-data; boundary=B', 'content-length': '100000' }
     expect((await answerOf(await begin(origin, '/', headers, 'x'))).status).toBe(408)
   })
 
-  test('of a request that has its answer loses the connection', async () => {
+  test('of a request that was answered closes the connection', async () => {
     const origin = await openApp({ jsonMs: 50 })
     const headers = { 'content-type': JSON_TYPE, 'content-length': '100' }
-    // It ends without that anybody asked for it.
+    // The server closes the connection without being asked to.
     expect((await answerOf(await begin(origin, '/refused', headers, '{'))).status).toBe(401)
   })
 })
 
-test('a form that takes its time arrives, as long as it brings enough', async () => {
+test('a slow form is accepted as long as it arrives fast enough', async () => {
   const origin = await openApp({ jsonMs: 1, period: { ms: 500, bytes: 1 } })
   const headers = { 'content-type': 'multipart/form-data; boundary=B', 'content-length': '200' }
   const socket = await begin(origin, '/', headers, '')
@@ -145,7 +145,7 @@ test('a form that takes its time arrives, as long as it brings enough', async ()
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n200$/)
 })
 
-test('headers that do not arrive are waited for ten seconds at most', async () => {
+test('headers that do not arrive time out after ten seconds', async () => {
   const academy = await testApp()
   closings.push(academy.close)
   expect(academy.app.server.headersTimeout).toBe(10_000)

@@ -62,31 +62,31 @@ describe('a form with a file', () => {
   test.each([
     ['after the fields', form(title, file('score', 'notes'))],
     ['before the fields', form(file('score', 'notes'), title)],
-  ])('%s hands it to the verb', async (_, payload) => {
+  ])('%s passes it to the verb', async (_, payload) => {
     expect(await post(payload)).toEqual({
       status: 200,
       body: { name: 'a.pdf', size: 5, content: 'notes' },
     })
   })
 
-  test('keeps the name of the file, without its folders', async () => {
+  test('keeps the name of the file, without folders', async () => {
     const answer = await post(form(title, file('score', 'x', '../../Lebenslauf Müller 🎻.pdf')))
     expect(answer.body.name).toBe('Lebenslauf Müller 🎻.pdf')
   })
 
-  test('counts the end of a line as one character, as the page did', async () => {
+  test('counts a line break as one character, as the page does', async () => {
     const lines = part('title', `${'a\r\n'.repeat(9)}bc`)
     expect((await post(form(lines, file('score', 'x')))).status).toBe(200)
   })
 
-  test('may be 10 MB', async () => {
+  test('can be 10 MB', async () => {
     const answer = await post(form(title, file('score', Buffer.alloc(MAX_FILE_BYTES, 'x'))))
     expect(answer).toMatchObject({ status: 200, body: { size: MAX_FILE_BYTES } })
   })
 
   test.each([
     ['one byte more than 10 MB', [title, file('score', Buffer.alloc(MAX_FILE_BYTES + 1))]],
-    ['far more', [file('score', Buffer.alloc(3 * MAX_FILE_BYTES)), title]],
+    ['30 MB', [file('score', Buffer.alloc(3 * MAX_FILE_BYTES)), title]],
   ])('of %s is refused at its field', async (_, parts) => {
     expect(await post(form(...parts))).toMatchObject({
       status: 413,
@@ -97,28 +97,33 @@ describe('a form with a file', () => {
   const chooseFile = { score: ['Please choose a file.'] }
   test.each([
     ['no file', [title], 422, chooseFile],
-    ['a text for the file', [title, part('score', 'notes')], 422, chooseFile],
+    ['a text instead of the file', [title, part('score', 'notes')], 422, chooseFile],
     [
-      'JSON that describes a file',
+      'JSON metadata instead of the file',
       [title, part('score', '{"name":"a.pdf","size":5}', '\r\ncontent-type: application/json')],
       422,
       chooseFile,
     ],
     ['no file chosen', [title, file('score', '', '')], 422, chooseFile],
-    ['a file and then a text of that name', [title, file('score', 'x'), part('score', 'y')], 422, chooseFile],
+    [
+      'a file followed by a text of the same name',
+      [title, file('score', 'x'), part('score', 'y')],
+      422,
+      chooseFile,
+    ],
     ['a file and a missing field', [file('score', 'notes')], 422, { title: ['This field is required.'] }],
-    ['a file nobody asked for', [title, file('other', 'notes')], 415, undefined],
-    ['a file for a text', [file('title', 'Suite'), file('score', 'notes')], 415, undefined],
+    ['a file in an unknown field', [title, file('other', 'notes')], 415, undefined],
+    ['a file in a text field', [file('title', 'Suite'), file('score', 'notes')], 415, undefined],
     ['a file called __proto__', [title, file('__proto__', 'notes')], 400, undefined],
     ['two files', [title, file('score', 'notes'), file('cover', 'notes')], 413, undefined],
     ['two files in one field', [title, file('score', 'notes'), file('score', 'notes')], 413, undefined],
-    ['a refusal of the verb', [part('title', 'refused'), file('score', 'notes')], 409, undefined],
-  ])('with %s leaves nothing behind', async (_, parts, status, errors) => {
+    ['a refusal by the verb', [part('title', 'refused'), file('score', 'notes')], 409, undefined],
+  ])('with %s leaves no file behind', async (_, parts, status, errors) => {
     const answer = await post(form(...parts))
     expect(answer).toMatchObject({ status, body: errors ? { errors } : {} })
   })
 
-  test.each([0, 60, 150, 200])('that ends after %i bytes leaves nothing behind', async length => {
+  test.each([0, 60, 150, 200])('truncated after %i bytes leaves no file behind', async length => {
     const { status } = await post(form(title, file('score', 'x'.repeat(500))).subarray(0, length))
     expect(status).toBe(length === 0 ? 422 : 400)
   })
@@ -130,7 +135,7 @@ describe('a form with a file', () => {
     expect(Object.keys(answer.body.errors)).toEqual(['score'])
   })
 
-  test('is refused for now when the folder cannot be written', async () => {
+  test('is refused as unavailable when the folder cannot be written', async () => {
     const folder = uploadFolder(academy.services.config.dataDir)
     await rm(folder, { recursive: true, force: true })
     await writeFile(folder, 'in the way')
@@ -142,7 +147,7 @@ describe('a form with a file', () => {
   })
 })
 
-test('a sender who breaks off in the middle of a file leaves nothing behind', async () => {
+test('a client that disconnects in the middle of a file leaves no file behind', async () => {
   await academy.app.listen({ port: 0, host: '127.0.0.1' })
   const address = academy.app.server.address()
   if (typeof address !== 'object' || !address) throw new Error('the server listens nowhere')

@@ -9,13 +9,13 @@ import { seedDemo } from '../../src/db/demo/seed.ts'
 import { migrations } from '../../src/db/migrate.ts'
 import { isPassword } from '../../src/lib/passwords.ts'
 
-// The day on which the demo in the archives was seeded.
+// The day on which the archived demos were seeded.
 const TODAY = '2027-05-01'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const archives = (await readdir(folder)).filter(name => name.endsWith('.tar.gz'))
 
-// Read in each installation before it was archived.
+// Recorded from each installation before it was archived.
 const KNOWN: Record<string, { money: object; login: { email: string; password: string } }> = {
   '0016.tar.gz': {
     money: { invoiced: 3_046_200, paid: 2_602_400, numbers: 133 },
@@ -32,7 +32,7 @@ const MONEY = `select
   (select sum(amount_cents)::int from payments where undone_at is null) as paid,
   (select count(distinct invoice_number)::int from invoices) as numbers`
 
-/** Rows of the archive's tables after the upgrade. */
+/** Counts the rows of the archive's tables after the upgrade. */
 const countRows = async (url: string, tables: string[]) =>
   Object.fromEntries(
     await Promise.all(
@@ -52,14 +52,14 @@ describe.each(archives)('an installation as archived in %s', archive => {
   })
   afterAll(() => upgraded[Symbol.asyncDispose]())
 
-  test('is brought to the newest schema', async () => {
+  test('is migrated to the newest schema', async () => {
     const applied = await sql(upgraded.url, 'select name from schema_migrations order by name')
     expect(applied.map(({ name }) => name)).toEqual((await migrations()).map(({ name }) => name))
   })
 
   test('keeps every row and every file', async () => {
     const expected = Object.fromEntries(manifest.tables.map(({ table, rows }) => [table, rows]))
-    // Links that set a password work for an hour, and end with the upgrade.
+    // Password reset links work for an hour, and are deleted by the upgrade.
     expected['password_resets'] = 0
     // A restored copy sends no mail until it is allowed to.
     if ('mail_hold' in expected) expected['mail_hold'] = 1
@@ -67,11 +67,11 @@ describe.each(archives)('an installation as archived in %s', archive => {
     for (const { key } of manifest.files) expect(await upgraded.files.stat(key), key).toBeTruthy()
   })
 
-  test('keeps its money', async () => {
+  test('keeps its balances', async () => {
     expect(await sql(upgraded.url, MONEY)).toEqual([KNOWN[archive]?.money])
   })
 
-  test('lets people in with their old password', async () => {
+  test('accepts old passwords', async () => {
     const login = KNOWN[archive]?.login
     const [account] = await sql(
       upgraded.url,
@@ -80,7 +80,7 @@ describe.each(archives)('an installation as archived in %s', archive => {
     expect(await isPassword(login?.password ?? '', account.password_hash)).toBe(true)
   })
 
-  test('starts as a demo again without new rows in what people own', async () => {
+  test('can be seeded again as a demo without new rows in personal data', async () => {
     const before = await countRows(upgraded.url, ['accounts', 'applications', 'invoices', 'payments'])
     const { db, close } = connect(upgraded.url, 2)
     await seedDemo(db, TODAY, upgraded.files)

@@ -6,10 +6,10 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { sealed } from './seal.ts'
 
-/** Adds one entry of exactly that size; returns its SHA-256. */
+/** Adds one entry of exactly `size` bytes and returns its SHA-256. */
 export type AddEntry = (name: string, size: number, content: Readable) => Promise<string>
 
-/** Writes a sealed tar.gz, readable by its owner alone and safe on the disk when the promise resolves. */
+/** Writes a sealed tar.gz that only its owner can read. It is synced to disk when the promise resolves. */
 export const writeArchive = async <T>(
   path: string,
   mtime: Date,
@@ -32,20 +32,20 @@ export const writeArchive = async <T>(
     return result
   } catch (error) {
     tar.destroy(error as Error)
-    // When the disk failed, filling failed because of it: the first cause is the one to report.
+    // Await the disk first: if it failed, filling failed as a consequence, and the cause is what to report.
     await written
     throw error
   }
 }
 
-/** The entries one after the other. What the reader leaves of one is skipped. */
+/** Yields the entries in order. Content that the reader does not consume is skipped. */
 export async function* entriesOf(path: string): AsyncGenerator<{ name: string; content: Readable }> {
   const tar = extract()
   const unpacked = pipeline(createReadStream(path), createGunzip(), tar)
   unpacked.catch(() => {})
   for await (const entry of tar) {
     const content = Readable.from(entry, { objectMode: false })
-    // An archive that breaks off is reported by the loop; here it would end the process.
+    // The loop reports a truncated archive; an unhandled error event would end the process.
     content.on('error', () => {})
     yield { name: entry.header.name, content }
     content.resume()

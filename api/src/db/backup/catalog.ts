@@ -10,8 +10,8 @@ export interface Table {
 export const quoted = pg.escapeIdentifier
 
 /**
- * The tables whose rows belong to an installation. Not the list of migrations, which every version
- * writes itself; not unlogged tables, which are worth nothing after a crash; not what belongs to an extension.
+ * Returns the tables whose rows belong to an installation. Leaves out the migration record, which every
+ * version writes itself, unlogged tables, which do not survive a crash, and tables owned by an extension.
  */
 export const tablesOf = async (client: pg.Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
@@ -38,7 +38,7 @@ export const countRows = async (client: pg.Client, table: string): Promise<numbe
   return Number(rows[0]?.count)
 }
 
-/** The columns that number themselves, with the last number each has given out (null before the first). */
+/** Returns the identity columns, with the last value each has issued (null before the first). */
 export const sequencesOf = async (client: pg.Client) => {
   const { rows } = await client.query<{
     table: string

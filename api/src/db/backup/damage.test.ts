@@ -32,14 +32,14 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-/** There is no such server: whatever is refused with a plain sentence was refused before the database was asked. */
+/** No server runs at this address: a refusal in plain words was made before the database was contacted. */
 const refusalOf = async (source: string): Promise<string> => {
   const url = 'postgres://nobody@127.0.0.1:1/nothing'
   const error = await restoreBackup({ url, files: here.files, source, force: true }).catch(error => error)
   return error instanceof StartRefusal ? error.message : `not refused: ${error}`
 }
 
-test('a whole archive gets as far as the database', async () => {
+test('an intact archive passes all checks before the database is contacted', async () => {
   expect(await refusalOf(whole)).toMatch(/^not refused: .*ECONNREFUSED/)
 })
 
@@ -75,7 +75,7 @@ test('an archive with something appended is refused', async () => {
   }
 })
 
-/** Packs the archive anew, so that its seal is right, with other content. */
+/** Repacks the archive with changed content and a valid checksum. */
 const repack = async (target: string, change: (name: string, content: Buffer) => Buffer | null) =>
   writeArchive(target, now, async add => {
     for await (const { name, content } of entriesOf(whole)) {
@@ -105,7 +105,7 @@ test.for([
   },
 )
 
-test('an archive of a newer format is refused as that', async () => {
+test('an archive of a newer format is refused as newer', async () => {
   const path = join(folder.path, 'newer-format.tar.gz')
   await repack(
     path,
@@ -114,7 +114,7 @@ test('an archive of a newer format is refused as that', async () => {
   expect(await refusalOf(path)).toContain('made by a newer version (its format is 2')
 })
 
-test('an archive with a migration that this version does not know is refused as newer', async () => {
+test('an archive with an unknown migration is refused as newer', async () => {
   const path = join(folder.path, 'newer-migration.tar.gz')
   const future = { name: '9999_future.sql', checksum: '0' }
   await repack(
@@ -124,7 +124,7 @@ test('an archive with a migration that this version does not know is refused as 
   expect(await refusalOf(path)).toContain('made by a newer version (it has the migration 9999_future.sql)')
 })
 
-test('an archive whose migration is another one of the same name is refused', async () => {
+test('an archive whose migration has the same name but other content is refused', async () => {
   const path = join(folder.path, 'other-migration.tar.gz')
   const other = (manifest: Manifest) =>
     manifest.migrations.map(migration => ({ ...migration, checksum: '0' }))
@@ -135,6 +135,6 @@ test('an archive whose migration is another one of the same name is refused', as
   expect(await refusalOf(path)).toContain('is not the one with which the backup was made')
 })
 
-test('a file that is not there is refused by its name', async () => {
+test('a missing file is refused by name', async () => {
   expect(await refusalOf(join(folder.path, 'nowhere.tar.gz'))).toContain('nowhere.tar.gz cannot be read')
 })

@@ -13,7 +13,7 @@ const BEFORE = '0019'
 const link = 'https://academy.example.org/verify-email/1/ab?expires=1&signature=s3cret'
 const feedback = 'https://academy.example.org/feedback/5e9f1c52-6a0d-4b7e-9a53-0d7b3e6f2a11'
 
-/** An installation of the version before mails knew their accounts, with mails in it. */
+/** An installation of the version before mails had an account_id, with mails in it. */
 const oldInstallation = async () => {
   const place = await installation('blank')
   const client = new pg.Client({ connectionString: place.url })
@@ -54,7 +54,7 @@ const mailsIn = (url: string) =>
     'select key, account_id, needs_confirmed_address, secret_link, body_text, body_html from outbox order by id',
   )
 
-test('an installation that is upgraded loses no mail, and keeps no link of what was sent', async () => {
+test('an upgrade keeps every mail and removes the links from sent ones', async () => {
   await using place = await oldInstallation()
   await migrate(place.url)
   const [booked, pending, sent, survey, contact] = await mailsIn(place.url)
@@ -71,7 +71,7 @@ test('an installation that is upgraded loses no mail, and keeps no link of what 
 })
 
 test.each(['this version', 'an older version'])(
-  'a copy restored from an archive of %s sends nothing',
+  'an installation restored from an archive of %s sends no mail',
   async version => {
     await using original = await oldInstallation()
     await using copy = await installation('blank')

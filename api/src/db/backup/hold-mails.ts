@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The original may have sent the mails that wait in the archive, or may still send them. A restored copy sends none until
- * somebody says so with `npm run outbox -- resume` or `discard`.
+ * Blocks the outbox of a restored copy until `npm run outbox -- resume` or `discard`: the original may have
+ * sent the mails in the archive already, or may still send them.
  */
 export const holdMails = (client: pg.Client) =>
   client.query(`

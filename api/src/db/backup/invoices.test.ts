@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const place of [here, there, folder]) await place[Symbol.asyncDispose]()
 })
 
-/** A stay in the only bed of the house. */
+/** Books the only bed of the installation. */
 const book = (url: string, invoice_id: number, [from, to]: [from: string, to: string]) =>
   sql(
     url,
@@ -48,7 +48,7 @@ const book = (url: string, invoice_id: number, [from, to]: [from: string, to: st
        select academy_id, ${account_id}, '${from}', '${to}', id, 7500, ${invoice_id}, now() from room_types`,
   )
 
-test('invoices, their cancellation, payments, bookings and what is open come back as they were, and go on', async () => {
+test('invoices, cancellations, payments, bookings and balances are restored unchanged and stay usable', async () => {
   const db = open(here.url)
   const entry = { paid_on: '2027-03-02', recorded_at: now, recorded_by: account_id }
   const [first, second] = [await issueFee(db, account_id), await issueFee(db, account_id)]
@@ -87,7 +87,7 @@ test('invoices, their cancellation, payments, bookings and what is open come bac
   expect(next.invoice_number).toBe('2027-0004')
   await expect(sql(there.url, 'delete from invoices')).rejects.toThrow('never changes')
 
-  // The beds were loaded as they stood and not counted a second time, and go on being counted.
+  // taken_beds is loaded as it was, not counted again by the triggers, and the triggers count from there.
   const beds = () => sql(there.url, 'select night, taken from taken_beds order by night')
   expect((await beds()).map(({ taken }) => taken)).toEqual([1, 1, 1])
   await sql(there.url, `update bookings set cancelled_at = now()`)

@@ -14,7 +14,8 @@ const SCHEMA = `
   create function refuse() returns trigger language plpgsql as $$ begin raise 'no new hens'; end $$;
   create trigger refuse before insert or truncate on hens execute function refuse()`
 
-// The first hen is the daughter of the second one, and comes from an egg that is loaded later.
+// The rows refer to each other in a circle: the first hen to the second one and to an egg that is loaded
+// later.
 const HENS = 'id\tFrom Egg\tmother\n5\t7\t6\n6\t\\N\t\\N\n'
 const EGGS = 'id\then\n7\t6\n'
 
@@ -30,7 +31,7 @@ const load = (url: string, { hens, eggs, rows = 2 }: { hens: string; eggs: strin
     await endLoading(client, tables, [{ table: 'eggs', column: 'id', last: '20' }])
   })
 
-test('tables load as they were: in a circle, past triggers, with their ids, in columns of any name', async () => {
+test('tables load unchanged despite circular references, triggers, ids and unusual column names', async () => {
   await using there = await installation('blank')
   await sql(there.url, SCHEMA)
   const read = 'select * from hens order by id'

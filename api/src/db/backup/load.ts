@@ -6,8 +6,8 @@ import { countRows, quoted, sequencesOf, type Table } from './catalog.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * Takes out the rows that the migrations have put in. While tables are loaded their triggers rest, for the rows have been
- * through them once, and deferrable foreign keys wait, for tables may refer to each other in a circle.
+ * Deletes the rows that migrations inserted, disables triggers (the archived rows have already passed them)
+ * and defers foreign keys (tables may refer to each other in a cycle).
  */
 export const beginLoading = async (client: pg.Client, tables: Table[]) => {
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
@@ -15,7 +15,7 @@ export const beginLoading = async (client: pg.Client, tables: Table[]) => {
   await client.query('set constraints all deferred')
 }
 
-/** Loads one table. The server compares the column names in the first line with those that the table has. */
+/** Loads one table. The server compares the header line with the columns of the table. */
 export const loadTable = async (
   client: pg.Client,
   { name, columns }: Table,
@@ -37,7 +37,7 @@ export const endLoading = async (client: pg.Client, tables: Table[], sequences: 
   await continueSequences(client, sequences)
 }
 
-/** New rows get numbers that no row ever had. */
+/** Continues each sequence after the last value it issued, so that no id is used twice. */
 const continueSequences = async (client: pg.Client, known: Manifest['sequences']) => {
   for (const { table, column, sequence } of await sequencesOf(client)) {
     const last = known.find(candidate => candidate.table === table && candidate.column === column)?.last

@@ -4,7 +4,7 @@ import { loadingOrder } from './loading-order.ts'
 const table = (name: string, ...needs: string[]) => ({ name, needs })
 const namesOf = (tables: { name: string }[]) => tables.map(({ name }) => name)
 
-test('a table comes after those that it refers to, however far away they are', () => {
+test('a table comes after the tables that it references, directly or indirectly', () => {
   const tables = [
     table('bookings', 'rooms', 'people'),
     table('people', 'countries'),
@@ -14,11 +14,11 @@ test('a table comes after those that it refers to, however far away they are', (
   expect(namesOf(loadingOrder(tables))).toEqual(['rooms', 'countries', 'people', 'bookings'])
 })
 
-test('a table may refer to itself and to what is not in the list', () => {
+test('a table may reference itself and tables that are not in the list', () => {
   expect(namesOf(loadingOrder([table('invoices', 'invoices', 'elsewhere')]))).toEqual(['invoices'])
 })
 
-test('a circle is named', () => {
+test('a circular reference is reported by name', () => {
   const tables = [table('hens', 'eggs'), table('eggs', 'hens'), table('farms')]
   expect(() => loadingOrder(tables)).toThrow('in a circle: hens, eggs.')
 })

@@ -9,11 +9,11 @@ export const Manifest = z.object({
   format: z.literal(FORMAT),
   created_at: z.iso.datetime(),
   server_version: z.string(),
-  /** All that the database had seen, in their order: a restore runs exactly these before it loads. */
+  /** All migrations of the database, in order. A restore runs exactly these before it loads. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
-  /** How far the ids had been given out; the highest one may belong to a row that is gone. */
+  /** The last id issued by each sequence; it may belong to a deleted row. */
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last: z.string() })),
-  /** In loading order: a table comes after those that it refers to. */
+  /** In loading order: a table comes after those it refers to. */
   tables: z.array(z.object({ table: z.string(), rows: z.int().nonnegative(), ...digest })),
   files: z.array(z.object({ key: z.string(), type: z.string(), name: z.string(), ...digest })),
 })
@@ -22,7 +22,7 @@ export type Manifest = z.infer<typeof Manifest>
 export const tableEntry = (table: string) => `tables/${table}.copy`
 export const fileEntry = (key: string) => `files/${key}`
 
-/** What the archive holds besides the manifest, in its order. */
+/** Lists the entries of the archive besides the manifest, in order. */
 export const entriesListed = ({ tables, files }: Manifest) => [
   ...tables.map(({ table, size, sha256 }) => ({ name: tableEntry(table), size, sha256 })),
   ...files.map(({ key, size, sha256 }) => ({ name: fileEntry(key), size, sha256 })),

@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const place of [here, elsewhere, folder]) await place[Symbol.asyncDispose]()
 })
 
-test('an archive moves an installation to another database and object storage, and back', async () => {
+test('an archive moves an installation to another database and object storage and back', async () => {
   const s3 = await startS3Store()
   const away = { url: elsewhere.url, files: s3.store }
   const second = join(folder.path, 'second.tar.gz')
@@ -53,7 +53,7 @@ test('an archive moves an installation to another database and object storage, a
   expect(await fingerprint(here)).toEqual(before)
 })
 
-test('texts, nulls, bytes, JSON and arrays come back as they were', async () => {
+test('texts, nulls, bytes, JSON and arrays are restored unchanged', async () => {
   const read = `select password_hash as odd, roles, title, token_hash, details, last_used_at, a.created_at
     from accounts a join profiles p on p.account_id = a.id join access_tokens t on t.account_id = a.id
       join audit_log l on l.account_id = a.id
@@ -66,14 +66,14 @@ test('texts, nulls, bytes, JSON and arrays come back as they were', async () => 
   expect(rows[ODD_TEXTS.indexOf('')]).toMatchObject({ roles: [], title: null })
 })
 
-test('new rows get ids that no row ever had, not even a deleted one', async () => {
+test('new rows get ids that were never used, not even by a deleted row', async () => {
   expect(await sql(elsewhere.url, askForHelp)).toEqual([{ id: lastId + 1 }])
   const addHarp = `insert into instruments (key, name_de, name_en, description_english)
     values ('harp', 'Harfe', 'Harp', 'Harp') returning id - (select max(id) from instruments) as step`
   expect(await sql(elsewhere.url, addHarp)).toEqual([{ step: 1 }])
 })
 
-test('the archive is private, and ordinary tools read it without complaint', async () => {
+test('the archive is readable by its owner only, and standard tools read it without warnings', async () => {
   expect((await stat(source)).mode & 0o777).toBe(0o600)
   const { stdout, stderr } = await promisify(execFile)('tar', ['--list', '--gzip', '--file', source])
   const names = stdout.trim().split('\n')
@@ -85,7 +85,7 @@ test('the archive is private, and ordinary tools read it without complaint', asy
   expect(stderr).toBe('')
 })
 
-test('an account that may do no more than make tables can restore and back up', async () => {
+test('a database role that may only create tables can restore and back up', async () => {
   const role = `plain_${randomBytes(6).toString('hex')}`
   const login = new URL(here.url).username
   await sql(inject('serverUrl'), `create role ${role}; grant ${role} to ${login}`)

@@ -16,15 +16,15 @@ import { migrationsOf, verifyArchive } from './verify.ts'
 interface Options {
   url: string
   files: FileStore
-  /** The archive. */
+  /** Path of the archive. */
   source: string
-  /** Replace an installation that is not empty. */
+  /** Whether to replace an installation that is not empty. */
   force: boolean
 }
 
 /**
- * Makes the database and the file store what they were when the backup was taken, and brings them up to date.
- * The database changes with one commit, after the files are there; whatever fails before it leaves the old rows in place.
+ * Restores the database and the file store from a backup and migrates them. The database changes in one
+ * commit, after the files are in place; a failure before it leaves the old rows untouched.
  */
 export const restoreBackup = async ({ url, files, source, force }: Options): Promise<Manifest> => {
   const manifest = await verifyArchive(source)
@@ -35,7 +35,7 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
       if (!force) await refuseUnlessEmpty(client, files)
       await rebuildSchema(client, migrations)
       await load(client, files, source, manifest)
-      // In the same commit: there must be no moment in which a sender finds the mails of the archive.
+      // In the same commit, so that no sender ever sees the archived mails as sendable.
       for (const migration of await allMigrations())
         if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
       await holdMails(client)
@@ -51,7 +51,7 @@ const load = async (client: pg.Client, files: FileStore, source: string, manifes
   const loaders = new Map<string, (content: Readable) => Promise<unknown>>()
   for (const { table, rows } of manifest.tables) {
     const known = tables.find(({ name }) => name === table)
-    // A table that no migration makes was added by hand: it stays in the archive, and the rest is restored.
+    // Skip tables that no migration creates: they were added by hand and stay in the archive.
     if (known) loaders.set(tableEntry(table), content => loadTable(client, known, content, rows))
   }
   for (const { key, type, name } of manifest.files)

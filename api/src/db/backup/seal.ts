@@ -4,15 +4,15 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * The last bytes of an archive: an empty gzip member whose comment is the SHA-256 of all bytes before it. Tools that
- * unpack the archive read over it without a word, which they do not with loose bytes at the end.
+ * Builds the end of an archive: an empty gzip member whose comment is the SHA-256 of all bytes before it.
+ * Tools that unpack the archive ignore it silently, unlike plain trailing bytes.
  */
 const sealOf = (sha256: string) =>
   Buffer.concat([
     // Magic number, deflate, "has a comment", no time, no extra flags, unknown system.
     Buffer.from([0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]),
     Buffer.from(`sha256:${sha256}\0`),
-    // One empty block, then the checksum and the length of nothing.
+    // One empty block, then the checksum and the length of no data.
     Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
   ])
 
@@ -28,7 +28,7 @@ export async function* sealed(source: AsyncIterable<Uint8Array>): AsyncGenerator
   yield sealOf(hash.digest('hex'))
 }
 
-/** False when a byte was changed, lost or added anywhere in the file, the seal itself included. */
+/** Returns false when any byte of the file was changed, lost or added, including the seal. */
 export const isSealed = async (path: string): Promise<boolean> => {
   const file = await open(path)
   try {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 
-// How values are written must not depend on the server's or the account's taste, and a big table takes its time.
-// Without row_security a policy would leave rows out of a backup silently; so it becomes an error.
+// Value formats must not depend on server or account settings, and a large table takes time. With
+// row_security off, a policy that would silently omit rows from the backup raises an error.
 const SETTINGS = `
   set local search_path = public;
   set local timezone = 'UTC';
@@ -15,20 +15,21 @@ const SETTINGS = `
   set local idle_in_transaction_session_timeout = 0;
   set local lock_timeout = '3s'`
 
-/** All statements see the database as it was at the first one. */
+/** All statements see the database as of the first one. */
 export const SNAPSHOT = 'isolation level repeatable read, read only'
 export const CHANGE = 'read write'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Does the work in one transaction of a connection of its own: all of it, or nothing. */
+/** Runs the work in one transaction on its own connection. */
 export const inTransaction = async <T>(
   url: string,
   mode: typeof SNAPSHOT | typeof CHANGE,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
-  // A connection that breaks between two statements makes the next one fail; without a listener it would end the process.
+  // If the connection breaks between two statements, the next one fails; an unhandled error event would end
+  // the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -45,7 +46,7 @@ export const inTransaction = async <T>(
       )
     throw cause
   } finally {
-    // Ending the connection rolls back what was not committed.
+    // Ending the connection rolls back an open transaction.
     await client.end()
   }
 }

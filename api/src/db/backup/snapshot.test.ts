@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const place of [here, folder]) await place[Symbol.asyncDispose]()
 })
 
-/** Two rows that belong together, written at once, after the file that the second one names. */
+/** Writes two related rows in one transaction, after the file that the second row names. */
 const register = async (file: string) => {
   await here.files.put(file, Buffer.from(`the content of ${file}`), {
     type: 'text/plain',
@@ -47,7 +47,7 @@ const copyWhile = (mode: Mode, write: () => Promise<void>) =>
   inTransaction(here.url, mode, async client => {
     const rows = new Map<string, number>()
     await addTables(client, folder.path, async (name, _size, content) => {
-      // One line for each row, between the line with the column names and the end of the last line.
+      // Subtract the header line and the empty string after the last line break.
       rows.set(name, (await text(content)).split('\n').length - 2)
       if (name === tableEntry('accounts')) await write()
       return ''
@@ -55,7 +55,7 @@ const copyWhile = (mode: Mode, write: () => Promise<void>) =>
     return [rows.get(tableEntry('accounts')), rows.get(tableEntry('audit_log'))]
   })
 
-test('tables that are written together agree in the archive, and would not without the snapshot', async () => {
+test('tables written in one transaction are consistent in the archive, and are not without the snapshot', async () => {
   const snapshot = await copyWhile(SNAPSHOT, () => register('first'))
   expect(snapshot).toEqual([0, 0])
   expect(await copyWhile(CHANGE, () => register('second'))).toEqual([1, 2])
@@ -70,7 +70,7 @@ test('a backup during 200 writes is complete', async () => {
   const writer = async () => {
     while (next < 200) {
       const n = next++
-      // So that some writes surely come before the backup, and some after its snapshot.
+      // Ensures that some writes precede the backup and some follow its snapshot.
       if (n === 20) started.resolve()
       if (n >= 150) await listed.promise
       await register(`resumes/${n}`)

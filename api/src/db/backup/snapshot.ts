@@ -11,8 +11,8 @@ import { loadingOrder } from './loading-order.ts'
 import { type Manifest, tableEntry } from './manifest.ts'
 
 /**
- * Adds all tables to the archive. They agree with each other when the client is in a repeatable-read transaction.
- * A tar entry begins with its size, so each table goes through a file in the folder first.
+ * Adds all tables to the archive. They are consistent if the client is in a repeatable-read transaction. A
+ * tar entry starts with its size, so each table is written to a file in the folder first.
  */
 export const addTables = async (
   client: pg.Client,
@@ -20,7 +20,7 @@ export const addTables = async (
   add: AddEntry,
 ): Promise<Manifest['tables']> => {
   const tables = loadingOrder(await tablesOf(client))
-  // A table that is rewritten or truncated meanwhile would look empty, to a snapshot too.
+  // A table rewritten or truncated in the meantime would appear empty even in the snapshot.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`)
   const spool = join(folder, 'table')
   const added: Manifest['tables'] = []
@@ -37,7 +37,7 @@ export const addTables = async (
 
 type Description = Pick<Manifest, 'server_version' | 'migrations' | 'sequences'>
 
-/** What a restore must know about the database besides its rows. */
+/** Returns what a restore needs to know about the database besides its rows. */
 export const describeDatabase = async (client: pg.Client): Promise<Description> => {
   const about = await client.query<{ version: string; is_set_up: boolean }>(
     `select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as is_set_up`,

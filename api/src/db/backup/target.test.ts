@@ -30,7 +30,7 @@ beforeAll(async () => {
     `insert into contact_messages (email, subject, message, created_at)
      select 'timo.reschke@example.org', 'Zimmer', 'Gibt es noch Betten?', now() from generate_series(1, 2)`,
   )
-  // One of the files has a key that the archive has too.
+  // One file has the same key as a file in the archive.
   await occupied.files.put('resumes/512.pdf', Buffer.from('another one'), about)
   await occupied.files.put('notes/kept.txt', Buffer.from('only here'), about)
 })
@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const place of [here, vacant, occupied, folder]) await place[Symbol.asyncDispose]()
 })
 
-test('a database of something else does not count as empty', async () => {
+test('a database of another application does not count as empty', async () => {
   await sql(vacant.url, 'create table orchids (name text); insert into orchids values ($$Frauenschuh$$)')
   const restored = restoreBackup({ ...vacant, source, force: false })
   await expect(restored).rejects.toThrow('would overwrite 1 orchids.')
@@ -47,13 +47,13 @@ test('a database of something else does not count as empty', async () => {
   await sql(vacant.url, 'drop table orchids')
 })
 
-test('a migrated database without anything of its own counts as empty', async () => {
+test('a migrated database without content counts as empty', async () => {
   await migrate(vacant.url)
   await restoreBackup({ ...vacant, source, force: false })
   expect(await fingerprint(vacant)).toEqual(content)
 })
 
-test('an installation with content is left alone without --force, and the refusal says what is at stake', async () => {
+test('an installation with content is refused without --force, and the refusal names what would be lost', async () => {
   const before = await fingerprint(occupied)
   const error = await restoreBackup({ ...occupied, source, force: false }).catch(error => error)
   expect(error).toBeInstanceOf(StartRefusal)
@@ -61,7 +61,7 @@ test('an installation with content is left alone without --force, and the refusa
   expect(await fingerprint(occupied)).toEqual(before)
 })
 
-test('a table that was added by hand stays in the archive and does not stop the restore', async () => {
+test('a table added by hand is kept in the archive and does not stop the restore', async () => {
   const path = join(folder.path, 'by-hand.tar.gz')
   await sql(here.url, 'create table office (note text); insert into office values (1)')
   const { tables } = await writeBackup({ ...here, target: path, now })
@@ -71,7 +71,7 @@ test('a table that was added by hand stays in the archive and does not stop the 
   expect(await fingerprint(vacant)).toEqual(content)
 })
 
-test('a load that fails leaves rows and files as they were', async () => {
+test('a failed load leaves rows and files unchanged', async () => {
   const path = join(folder.path, 'broken.tar.gz')
   await sql(
     here.url,
@@ -86,7 +86,7 @@ test('a load that fails leaves rows and files as they were', async () => {
   expect(await fingerprint(occupied)).toEqual(before)
 })
 
-test('a file store that fails leaves the rows as they were', async () => {
+test('a failing file store leaves the rows unchanged', async () => {
   const before = await fingerprint(occupied)
   const put = () => Promise.reject(new Error('the store is full'))
   const restored = restoreBackup({ ...occupied, files: { ...occupied.files, put }, source, force: true })
@@ -94,7 +94,7 @@ test('a file store that fails leaves the rows as they were', async () => {
   expect(await fingerprint(occupied)).toEqual(before)
 })
 
-test('--force replaces all: rows, files, and whatever a newer version has left in the schema', async () => {
+test('--force replaces rows, files and leftovers of a newer version in the schema', async () => {
   await sql(
     occupied.url,
     `insert into schema_migrations values ('9999_future.sql', 'x');

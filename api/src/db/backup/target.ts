@@ -4,13 +4,13 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import { migrations } from '../migrate.ts'
 import { countRows, tablesOf } from './catalog.ts'
 
-/** The tables that hold rows in every new installation, because a migration fills them. */
+/** Returns the tables that migrations fill, which therefore have rows in every new installation. */
 export const filledByMigrations = async () => {
   const texts = (await migrations()).map(({ text }) => text)
   return new Set([...texts.join('\n').matchAll(/insert into (\w+)/gi)].map(([, table]) => table))
 }
 
-/** A restore must not cost anybody their data by a slip of the hand. */
+/** Refuses a target with data: a restore must not overwrite an installation by mistake. */
 export const refuseUnlessEmpty = async (client: pg.Client, files: FileStore) => {
   const filled = await filledByMigrations()
   const content: string[] = []

@@ -8,7 +8,7 @@ import { entriesOf } from './archive.ts'
 import { entriesListed, FORMAT, MANIFEST, Manifest } from './manifest.ts'
 import { isSealed } from './seal.ts'
 
-/** Reads the whole archive once to see that it is what was written; touches nothing else. */
+/** Reads the whole archive once and verifies it. Changes nothing. */
 export const verifyArchive = async (source: string): Promise<Manifest> => {
   const isWhole = await isSealed(source).catch(cause => {
     throw new StartRefusal(`The backup ${source} cannot be read: ${cause.message}`, { cause })
@@ -53,7 +53,7 @@ const parseManifest = (written: string): Manifest => {
   return Manifest.parse(json)
 }
 
-/** The migrations that the archive's database had seen. All must be known here, and must be the same. */
+/** Returns the migrations of the archived database. All must be known here and have the same checksum. */
 export const migrationsOf = async (manifest: Manifest) => {
   const known = new Map((await migrations()).map(migration => [migration.name, migration]))
   return manifest.migrations.map(({ name, checksum }) => {

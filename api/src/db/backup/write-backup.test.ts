@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => here[Symbol.asyncDispose]())
 
-test('a file that is there already is never overwritten', async () => {
+test('an existing file is never overwritten', async () => {
   await using folder = await workFolder()
   const target = join(folder.path, 'taken.tar.gz')
   await writeFile(target, 'the backup of last week')
@@ -29,13 +29,13 @@ test('a file that is there already is never overwritten', async () => {
   expect(await readdir(folder.path)).toEqual(['taken.tar.gz'])
 })
 
-test('a folder that is not there is named', async () => {
+test('a missing folder is reported by name', async () => {
   const error = await writeBackup({ ...here, target: '/nowhere/at/all.tar.gz', now }).catch(error => error)
   expect(error).toBeInstanceOf(StartRefusal)
   expect(error.message).toContain('cannot be written to /nowhere/at: ENOENT')
 })
 
-test('a database without tables has nothing to back up', async () => {
+test('a database without tables cannot be backed up', async () => {
   await using blank = await installation('blank')
   await using folder = await workFolder()
   const error = await writeBackup({ ...blank, target: join(folder.path, 'x'), now }).catch(error => error)
@@ -43,7 +43,7 @@ test('a database without tables has nothing to back up', async () => {
   expect(error.message).toContain('nothing to back up')
 })
 
-test('a table that something else is changing is not waited for without end', async () => {
+test('waiting for a locked table has a time limit', async () => {
   await using folder = await workFolder()
   const other = new pg.Client({ connectionString: here.url })
   await other.connect()
@@ -54,7 +54,7 @@ test('a table that something else is changing is not waited for without end', as
   expect(error.message).toContain('Something else is at work')
 })
 
-test('a backup that fails leaves nothing behind', async () => {
+test('a failed backup leaves no file behind', async () => {
   await using folder = await workFolder()
   const broken = async function* () {
     yield Buffer.from('wh')

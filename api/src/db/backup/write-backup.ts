@@ -11,12 +11,12 @@ import { addTables, describeDatabase } from './snapshot.ts'
 interface Options {
   url: string
   files: FileStore
-  /** Where the archive is to be. */
+  /** Path of the archive to write. */
   target: string
   now: Date
 }
 
-/** Writes the whole installation, database and files, into one archive. The site may go on running. */
+/** Writes the whole installation, database and files, into one archive. The site may keep running. */
 export const writeBackup = async ({ url, files, target, now }: Options): Promise<Manifest> => {
   const folder = await makeFolderBeside(target)
   try {
@@ -52,7 +52,7 @@ const makeFolderBeside = async (target: string) => {
   }
 }
 
-/** The rename outlives a power cut only when the folder is written too. Windows cannot do that. */
+/** A rename survives a power cut only if the folder is synced too. Not possible on Windows. */
 const syncFolder = async (path: string) => {
   if (process.platform === 'win32') return
   await using folder = await open(path)
@@ -60,8 +60,8 @@ const syncFolder = async (path: string) => {
 }
 
 /**
- * Files are written before a row refers to them and removed after that row is gone. So a list that is made after the
- * snapshot has every file of the snapshot's rows, but for those that were deleted during the backup.
+ * Files are written before a row refers to them and removed after that row is deleted. A list made after the
+ * snapshot therefore contains every file of the snapshot, except those deleted during the backup.
  */
 const addFiles = async (files: FileStore, add: AddEntry): Promise<Manifest['files']> => {
   const added: Manifest['files'] = []

@@ -9,16 +9,16 @@ import { readCatalogue } from './read-catalogue.ts'
 const { composers, works } = readCatalogue()
 const people = [...composers.values()]
 
-/** Each two of a list, once. */
+/** Returns every pair of two elements once. */
 const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]))
 
-test('there are 130 composers and 320 works at least', () => {
+test('there are at least 130 composers and 320 works', () => {
   expect(composers.size).toBeGreaterThanOrEqual(130)
   expect(works.length).toBeGreaterThanOrEqual(320)
 })
 
-test('a name is first, last and prefix', () => {
+test('a name is split into first name, last name and prefix', () => {
   expect(composers.get('Beethoven, Ludwig van')).toEqual({
     first_name: 'Ludwig',
     last_name: 'Beethoven',
@@ -30,7 +30,7 @@ test('a name is first, last and prefix', () => {
   expect(composers.get('Vaughan Williams, Ralph')).toMatchObject({ last_name: 'Vaughan Williams' })
 })
 
-test('composers are born before they die, and nobody is older than a hundred and ten', () => {
+test('composers are born before they die, and none is older than 110', () => {
   const thisYear = new Date().getFullYear()
   for (const [name, { year_of_birth, year_of_death }] of composers) {
     const age = (year_of_death ?? thisYear) - year_of_birth
@@ -41,18 +41,18 @@ test('composers are born before they die, and nobody is older than a hundred and
   }
 })
 
-test('no composer is there twice', () => {
+test('no composer is listed twice', () => {
   const blocked = pairsOf(people).filter(([one, other]) => compareComposers(one, other).verdict === 'block')
   expect(blocked).toEqual([])
 })
 
-test('a work is by a composer of the list, and most composers have one', () => {
+test('every work has a composer from the list, and most composers have a work', () => {
   for (const { composer, title } of works) expect(composers.has(composer), `${composer}: ${title}`).toBe(true)
   const without = [...composers.keys()].filter(name => !works.some(work => work.composer === name))
   expect(without.length).toBeLessThan(composers.size / 10)
 })
 
-test('of the movements of a work, hardly any two are held for one', () => {
+test('at most 0.5 % of the pairs of movements of a work are taken for the same movement', () => {
   const others = works
     .flatMap(({ movements }) => pairsOf([...new Set(movements)]))
     .map(([one, other]) => compareMovements(one, other).verdict)
@@ -61,24 +61,24 @@ test('of the movements of a work, hardly any two are held for one', () => {
   expect(held.length).toBeLessThan(others.length / 200)
 })
 
-test('no work is there twice', () => {
+test('no work is listed twice', () => {
   const doubles = [...composers.keys()]
     .flatMap(name => pairsOf(works.filter(work => work.composer === name)))
     .filter(([one, other]) => comparePieces(one, other).verdict === 'strong')
   expect(doubles).toEqual([])
 })
 
-test.each(instruments)('there are 25 works for $name_en at least', ({ key }) => {
+test.each(instruments)('there are at least 25 works for $name_en', ({ key }) => {
   expect(works.filter(work => work.instrument === key).length).toBeGreaterThanOrEqual(25)
 })
 
-test('every file is named by an instrument, or holds chamber music', () => {
+test('every file is named after an instrument or "chamber"', () => {
   expect(new Set(works.map(work => work.instrument))).toEqual(
     new Set([...instruments.map(instrument => instrument.key), 'chamber']),
   )
 })
 
-test('titles and movements are words without loose ends', () => {
+test('titles and movements contain letters or digits, and no stray spaces, quotes or separators', () => {
   for (const { composer, title, movements } of works)
     for (const text of [title, ...movements]) {
       expect(text, `${composer}: ${title}`).toMatch(/[\p{L}\d]/u)
@@ -86,7 +86,7 @@ test('titles and movements are words without loose ends', () => {
     }
 })
 
-test('keys, opus and catalogue numbers are written in one way', () => {
+test('keys, opus and catalogue numbers have one format', () => {
   for (const { title, tonality, opus, catalogue_no } of works) {
     if (tonality) expect(tonalities, title).toContain(tonality)
     if (opus) expect(opus, title).toMatch(/^op\. \d+[a-z]?( nos?\. \d+(–\d+)?)?$/)
@@ -95,7 +95,7 @@ test('keys, opus and catalogue numbers are written in one way', () => {
   }
 })
 
-test('whoever plays one piece of a set can say which', () => {
+test('a set of pieces has as many movements as its title says', () => {
   const counts = works.flatMap(({ title, movements }) => {
     const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
     const count = words.indexOf(title.split(' ')[0] ?? '') + 2

@@ -18,7 +18,7 @@ const count = async (table: 'composers' | 'pieces' | 'movements') =>
   (await fixture.db.selectFrom(table).select('id').execute()).length
 const counts = async () => [await count('composers'), await count('pieces'), await count('movements')]
 
-test('two processes that start together provide it once, and a later start adds nothing', async () => {
+test('processes that start together provide the catalogue once, and a later start adds nothing', async () => {
   const { composers, works } = readCatalogue()
   const expected = [composers.size, works.length, works.flatMap(({ movements }) => movements).length]
   expect(await counts()).toEqual(expected)
@@ -37,7 +37,7 @@ test.each([
   expect(body.map(({ full_name }) => full_name)).toEqual([expected])
 })
 
-test('works belong to their composers, and movements to their works, in their order', async () => {
+test('works belong to their composers, and movements to their works, in order', async () => {
   const as = student
   const [bach] = (await fixture.call(contract.composers, { query: { search: 'bach johann s' } }, { as })).body
   const query = { composer_id: bach?.id ?? 0, search: 'bwv 1007' }
@@ -47,7 +47,7 @@ test('works belong to their composers, and movements to their works, in their or
   expect(body.map(({ title }) => title).slice(0, 3)).toEqual(['Prélude', 'Allemande', 'Courante'])
 })
 
-test('whoever is in the starter catalogue can’t be added a second time', async () => {
+test('a composer of the starter catalogue cannot be added again', async () => {
   for (const composer of readCatalogue().composers.values()) {
     const { create_anyway, ...body } = ComposerInput.parse({
       ...composer,

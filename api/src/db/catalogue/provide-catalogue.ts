@@ -6,7 +6,7 @@ import { readCatalogue } from './read-catalogue.ts'
 const hasComposers = async (tx: Tx) =>
   (await tx.selectFrom('composers').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Every row as it was handed over, with the id that it got. */
+/** Adds to each row the id that it was given on insert. */
 const withIds = <T>(rows: readonly T[], inserted: readonly { id: number }[]): (T & { id: number })[] =>
   rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }))
 
@@ -37,10 +37,10 @@ const insertWorks = async (
   await tx.insertInto('movements').values(movements).execute()
 }
 
-/** Fills the catalogue of a new installation. One that has a composer is left as its people have made it. */
+/** Fills the catalogue of a new installation. A catalogue with at least one composer stays untouched. */
 export const fillCatalogue = async (tx: Tx): Promise<void> => {
   if (await hasComposers(tx)) return
-  // Two processes that start together fill it one after the other.
+  // Serialize processes that start at the same time.
   await sql`lock table composers in share row exclusive mode`.execute(tx)
   if (await hasComposers(tx)) return
   const catalogue = readCatalogue()

@@ -1,13 +1,11 @@
-// The composers and works that a new installation starts with, written down in text files beside this one.
-//
-// How titles are written: as an international programme prints them. Kinds of works are English and name their
-// instrument ("Cello Sonata No. 2", "Six Bagatelles"); titles that are names stay as the composer gave them
-// ("Winterreise", "Le tombeau de Couperin", "Sechs Lieder" for songs), and in English where the original is in a
-// language that few read (Russian, Czech, Hungarian). Nicknames stand in quotation marks, collections in brackets.
-//
-// A composer is one line: `Beethoven, Ludwig van, 1770–1827`, without the last year while alive. A file of works has
-// composers as headings and one line for each work: its title and, where they exist, its key, opus and catalogue
-// number, in any order. The indented line below names the movements; a work in one movement has none.
+// The composers and works of a new installation, read from the text files in this folder. Titles are written
+// as an international programme prints them. Kinds of works are English and name their instrument ("Cello
+// Sonata No. 2", "Six Bagatelles"). Titles that are names keep the composer's language ("Winterreise", "Le
+// tombeau de Couperin", "Sechs Lieder" for songs), or are in English where few people read the original
+// (Russian, Czech, Hungarian). Nicknames are in quotation marks, collections in brackets. A composer is one
+// line: `Beethoven, Ludwig van, 1770–1827`, without the second year if alive. A file of works has composers
+// as headings and one line for each work: its title and, where they exist, its key, opus and catalogue
+// number, in any order. The indented line below lists the movements; a work in one movement has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { tonalities } from '@academy/contract/repertoire/tonality'
@@ -23,7 +21,7 @@ export interface CatalogueComposer {
 export interface CatalogueWork {
   /** Last and first name as in the list of composers: `Beethoven, Ludwig van`. */
   composer: string
-  /** The file that it stands in: piano, violin, viola, cello, percussion, voice, saxophone, organ or chamber. */
+  /** The file it is in: piano, violin, viola, cello, percussion, voice, saxophone, organ or chamber. */
   instrument: string
   title: string
   opus: string | null
@@ -81,7 +79,7 @@ const readWorks = (file: string): CatalogueWork[] => {
   return works
 }
 
-/** Composers by the name that works call them by, and all works. */
+/** Returns the composers by the name that works refer to, and all works. */
 export const readCatalogue = (): {
   composers: ReadonlyMap<string, CatalogueComposer>
   works: readonly CatalogueWork[]

@@ -6,11 +6,13 @@ export interface DemoYear {
   start_date_academy: string
   end_date_academy: string
   end_date_application: string
-  /** The day that lies so many days after the start. */
+  /** The day `offset` days after the start. */
   day(offset: number): string
 }
 
-/** The academy of a year: a fortnight from the first of August, applications until the first of July. */
+/**
+ * Returns the academy of a year: two weeks from the first of August, applications until the first of July.
+ */
 export const demoYear = (year: number): DemoYear => {
   const start = new CalendarDate(year, 8, 1)
   const day = (offset: number) => start.add({ days: offset }).toString()
@@ -22,7 +24,7 @@ export const demoYear = (year: number): DemoYear => {
   }
 }
 
-/** The academy that is on or comes next. */
+/** Returns the year of the academy that is running or comes next. */
 export const currentDemoYear = (today: string): number => {
   const { year } = parseDate(today)
   return today <= demoYear(year).end_date_academy ? year : year + 1

@@ -27,7 +27,7 @@ const account = `insert into accounts (first_name, last_name, email, password_ha
 const academy = `insert into academies (start_date_academy, end_date_academy, end_date_application, place_name, handling_fee_cents, recording_fee_cents, is_current)
   values ('2027-08-01', '2027-08-15', '2027-07-01', 'Stift', 0, 0, true)`
 
-describe('an installation that is in use', () => {
+describe('seeding into an installation in use', () => {
   test.each([
     ['accounts', account],
     ['academies', academy],
@@ -37,7 +37,7 @@ describe('an installation that is in use', () => {
     ],
     ['songs', `create table songs as select 'Erlkönig' as title`],
     ['songs', `create schema other; create table other.songs as select 'Erlkönig' as title`],
-  ])('is refused because of %s, and nothing is seeded', async (table, statement) => {
+  ])('is refused because of %s and writes nothing', async (table, statement) => {
     const { url, db } = await migrated()
     await run(url, statement)
     const refusal = new RegExp(`^The demo is not put .*${table}.*NODE_ENV=production[^\\n]*$`)
@@ -48,7 +48,7 @@ describe('an installation that is in use', () => {
     expect(await db.selectFrom('teachers').select('id').execute()).toEqual([])
   })
 
-  test('is refused before it is migrated', async () => {
+  test('is refused before the migrations run', async () => {
     const { url, close } = await emptyDatabase()
     closings.push(close)
     await run(url, 'create table accounts (id int); insert into accounts values (1)')
@@ -56,21 +56,21 @@ describe('an installation that is in use', () => {
   })
 })
 
-describe('the demo goes into', () => {
-  test('a database with nothing in it', async () => {
+describe('seeding into', () => {
+  test('an empty database works', async () => {
     const { url, close } = await emptyDatabase()
     closings.push(close)
     await refuseOtherDatabase(url)
   })
 
-  test('an installation with nothing but the starter catalogue', async () => {
+  test('an installation with only the starter catalogue works', async () => {
     const { url, db } = await migrated()
     await provideCatalogue(db)
     await refuseOtherDatabase(url)
     await seedDemo(db, '2026-11-15')
   })
 
-  test('a demo that people have used, also when several processes start together', async () => {
+  test('a demo with changed data works, even when several processes start together', async () => {
     const { url, db } = await migrated()
     await Promise.all([1, 2, 3].map(() => seedDemo(db, '2026-11-15')))
     await run(url, account)

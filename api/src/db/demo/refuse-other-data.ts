@@ -7,12 +7,12 @@ import { LOCK_INSTALLATION } from '../locks.ts'
 
 type Run = (statement: string) => Promise<Record<string, unknown>[]>
 
-/** Tables that have rows in an installation nobody has used yet, besides those that a migration fills. */
+/** Tables with rows in an unused installation, besides those that a migration fills. */
 const STARTER_TABLES = ['composers', 'pieces', 'movements', 'rate_limits', 'schema_migrations']
 
 const tablesWithRows = async (run: Run): Promise<string[]> => {
   const ignored = new Set([...(await filledByMigrations()), ...STARTER_TABLES])
-  // In every schema: the database may belong to another program altogether.
+  // Look into every schema: the database may belong to another program.
   const tables = await run(`
     select relname as name, oid::regclass::text as quoted from pg_class
     where relkind in ('r', 'p') and relpersistence <> 't'
@@ -42,13 +42,13 @@ const refuseUnlessDemoOrEmpty = async (run: Run): Promise<void> => {
   )
 }
 
-/** The demo is seeded only into an empty installation or one that is the demo already. */
+/** Refuses to seed the demo unless the installation is empty or already the demo. */
 export const refuseOtherData = (tx: Tx): Promise<void> =>
   refuseUnlessDemoOrEmpty(
     async text => (await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text))).rows,
   )
 
-/** The same before anything is written, migrations included. */
+/** Same check before anything is written, including migrations. */
 export const refuseOtherDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})

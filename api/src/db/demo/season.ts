@@ -4,16 +4,16 @@ import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import type { DemoBooking } from './content/bookings.ts'
 
-/** What people do around one academy. */
+/** What people do in the demo around one academy. */
 export interface Season {
   academy_id: number
   applications: readonly DemoApplication[]
   bookings: readonly DemoBooking[]
-  /** From this day they count back; nothing lies before `first_day` or after `last_day`. */
+  /** Days count back from this day, limited to `first_day` and `last_day`. */
   day: string
   first_day: string
   last_day: string
-  /** Set when the selection was made. */
+  /** Set once the selection is final. */
   finalized_on?: string
   accountOf: ReadonlyMap<string, number>
   resumeOf: ReadonlyMap<number, number>
@@ -31,13 +31,13 @@ export const shifted = (
   return day > last_day ? last_day : day
 }
 
-/** Something that happens on a day. */
+/** An action on a given day. */
 export interface Step {
   day: string
   run(): Promise<unknown>
 }
 
-/** One after the other, as the numbers of the invoices say it. */
+/** Runs the steps in order of their days, so that invoice numbers follow the dates. */
 export const inOrder = async (steps: Step[]): Promise<void> => {
   for (const { run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) await run()
 }
@@ -48,7 +48,7 @@ interface Money {
   paid_on: string
 }
 
-/** The office enters a payment. */
+/** Records a payment by the office. */
 export const pay = async (tx: Tx, { accountOf }: Season, money: Money): Promise<void> => {
   const recorded_by = accountOf.get('manager@example.org') ?? 0
   await insertPayment(tx, { ...money, recorded_at: momentOf(money.paid_on), recorded_by })

@@ -5,12 +5,12 @@ import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts
 import type { DemoMasterclass } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
 
-/** Who issues the invoices, unless somebody has told already. */
+/** Creates the association that issues the invoices, unless one exists. */
 export const seedAssociation = async (tx: Tx): Promise<void> => {
   await tx.updateTable('association').set(academy.association).where('iban', '=', '').execute()
 }
 
-/** The academy of a year with its offers and masterclasses; gives back its id. */
+/** Creates the academy of a year with its offers and masterclasses. Returns its id. */
 export const seedAcademy = async (
   tx: Tx,
   year: number,
@@ -77,6 +77,6 @@ const rowsOf = async (
 }
 
 const found = (id: number | undefined, name: string): number => {
-  if (id === undefined) throw new Error(`The demo names ${name}, which does not exist`)
+  if (id === undefined) throw new Error(`Demo content: ${name} does not exist`)
   return id
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../connection.ts'
 import { addresses } from './content/addresses.ts'
 import { accounts, students } from './content/people.ts'
 
-/** The demo logins and forty students, confirmed addresses all. Who is there already stays as they are. */
+/** Creates the demo logins and forty students with confirmed addresses. Existing accounts stay unchanged. */
 export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void> => {
   const there = await tx.selectFrom('accounts').select('email').execute()
   const known = new Set(there.map(({ email }) => email))

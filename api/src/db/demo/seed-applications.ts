@@ -8,7 +8,7 @@ import type { DemoApplication } from './content/applications.ts'
 import { teachers } from './content/teachers.ts'
 import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
 
-/** By teacher and instrument, as the demo names them. */
+/** Returns the masterclasses by teacher and instrument, as the demo content names them. */
 export const masterclassesOf = async (tx: Tx, academy_id: number) => {
   const rows = await tx
     .selectFrom('masterclasses')
@@ -16,7 +16,7 @@ export const masterclassesOf = async (tx: Tx, academy_id: number) => {
     .innerJoin('instruments', 'instruments.id', 'instrument_id')
     .select(['masterclasses.id', 'first_name', 'last_name', 'instruments.key'])
     .where('academy_id', '=', academy_id)
-    // Of two masterclasses of one teacher the open one comes last, and is taken.
+    // The last one wins: of two masterclasses of one teacher, use the open one.
     .orderBy('application_closed', 'desc')
     .orderBy('masterclasses.id')
     .execute()
@@ -33,7 +33,7 @@ interface Sent {
   fee_invoice_id: number
 }
 
-/** One application, on the day that it counts back to. */
+/** Sends one application on its day. */
 const send = async (
   tx: Tx,
   season: Season,
@@ -43,7 +43,8 @@ const send = async (
   const { email, is_known = false, repertoire, comment = '', recordings } = application
   const account_id = season.accountOf.get(email)
   const offer = await lockOffer(tx, masterclass_id ?? 0)
-  if (!account_id || !offer) throw new Error(`The demo lets ${email} apply for what does not exist`)
+  if (!account_id || !offer)
+    throw new Error(`Demo content: no account or masterclass for the application of ${email}`)
   const sent_on = shifted(season, season.day, -application.sent)
   const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
   const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
@@ -66,14 +67,16 @@ const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee
   if (!paid_part) await forwardApplication(tx, fee_invoice_id, momentOf(paid_on))
 }
 
-/** What the teacher thinks, and who changed their mind. */
+/** Sets the teacher's decision and withdraws where the person did. */
 const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent) => {
   const { is_accepted = null, has_withdrawn } = application
   await tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
   if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: momentOf(shifted(season, sent_on, 9)) })
 }
 
-/** The selections are made, and whoever has a place has paid for it. The letters of that year are long gone. */
+/**
+ * Finalizes the selections and pays the participation fees. Writes no result mails, since it is in the past.
+ */
 const finish = async (tx: Tx, season: Season, finalized_on: string) => {
   const manager = season.accountOf.get('manager@example.org') ?? 0
   const masterclasses = await tx
@@ -94,7 +97,7 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
   for (const place of places) await pay(tx, season, { ...place, paid_on })
 }
 
-/** Lets people apply, pay and be chosen, through the doors that everybody takes. */
+/** Returns steps that apply, pay and decide, through the same functions as the product. */
 export const applicationSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
   const masterclasses = await masterclassesOf(tx, season.academy_id)
   const sent: Sent[] = []

@@ -7,7 +7,7 @@ import type { Tx } from '../connection.ts'
 import type { DemoBooking } from './content/bookings.ts'
 import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
 
-/** The academy's first day and the ids of what it offers, as the demo names them. */
+/** Returns the first day of the academy and the ids of its offers, by the names in the demo content. */
 const lodgingOf = async (tx: Tx, academy_id: number) => {
   const { start_date_academy: start } = await tx
     .selectFrom('academies')
@@ -31,7 +31,7 @@ const bookOne = async (
 ) => {
   const { email, from_day, to_day, room, diet, comment = '', paid } = booking
   const account_id = season.accountOf.get(email)
-  if (!account_id) throw new Error(`The demo lets ${email} book, who does not exist`)
+  if (!account_id) throw new Error(`Demo content: there is no account ${email}`)
   const choice = {
     start_date: laterDay(installation.start, from_day),
     end_date: laterDay(installation.start, to_day),
@@ -56,7 +56,10 @@ const cancelOne = async (tx: Tx, booked: { id: number; invoice_id: number | null
   await updateBooking(tx, booked.id, { cancelled_at: momentOf(day) })
 }
 
-/** Lets people book, pay and cancel, through the doors that everybody takes. Nobody books after they have arrived. */
+/**
+ * Returns steps that book, pay and cancel, through the same functions as the product. Bookings are dated
+ * before arrival.
+ */
 export const bookingSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
   const installation = await lodgingOf(tx, season.academy_id)
   return season.bookings.flatMap(booking => {

@@ -11,15 +11,15 @@ import { insertPayment } from '../../features/invoices/queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
 
-/** What the concerts of an academy are seeded with. */
+/** The input for seeding the concerts of an academy. */
 interface ConcertSeason {
   academy_id: number
   start_date: string
   concerts: DemoConcerts
-  /** From this day the requests count back; nothing lies before `first_day`. */
+  /** Days of the requests count back from this day, but not before `first_day`. */
   day: string
   first_day: string
-  /** Set when the evenings are announced and paid on one day; else it is the day before each. */
+  /** Set when all evenings are announced and paid on one day; default: the day before each. */
   announced_on?: string
   accountOf: ReadonlyMap<string, number>
 }
@@ -28,11 +28,11 @@ const momentOf = (day: string) => new Date(`${day}T08:15:00Z`)
 
 const accountFor = ({ accountOf }: ConcertSeason, email: string): number => {
   const id = accountOf.get(email)
-  if (!id) throw new Error(`The demo has nobody called ${email}`)
+  if (!id) throw new Error(`Demo content: there is no account ${email}`)
   return id
 }
 
-/** The work of the catalogue that a request means, with its movements. */
+/** Returns the work in the catalogue that a request refers to, with its movements. */
 const findWork = async (tx: Tx, [composer, mark]: DemoRequest['work']) => {
   const [piece, ...others] = await tx
     .selectFrom('pieces')
@@ -44,7 +44,7 @@ const findWork = async (tx: Tx, [composer, mark]: DemoRequest['work']) => {
     )
     .execute()
   if (!piece || others.length > 0)
-    throw new Error(`The catalogue has ${others.length + (piece ? 1 : 0)} of ${composer}, ${mark}`)
+    throw new Error(`Demo content: ${others.length + (piece ? 1 : 0)} works match ${composer}, ${mark}`)
   const movements = await tx
     .selectFrom('movements')
     .select(['id', 'position'])
@@ -85,7 +85,7 @@ const send = async (
   )
 }
 
-/** People learn of an evening. Their letters are not written: it was long ago, or never happened. */
+/** Announces an evening without sending mails. */
 const announce = async (tx: Tx, evening: { id: number; date: string; place: string }, now: Date) => {
   for (const notice of await findPerformanceNotices(tx, evening.id)) {
     await changeRequest(tx, notice.request_id, {
@@ -118,7 +118,7 @@ const payAndShow = async (
     await changeRequest(tx, id, { video_url: `https://video.example.org/amselzell-demo-${id}` })
 }
 
-/** An evening with its programme; `idOf` knows the requests. */
+/** Creates an evening with its programme. `idOf` maps requests to their ids. */
 const hold = async (
   tx: Tx,
   season: ConcertSeason,
@@ -140,7 +140,7 @@ const hold = async (
   for (const { id, request } of planned) await payAndShow(tx, season, id, request, told_on)
 }
 
-/** Lets people ask for slots and the office plan its evenings, through the doors that everybody takes. */
+/** Creates requests and evenings, through the same functions as the product. */
 export const seedConcerts = async (tx: Tx, season: ConcertSeason): Promise<void> => {
   const { evenings, waiting } = season.concerts
   const period = await tx

@@ -3,7 +3,7 @@ import { demoYear } from './calendar.ts'
 import type { DemoCorrepetition } from './content/correpetition.ts'
 import { masterclassesOf } from './seed-applications.ts'
 
-/** The period of a correpetiteur with the masterclasses of their choice. One that is there stays as it is. */
+/** Creates the period of a correpetiteur and their masterclasses, unless it exists. */
 export const seedCorrepetition = async (
   tx: Tx,
   year: number,

@@ -28,7 +28,7 @@ const paperOf = ({ email, plays, lines }: (typeof studentResumes)[number], creat
   }
 }
 
-/** Gives some people a résumé; tells which account has which. */
+/** Creates résumés for some people. Returns the résumé id by account. */
 export const seedResumes = async (
   tx: Tx,
   files: FileStore,

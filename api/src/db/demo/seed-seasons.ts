@@ -12,10 +12,10 @@ import { seedConcerts } from './seed-concerts.ts'
 import { seedResumes } from './seed-resumes.ts'
 
 interface Years {
-  /** The current academy's. */
+  /** Year of the current academy. */
   year: number
   today: string
-  /** The ids of both academies. */
+  /** Ids of the two academies. */
   past: number
   current: number
   files: FileStore | undefined
@@ -35,7 +35,10 @@ const hasApplications = async (tx: Tx, academy_id: number) => {
 const seedSeason = async (tx: Tx, season: Season): Promise<void> =>
   inOrder([...(await applicationSteps(tx, season)), ...(await bookingSteps(tx, season))])
 
-/** What people did last year, which is decided, and what they do in this one. Where there are applications, nothing is added. */
+/**
+ * Creates the activity of the previous year, which is final, and of the current one. An academy that has
+ * applications stays unchanged.
+ */
 export const seedSeasons = async (tx: Tx, { year, today, past, current, files }: Years): Promise<void> => {
   if (await hasApplications(tx, current)) return
   const people = await tx.selectFrom('accounts').select(['id', 'email']).execute()
@@ -53,7 +56,7 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
   const shared = { accountOf, resumeOf }
   const lastYear = { academy_id: past, applications: pastApplications, bookings: pastBookings }
   const thisYear = { academy_id: current, applications: currentApplications, bookings: currentBookings }
-  // Concerts come last: the numbers of the invoices follow their days.
+  // Seed concerts last, so that invoice numbers follow their dates.
   if (!(await hasApplications(tx, past))) {
     await seedSeason(tx, { ...shared, ...last, ...lastYear })
     const start_date = demoYear(year - 1).start_date_academy

@@ -13,7 +13,7 @@ import { summerBefore } from './content/surveys/summer-before.ts'
 import { seedAcademy } from './seed-academy.ts'
 import { answersOf } from './survey-answers.ts'
 
-/** The first of all copies of a question, by which the years are compared. */
+/** Ids of the first copy of each question, by which years are compared. */
 type Origins = Map<QuestionName, number>
 
 const ask = async (tx: Tx, survey_id: number, position: number, name: QuestionName, origins: Origins) => {
@@ -31,7 +31,7 @@ const ask = async (tx: Tx, survey_id: number, position: number, name: QuestionNa
 type About = Pick<Insertable<Surveys>, 'academy_id' | 'opened_on' | 'closed_on'>
 type Invitation = Omit<Insertable<SurveyInvitations>, 'survey_id'>
 
-/** A survey with its answers, and with as many spent links as there are answers. */
+/** Creates a survey with its answers and one spent link for each answer. */
 const seedSurvey = async (
   tx: Tx,
   { answered, answers, ...titles }: DemoSurvey,
@@ -40,7 +40,7 @@ const seedSurvey = async (
 ): Promise<void> => {
   const { invitations, ...dates } = about
   const known = invitations.filter(({ is_spent }) => is_spent).length
-  // Most of those who answered are not in the demo any more.
+  // Most people who answered have no demo account.
   const gone = Array.from({ length: answered - known }, () => ({ locale: 'de' as const, is_spent: true }))
   const invited = [...invitations, ...gone]
   const { id: survey_id } = await tx
@@ -66,7 +66,7 @@ const seedSurvey = async (
   await insertShuffled(tx, survey_id, given, 'show_all')
 }
 
-/** Everybody who had a place in this academy; some have not answered yet. */
+/** Returns an invitation for every participant of this academy. Some have not answered yet. */
 const invitationsOf = async (tx: Tx, academy_id: number): Promise<Invitation[]> => {
   const participants = await tx
     .selectFrom('accounts')
@@ -83,7 +83,10 @@ const invitationsOf = async (tx: Tx, academy_id: number): Promise<Invitation[]> 
   })
 }
 
-/** The survey of last summer, still open, and that of the summer before. Where there is a survey, nothing is added. */
+/**
+ * Creates the open survey about last summer and the closed one about the summer before, unless a survey
+ * exists.
+ */
 export const seedSurveys = async (tx: Tx, year: number, past: number): Promise<void> => {
   if (await tx.selectFrom('surveys').select('id').limit(1).executeTakeFirst()) return
   const before = await seedAcademy(tx, year - 2, [])

@@ -3,7 +3,7 @@ import type { Tx } from '../connection.ts'
 import { teacherLogins } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
 
-/** The teachers with their résumés; two of them can log in. */
+/** Creates the teachers with their résumés. Two of them can log in. */
 export const seedTeachers = async (tx: Tx): Promise<void> => {
   const there = await tx.selectFrom('teachers').select(['first_name', 'last_name']).execute()
   const known = new Set(there.map(({ first_name, last_name }) => `${first_name} ${last_name}`))

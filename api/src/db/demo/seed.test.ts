@@ -71,7 +71,7 @@ test.each([
   expect(currentDemoYear(today)).toBe(year)
 })
 
-test('seeding twice, also at the same moment, adds nothing the second time', async () => {
+test('seeding twice, also concurrently, adds nothing the second time', async () => {
   await Promise.all([seedDemo(database.db, '2026-11-15', files), seedDemo(database.db, '2026-11-15', files)])
   const once = await counts()
   expect(once[0]).toBe(once[1])
@@ -109,7 +109,7 @@ const applications = (is_current: boolean) =>
     .where('is_current', '=', is_current)
     .execute()
 
-test('the teacher who can log in has twelve paid applications and some unpaid', async () => {
+test('the demo teacher has twelve paid applications and some unpaid ones', async () => {
   const teacher = await accountOf('teacher@example.org')
   const own = (await applications(true)).filter(one => one.teacher === teacher)
   const paid = own.filter(one => one.fee_paid_at)
@@ -117,7 +117,7 @@ test('the teacher who can log in has twelve paid applications and some unpaid', 
   expect(own.length).toBeGreaterThan(paid.length)
 })
 
-test('the first student has applications of every kind, the second a single one', async () => {
+test('the first student has applications of every kind, the second student has one', async () => {
   const [now, before] = [await applications(true), await applications(false)]
   const own = now.filter(({ email }) => email === 'student@example.org')
   const unpaid = own.filter(({ outstanding_cents }) => outstanding_cents > 0)
@@ -128,7 +128,7 @@ test('the first student has applications of every kind, the second a single one'
   expect([...now, ...before].filter(({ email }) => email === 'student2@example.org')).toHaveLength(1)
 })
 
-test('last year is decided: everybody knows, and who never paid owes nothing', async () => {
+test('all applications of last year are final, and unpaid ones owe nothing', async () => {
   for (const one of await applications(false)) {
     expect(one.finalized_at).not.toBeNull()
     expect(one.status).not.toBe('applied')
@@ -137,13 +137,13 @@ test('last year is decided: everybody knows, and who never paid owes nothing', a
   }
 })
 
-test('the teacher who can log in has decided in every way, and not on everybody', async () => {
+test('the demo teacher has made every kind of decision and has left some open', async () => {
   const teacher = await accountOf('teacher@example.org')
   const own = (await applications(true)).filter(one => one.teacher === teacher && one.fee_paid_at)
   expect(new Set(own.map(({ is_accepted }) => is_accepted))).toEqual(new Set([true, false, null]))
 })
 
-test('the correpetiteur has a period this year and last year, and last year’s participants left repertoires', async () => {
+test('the correpetiteur has a period this year and last year, and last year’s participants have repertoires', async () => {
   const desk = await findAccompaniment(database.db, await accountOf('correpetitor@example.org'))
   expect(desk.repetitions.map(({ is_current, masterclasses }) => [is_current, masterclasses.length])).toEqual(
     [
@@ -170,7 +170,7 @@ const bookings = (is_current: boolean) =>
     .where('is_current', '=', is_current)
     .execute()
 
-test('the first student has a booking that waits for its money and one of last year, the second none', async () => {
+test('the first student has an unpaid booking and one of last year, the second student has none', async () => {
   const [now, before] = [await bookings(true), await bookings(false)]
   const of = (email: string, all: typeof now) => all.filter(one => one.email === email)
   expect(of('student@example.org', now)).toMatchObject([{ cancelled_at: null, outstanding_cents: 8 * 5_500 }])
@@ -178,7 +178,7 @@ test('the first student has a booking that waits for its money and one of last y
   expect(of('student2@example.org', [...now, ...before])).toEqual([])
 })
 
-test('the house is alive: every kind of booking, and single rooms are nearly full in the middle', async () => {
+test('there is every kind of booking, and single rooms are nearly full in the middle of the academy', async () => {
   const now = await bookings(true)
   expect(now.length).toBeGreaterThan(30)
   expect(now.filter(one => one.cancelled_at)).toHaveLength(1)
@@ -198,7 +198,7 @@ test('the house is alive: every kind of booking, and single rooms are nearly ful
   expect(fullest).toMatchObject({ name_en: 'Single room', night: '2027-08-06', taken: 22, beds: 24 })
 })
 
-test('seeded during the academy, everybody has booked before they came', async () => {
+test('seeded during the academy, every booking was made before arrival', async () => {
   const other = await testDatabase()
   await seedDemo(other.db, '2027-08-09')
   const late = await other.db
@@ -210,7 +210,7 @@ test('seeded during the academy, everybody has booked before they came', async (
   await other.close()
 })
 
-test('the first student’s requests show the recording in every state, and the second student has none', async () => {
+test('the first student’s requests have the recording in every state, and the second student has none', async () => {
   const states = async (email: string, today: string) =>
     (await findOwnRequests(database.db, await accountOf(email), today)).map(
       ({ is_current, wants_recording, invoice, is_paid, video_url, scheduled_performance_date }) => ({
@@ -243,7 +243,7 @@ test('the first student’s requests show the recording in every state, and the 
   expect(await states('student2@example.org', '2026-11-15')).toEqual([])
 })
 
-test('some evenings are announced and one is still a plan, and every place is taken once', async () => {
+test('some evenings are announced, one is only planned, and every position is used once', async () => {
   const evenings = await database.db
     .selectFrom('concert_evenings')
     .innerJoin('academies', 'academies.id', 'academy_id')
@@ -257,7 +257,7 @@ test('some evenings are announced and one is still a plan, and every place is ta
   for (const { places } of evenings) expect(places).toEqual(places.map((_, index) => index + 1))
 })
 
-test('the survey links that the start prints are open, one in each language', async () => {
+test('the survey links printed at the start are open, one in each language', async () => {
   const printed = demoWelcome(readConfig({ PORT: '3000' })).join('\n')
   for (const [locale, uuid] of Object.entries(surveyLinks)) {
     expect(printed).toContain(`http://localhost:3000/feedback/${uuid}`)
@@ -268,7 +268,7 @@ test('the survey links that the start prints are open, one in each language', as
   expect(await findInvited(database.db, closedLink)).toMatchObject({ is_spent: false, is_closed: true })
 })
 
-test('one survey is open with about thirty answers, and one closed to compare it with', async () => {
+test('one survey is open with about thirty answers, and one is closed for comparison', async () => {
   const surveys = await database.db
     .selectFrom('surveys')
     .innerJoin('academies', 'academies.id', 'academy_id')
@@ -296,7 +296,7 @@ test('one survey is open with about thirty answers, and one closed to compare it
   expect(shared).toHaveLength(8)
 })
 
-test('the numbers of the invoices have no gap and follow their days', async () => {
+test('invoice numbers have no gaps and follow the order of their dates', async () => {
   const rows = await database.db
     .selectFrom('invoices')
     .select(['year', 'number', 'invoice_date'])
@@ -310,7 +310,7 @@ test('the numbers of the invoices have no gap and follow their days', async () =
   }
 })
 
-test('a year later the demo has moved on to the next academy', async () => {
+test('a year later the demo moves on to the next academy', async () => {
   await seedDemo(database.db, '2027-09-01', files)
   const current = await database.db
     .selectFrom('academies')
@@ -320,6 +320,6 @@ test('a year later the demo has moved on to the next academy', async () => {
   expect(current).toEqual([{ start_date_academy: '2028-08-01' }])
 })
 
-test('production refuses to run on the data of the demo', async () => {
+test('production refuses to run on demo data', async () => {
   await expect(refuseDemoData(database.db)).rejects.toThrow(/holds the demo/)
 })

@@ -16,8 +16,8 @@ import { seedSurveys } from './seed-surveys.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
 /**
- * Fills an empty installation with a believable academy around today. Run again, it adds only what is missing. Without
- * a store nobody has a résumé.
+ * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.
+ * Without a file store there are no résumés.
  */
 export const seedDemo = async (db: Db, today: string, files?: FileStore): Promise<void> => {
   const year = currentDemoYear(today)

@@ -4,7 +4,10 @@ import { type QuestionName, questions } from './content/surveys/questions.ts'
 
 const silent = { not_applicable: false, text_good: '', text_bad: '', text_missing: '' }
 
-/** The answers to one question. Praise comes from those who liked it, and blame from those who did not. */
+/**
+ * Returns the answers to one question. Positive comments go with high ratings, negative ones with low
+ * ratings.
+ */
 export const answersOf = (question_id: number, name: QuestionName, said: DemoAnswers): Answer[] => {
   const { type, min } = { min: 1, ...questions[name] }
   const { steps = [], not_applicable = 0, good = [], bad = [], missing = [] } = said

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from './content/password.ts'
 import { accounts } from './content/people.ts'
 import { surveyLinks } from './content/surveys/open-links.ts'
 
-/** What a newcomer needs to know, at the end of the start. */
+/** Returns the lines printed at the end of the start of the demo. */
 export const demoWelcome = (config: Config): string[] => [
   '',
   `The academy is open: ${config.siteUrl}`,

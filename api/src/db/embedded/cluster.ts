@@ -9,7 +9,7 @@ import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs } from './run-as.ts'
 import { refuseOtherVersion, versionOf } from './version.ts'
 
-/** What PostgreSQL is started with on this machine. */
+/** The programs and account that PostgreSQL is started with on this machine. */
 export interface Host {
   programs: Programs
   runAs: RunAs
@@ -33,7 +33,7 @@ export async function thisHost(): Promise<Host> {
   return { programs: await findPrograms(), runAs: await chooseRunAs() }
 }
 
-/** The database files below the data folder, made if they are not there yet. */
+/** Opens the database files below the data folder. Creates them if they do not exist. */
 export async function openCluster(options: ClusterOptions, host: Host): Promise<Cluster> {
   const dataDir = await makeDataFolder(options.dataDir)
   await refuseClosedFolders(host.runAs, dataDir, dirname(host.programs.postgres))
@@ -51,7 +51,9 @@ export async function openCluster(options: ClusterOptions, host: Host): Promise<
   return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
 }
 
-/** Of several starts at once, in this or another container, one makes the files and the others wait for them. */
+/**
+ * Of several starts at once, in this or another container, one creates the files and the others wait for it.
+ */
 async function makeOnce(folder: string, make: () => Promise<void>): Promise<void> {
   for (;;) {
     const lock = await tryFolderLock(`${folder}.lock`)

@@ -10,7 +10,7 @@ interface Login {
   label: string
 }
 
-/** A connection of our own, or undefined when the server is on its way up or down at this moment. */
+/** Opens a dedicated connection. Returns undefined while the server is starting up or shutting down. */
 export async function connect(cluster: Cluster, port: number, login: Login): Promise<Client | undefined> {
   const { user, database, label } = login
   const password = user === SUPERUSER ? cluster.password : passwordOfRole(cluster.password)
@@ -19,7 +19,7 @@ export async function connect(cluster: Cluster, port: number, login: Login): Pro
     application_name: label,
     connectionTimeoutMillis: 10_000,
   })
-  // The end of the connection is told by its 'end' event; without a listener an error would end our process.
+  // The 'end' event reports the end of the connection; an unhandled error event would end the process.
   client.on('error', () => {})
   try {
     return await client.connect()
@@ -29,7 +29,7 @@ export async function connect(cluster: Cluster, port: number, login: Login): Pro
   }
 }
 
-/** The server went away, is shutting down, or has not come up yet. */
+/** Whether the server has gone, is shutting down, or has not started yet. */
 export function isServerGone(error: unknown): boolean {
   if (hasCode(error, '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE')) return true
   return error instanceof Error && /^Connection terminated|not queryable/.test(error.message)

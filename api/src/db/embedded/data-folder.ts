@@ -1,9 +1,9 @@
 import { mkdir, open, realpath } from 'node:fs/promises'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 
-/** Makes the data folder if need be, and gives its real path. */
+/** Creates the data folder if needed and returns its real path. */
 export async function makeDataFolder(dataDir: string): Promise<string> {
-  // Others may enter but not look around: PostgreSQL may run as another account (run-as.ts).
+  // Other accounts may enter but not list the folder: PostgreSQL may run as another account (run-as.ts).
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   return realpath(dataDir)
 }
@@ -18,7 +18,10 @@ const causes: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 }
 
-/** An error of the file system, said for the person who chose the folder; every other error stays as it is. */
+/**
+ * Turns a file system error into a message for the person who chose the folder. Returns other errors
+ * unchanged.
+ */
 export function explainFolderError(dataDir: string, error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error
   const code = String(error.code)
@@ -29,7 +32,7 @@ export function explainFolderError(dataDir: string, error: unknown): unknown {
   )
 }
 
-/** A new name in a folder outlives a power cut only when the folder itself is on the disk. */
+/** A new directory entry survives a power cut only if the directory itself is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

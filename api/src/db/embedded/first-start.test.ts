@@ -10,7 +10,7 @@ import { answers, emptyFolder, open, openInChild, query, serverPid, until } from
 
 const run = promisify(execFile)
 
-test('the first start makes a safe database, the next one finds it again', async () => {
+test('the first start creates a secure database, the next start reuses it', async () => {
   const dataDir = join(await emptyFolder(), 'new', 'data')
   const server = await open({ dataDir, settings: {} })
 
@@ -56,7 +56,7 @@ test('the first start makes a safe database, the next one finds it again', async
   expect(await query(again.url, 'select title from kept')).toEqual([{ title: 'Adagio' }])
 })
 
-test('a first start that was killed in the middle is no obstacle and leaves no litter', async () => {
+test('a first start that was killed halfway does not block the next one and leaves no files behind', async () => {
   const dataDir = await emptyFolder()
   const child = openInChild(dataDir, 'app')
   const nest = join(dataDir, `postgres.new-${child.pid}`, 'cluster')
@@ -79,7 +79,7 @@ test('two first starts at once share one database', async () => {
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('control: two bare initdb on one folder get in each other’s way', async () => {
+test('control: two plain initdb runs on one folder conflict', async () => {
   const folder = join(await emptyFolder(), 'cluster')
   const { initdb } = await findPrograms()
   const { command, args, options } = commandAs(await chooseRunAs(), initdb, [

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { tryFolderLock } from './folder-lock.ts'
 import { answers, copyOfData, killServer, open, serverPid, until } from './test-kit.ts'
 
-test('a server that cannot be seen keeps its folder', async () => {
+test('a folder is refused while an invisible server uses it', async () => {
   const dataDir = await copyOfData()
   const server = await open({ dataDir })
   const pid = (await serverPid(dataDir)) ?? 0
-  // As another container sees it: without the process number nothing tells that PostgreSQL is running.
+  // Simulates another container: without the pid file the running PostgreSQL cannot be detected.
   await rm(join(dataDir, 'postgres', 'postmaster.pid'))
   await expect(open({ dataDir })).rejects.toMatchObject({
     name: 'StartRefusal',
@@ -19,7 +19,7 @@ test('a server that cannot be seen keeps its folder', async () => {
   await until(async () => !(await answers(server.url)), 'the server is stopped')
 })
 
-test('the lock ends with the server, also when it is killed', async () => {
+test('the lock ends with the server, even when it is killed', async () => {
   const dataDir = await copyOfData()
   const path = join(dataDir, 'postgres.lock')
   const server = await open({ dataDir })

@@ -4,13 +4,14 @@ import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { hasCode } from './error-code.ts'
 
-// On macOS open() itself can take the lock; Node has no name for it.
+// On macOS open() itself can take the lock; Node has no constant for the flag.
 const O_EXLOCK = 0x20
 const BUSY = 1
 
 /**
- * The lock on a data folder, as an open file, or undefined while it is taken. The kernel keeps it until every process that
- * inherited the file has ended, whatever container or process namespace it is in: PostgreSQL inherits it.
+ * Takes the lock on a data folder. Returns it as an open file, or undefined if it is taken. The kernel
+ * releases it when every process that inherited the file has ended, in any container or process namespace.
+ * PostgreSQL inherits it.
  */
 export async function tryFolderLock(path: string): Promise<FileHandle | undefined> {
   if (process.platform === 'darwin') {
@@ -26,10 +27,12 @@ export async function tryFolderLock(path: string): Promise<FileHandle | undefine
   return undefined
 }
 
-/** Node cannot lock files, but a lock that a child takes on an inherited file is ours, too. */
+/**
+ * Node cannot lock files, but a lock that a child takes on an inherited file also belongs to this process.
+ */
 async function flock(fd: number): Promise<number | null> {
   const child = spawn('flock', ['-n', '-x', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
-  // A system without the program is not protected; the process numbers in the pid file are all there is.
+  // Without flock there is no lock, and the process ids in the pid file are the only protection.
   const [code] = await once(child, 'exit').catch(() => [null])
   return code
 }

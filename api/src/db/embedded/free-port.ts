@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the range from which systems take the ports of outgoing connections: one of those could sit on the port
- * while PostgreSQL is away for a moment, and it has to come back on the same one.
+ * Finds a port below the ephemeral range: an outgoing connection could otherwise occupy it while PostgreSQL
+ * restarts on the same port.
  */
 export async function freePort(preferred?: number): Promise<number> {
   let port = preferred ?? randomPort()

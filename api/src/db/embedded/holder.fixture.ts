@@ -1,4 +1,5 @@
-// A process of its own that uses the embedded server, for tests that kill it: node holder.fixture.ts DATA_DIR app LABEL
+// A separate process that uses the embedded server, for tests that kill it: node holder.fixture.ts DATA_DIR
+// app LABEL
 import { createInterface } from 'node:readline'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { openEmbedded } from './server.ts'
@@ -14,7 +15,7 @@ try {
   })
   tell({ url: server.url })
   const input = createInterface(process.stdin)
-  // After stop() the process has to end by itself: nothing may be left that could start the server again.
+  // After stop() the process must exit by itself: nothing may remain that could restart the server.
   input.once('line', () => server.stop().then(() => input.close()))
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error

@@ -22,7 +22,7 @@ interface NewCluster {
   runAs: RunAs
 }
 
-/** Builds the files in a nest beside their place and moves them when they are whole: all or nothing. */
+/** Creates the files in a temporary folder and moves them into place when they are complete. */
 export async function initCluster(cluster: NewCluster): Promise<void> {
   await refuseOtherContent(cluster.folder)
   const nest = nestOf(cluster.folder, process.pid)
@@ -38,7 +38,7 @@ export async function initCluster(cluster: NewCluster): Promise<void> {
 }
 
 async function initdb(cluster: NewCluster, nest: string): Promise<void> {
-  // A copy, because the account that PostgreSQL runs as may not be the one that owns the password.
+  // A copy: PostgreSQL may run as an account that cannot read the original.
   const pwfile = join(nest, 'password')
   await writeFile(pwfile, cluster.password, { mode: 0o600 })
   await handOver(nest, cluster.runAs)
@@ -49,7 +49,7 @@ async function initdb(cluster: NewCluster, nest: string): Promise<void> {
     '--auth=scram-sha-256',
     '--data-checksums',
     '--encoding=UTF8',
-    '--locale=C', // one of the system might be missing on the next machine
+    '--locale=C', // a system locale might be missing on another machine
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(cluster.settings['fsync'] === 'off' ? ['--no-sync'] : []),
@@ -63,7 +63,7 @@ async function initdb(cluster: NewCluster, nest: string): Promise<void> {
 
 async function moveInto(made: string, folder: string): Promise<void> {
   await rename(made, folder).catch(error => {
-    // Not empty: another start at the same moment was faster, and its files are as good as ours.
+    // Not empty: another start created the files first, and those can be used.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   })
 }
@@ -78,7 +78,7 @@ async function refuseOtherContent(folder: string): Promise<void> {
 
 const nestOf = (folder: string, pid: number | '') => `${folder}.new-${pid}`
 
-// Ours, and those of starts that were killed in the middle. What cannot be removed is litter and no obstacle.
+// Removes our temporary folder and those of killed starts. What cannot be removed does no harm.
 async function removeDeadNests(folder: string): Promise<void> {
   const start = nestOf(basename(folder), '')
   for (const name of await readdir(dirname(folder))) {

@@ -1,6 +1,6 @@
 import { hasCode } from './error-code.ts'
 
-/** Whether there is a process with this number, ours or not. */
+/** Whether a process with this id exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -8,8 +8,8 @@ import { readPidFile, removeForeignPidFile } from './pid-file.ts'
 import { commandAs } from './run-as.ts'
 
 const LOG_LIMIT = 10 * 1024 * 1024
-// An error quotes what people typed: its statement, the values of a key, sometimes the message itself. The program logs
-// its own errors without them, so this log keeps what the server says about itself.
+// Do not log errors of statements: they quote user input (statement, key values, sometimes the message). The
+// program logs them without it, so this log is left to the server's own messages.
 const LOG_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -22,7 +22,7 @@ const LOG_SETTINGS = {
 const LINES_TOLD = 15
 export const FOLDER_IN_USE = 'the folder is in use'
 
-/** Starts PostgreSQL. Undefined when it is ready, otherwise what it wrote before it died. */
+/** Starts PostgreSQL. Returns undefined when it is ready, otherwise its output before it exited. */
 export async function launch(cluster: Cluster, port: number): Promise<string | undefined> {
   const lock = await tryFolderLock(`${cluster.folder}.lock`)
   if (!lock) return FOLDER_IN_USE
@@ -35,7 +35,7 @@ export async function launch(cluster: Cluster, port: number): Promise<string | u
     return failure === undefined ? undefined : `${failure}${await lastLines(cluster.log, size)}`
   } finally {
     await log.close()
-    // PostgreSQL has inherited it.
+    // PostgreSQL has inherited the lock.
     await lock.close()
   }
 }
@@ -46,7 +46,10 @@ async function openLog(path: string): Promise<FileHandle> {
   return log
 }
 
-/** For a server that runs for years: it appends, so the log can be emptied under it. */
+/**
+ * Truncates the log when it is too large, for a server that runs for years. The server appends, so this is
+ * safe while it runs.
+ */
 export async function boundLog(path: string): Promise<void> {
   const log = await openLog(path)
   await log.close()
@@ -63,7 +66,7 @@ function spawnServer(cluster: Cluster, port: number, log: number, lock: number) 
     ...['-D', cluster.folder, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  // Detached: Ctrl-C in the terminal must not reach PostgreSQL before the app has finished with it.
+  // Detached: Ctrl-C in the terminal must not reach PostgreSQL before the app has closed its connections.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log, lock] })
   child.unref()
   return child

@@ -3,13 +3,13 @@ import type { Client } from 'pg'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { holderOfEmbeddedApp, releaseShared, tryExclusive, tryShared } from '../advisory-locks.ts'
 
-// A connection of an app that was just killed may need a moment to end.
+// The connection of a killed app may take a moment to close.
 const GRACE = 1_000
 
 /** Shared by everybody who uses the server, exclusive for the one who stops it. */
 export const joinUsers = (client: Client) => tryShared(client, 'embedded_users')
 
-/** True when nobody else is left; then the others are kept out until this connection ends. */
+/** Returns true for the last user. Then no one can join until this connection ends. */
 export async function leaveUsersAsLast(client: Client): Promise<boolean> {
   await releaseShared(client, 'embedded_users')
   return tryExclusive(client, 'embedded_users')

@@ -7,7 +7,7 @@ import { madeData, open, query } from './test-kit.ts'
 
 const address = 'somebody.private@example.org'
 
-test('the log of the server has no statements, values and messages that quote what people typed', async () => {
+test('the server log has no statements, no values and no messages that quote user input', async () => {
   const dataDir = await madeData()
   const server = await open({ dataDir })
   await query(server.url, 'create table people (email text unique, born date)')
@@ -32,7 +32,7 @@ test('the log of the server has no statements, values and messages that quote wh
   expect(log).not.toContain(address)
 })
 
-test('the log of a server that runs is emptied when it has grown too large, and goes on', async () => {
+test('the log of a running server is truncated when it has grown too large, and logging continues', async () => {
   const dataDir = await madeData()
   const path = join(dataDir, 'postgres.log')
   const server = await open({ dataDir })

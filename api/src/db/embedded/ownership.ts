@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import type { Owner, RunAs } from './run-as.ts'
 
-/** Refuses when a folder on the way keeps the account that PostgreSQL runs as out. */
+/** Refuses a path with a folder that the account running PostgreSQL cannot enter. */
 export async function refuseClosedFolders(runAs: RunAs, dataDir: string, programs: string): Promise<void> {
   if (!runAs.owner) return
   await refuseClosed(dataDir, runAs.owner, 'set DATA_DIR to a folder that others may enter')
@@ -30,13 +30,13 @@ function pathTo(folder: string): string[] {
   return parent === folder ? [folder] : [...pathTo(parent), folder]
 }
 
-/** Data made through one way of running may be opened through the other: everything changes hands. */
+/** Changes the owner of all files: the way PostgreSQL runs may differ from that of the previous start. */
 export async function handOver(folder: string, runAs: RunAs): Promise<void> {
   const { owner } = runAs
   if (!owner || (await stat(folder)).uid === owner.uid) return
   for (const name of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, name), owner.uid, owner.gid)
   }
-  // The folder itself comes last: if this is cut short, the next start sees the old owner and does it again.
+  // The folder itself comes last: after an interruption, the next start sees the old owner and repeats this.
   await lchown(folder, owner.uid, owner.gid)
 }

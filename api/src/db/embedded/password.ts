@@ -7,11 +7,14 @@ import { hasCode } from './error-code.ts'
 
 const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
 
-/** Stored before the data is made with it, so that there is never data without its password. */
+/**
+ * Stores the password before the cluster is created with it, so that there is never a cluster without its
+ * password.
+ */
 export async function makePassword(dataDir: string): Promise<string> {
   const draft = `${passwordFile(dataDir)}.new-${process.pid}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-  // link() gives the name to the first of several starts at once, with the whole content or not at all.
+  // link() is atomic: of several starts at once the first one wins, with the complete content.
   await link(draft, passwordFile(dataDir)).catch(error => {
     if (!hasCode(error, 'EEXIST')) throw error
   })

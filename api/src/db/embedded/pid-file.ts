@@ -6,7 +6,7 @@ import { isAlive } from './is-alive.ts'
 
 const run = promisify(execFile)
 
-/** What a running PostgreSQL writes into its folder about itself. A crash leaves it behind. */
+/** What a running PostgreSQL writes about itself into its folder. Remains after a crash. */
 interface PidFile {
   pid: number
   port: number
@@ -21,7 +21,7 @@ export async function readPidFile(folder: string): Promise<PidFile | undefined> 
   return pid && port ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined
 }
 
-/** The number in the file may meanwhile belong to any process: only its command line tells. */
+/** Another process may have the pid by now, so compare its command line. */
 export async function isServerOf(folder: string, pid: number): Promise<boolean> {
   return (await commandLine(pid)).includes(`postgres -D ${folder} -p`)
 }
@@ -34,7 +34,10 @@ async function commandLine(pid: number): Promise<string> {
   return asked.catch(() => '')
 }
 
-/** PostgreSQL itself passes over the number of a dead process, but stops at that of a living stranger. */
+/**
+ * Removes a stale pid file. PostgreSQL ignores the pid of a dead process, but refuses to start if another
+ * process has it.
+ */
 export async function removeForeignPidFile(folder: string): Promise<void> {
   const file = await readPidFile(folder)
   if (file && isAlive(file.pid) && !(await isServerOf(folder, file.pid)))

@@ -9,7 +9,7 @@ export interface Programs {
   postgres: string
 }
 
-/** The PostgreSQL programs that npm installed for this platform. */
+/** Returns the PostgreSQL programs that npm installed for this platform. */
 export async function findPrograms(): Promise<Programs> {
   const platform = `${process.platform}-${process.arch}`
   return programsIn(packageFolder(platform))
@@ -32,8 +32,8 @@ function packageFolder(platform: string): string {
   }
 }
 
-// npm archives cannot carry symbolic links, so an install script of the package makes them. Where install scripts
-// are blocked the programs would not find their libraries; therefore we look after the links at every start.
+// npm archives cannot contain symbolic links, so an install script of the package creates them. Where install
+// scripts are blocked the programs would not find their libraries, so the links are checked at every start.
 async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]

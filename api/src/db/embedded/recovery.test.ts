@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { answers, killServer, madeData, open, openInChild, query, serverPid, until } from './test-kit.ts'
 
-test('a killed PostgreSQL comes back by itself at the same address, and the app keeps its place', async () => {
+test('a killed PostgreSQL is restarted at the same address, and the app keeps its lock', async () => {
   const dataDir = await madeData()
   const said: string[] = []
   const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
@@ -24,11 +24,11 @@ test('a killed PostgreSQL comes back by itself at the same address, and the app 
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('no acknowledged write is lost when all of PostgreSQL is killed in the middle', async () => {
+test('no acknowledged write is lost when all PostgreSQL processes are killed', async () => {
   const dataDir = await madeData()
   const server = await open({ dataDir, holder: 'app', settings: {} })
   await query(server.url, 'create table notes (id int primary key)')
-  // The control: PostgreSQL empties an unlogged table after a crash, so a loss would be seen here.
+  // Control: PostgreSQL empties an unlogged table after a crash, so a loss would show here.
   await query(server.url, 'create unlogged table unsafe_notes (id int primary key)')
   const processes = (await query(server.url, 'select pid from pg_stat_activity')).map(({ pid }) =>
     Number(pid),
@@ -48,7 +48,7 @@ test('no acknowledged write is lost when all of PostgreSQL is killed in the midd
           if (acknowledged.length === 180) await killEverything()
         }
       } catch {
-        id++ // perhaps written, perhaps not: it was not acknowledged
+        id++ // not acknowledged: may be written or not
       }
       await client.end()
       await until(() => answers(server.url), 'the server is back')
@@ -67,7 +67,7 @@ test('no acknowledged write is lost when all of PostgreSQL is killed in the midd
   expect(unsafe?.['count']).toBeLessThan(acknowledged.length - 100)
 })
 
-test('after the crash of a single connection the app has its place again', async () => {
+test('the app takes its lock again after a single connection crashed', async () => {
   const dataDir = await madeData()
   const said: string[] = []
   const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
@@ -78,7 +78,7 @@ test('after the crash of a single connection the app has its place again', async
   await expect(open({ dataDir, holder: 'app' })).rejects.toThrow('already running on this data: the first')
 })
 
-test('nothing is started again when the server dies while the app stops', async () => {
+test('the server is not restarted when it dies while the app stops', async () => {
   const dataDir = await madeData()
   for (const moment of ['before anybody noticed', 'while it is being started again']) {
     const said: string[] = []
@@ -90,21 +90,21 @@ test('nothing is started again when the server dies while the app stops', async 
   }
 })
 
-test('an app that has stopped after a crash of the server leaves nothing that could start it again', async () => {
+test('an app that stopped after a server crash leaves nothing that could restart the server', async () => {
   const dataDir = await madeData()
   const child = openInChild(dataDir, 'app')
   const url = await child.told('url')
   await killServer(dataDir)
   await until(() => answers(url), 'the server is back')
-  await child.stop() // waits until the process has nothing left to do and ends by itself
+  await child.stop() // waits until the process ends by itself
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('PostgreSQL waits for its port when a stranger took it in between', async () => {
+test('PostgreSQL waits for its port when another process took it in the meantime', async () => {
   const dataDir = await madeData()
   const app = openInChild(dataDir, 'app')
   const url = await app.told('url')
-  app.signal('SIGSTOP') // so that it cannot be faster than the stranger
+  app.signal('SIGSTOP') // pause the app so that the other process gets the port first
   await killServer(dataDir)
   const stranger = await occupy(url)
   app.signal('SIGCONT')
@@ -114,7 +114,7 @@ test('PostgreSQL waits for its port when a stranger took it in between', async (
   expect(await until(() => answers(url), 'the server is back')).toBe(true)
 })
 
-test('a command that finds the crashed server starts it where the app will look for it', async () => {
+test('a command that finds a crashed server restarts it at the address that the app expects', async () => {
   const dataDir = await madeData()
   const app = openInChild(dataDir, 'app', 'the first')
   const url = await app.told('url')
@@ -128,7 +128,7 @@ test('a command that finds the crashed server starts it where the app will look 
   expect(await answers(url)).toBe(true)
 })
 
-test('an app whose server was started elsewhere in between brings it back when that one is done', async () => {
+test('an app whose server was restarted by another process takes it over when that process is done', async () => {
   const dataDir = await madeData()
   const app = openInChild(dataDir, 'app', 'the first')
   const url = await app.told('url')

@@ -26,7 +26,7 @@ test.each([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
   ['EIO', 'the system reports EIO'],
-])('%s of the file system is told as: %s', (code, cause) => {
+])('the file system error %s is explained as: %s', (code, cause) => {
   const error = Object.assign(new Error(), { code, syscall: 'open', path: '/srv/academy/postgres.log' })
   expect(explainFolderError('/srv/academy', error)).toEqual(
     new StartRefusal(
@@ -35,12 +35,12 @@ test.each([
   )
 })
 
-test('an error that is not of the file system stays as it is', () => {
+test('any other error is passed on unchanged', () => {
   const error = new TypeError('a mistake of ours')
   expect(explainFolderError('/srv/academy', error)).toBe(error)
 })
 
-test('a file in the place of the data folder is named', async () => {
+test('a file in place of the data folder is reported by name', async () => {
   const dataDir = join(await emptyFolder(), 'data')
   await writeFile(dataDir, '')
   const cause = 'something that is not a folder is in the way'
@@ -51,7 +51,7 @@ test('a file in the place of the data folder is named', async () => {
   expect(await refusalOf(open({ dataDir: below }))).toBe(refusal(below))
 })
 
-test('a file in the place of the database is named', async () => {
+test('a file in place of the database is reported by name', async () => {
   const dataDir = await emptyFolder()
   await writeFile(join(dataDir, 'postgres'), '')
   expect(await refusalOf(open({ dataDir }))).toContain(
@@ -59,14 +59,14 @@ test('a file in the place of the database is named', async () => {
   )
 })
 
-test('a folder that is not a database is left alone', async () => {
+test('a folder that is not a database is refused and left unchanged', async () => {
   const dataDir = await emptyFolder()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'diary.txt'), '')
   expect(await refusalOf(open({ dataDir }))).toContain('holds something that is not a PostgreSQL database')
 })
 
-test('a data folder that has become read-only is named with the cause', async () => {
+test('a data folder that became read-only is reported with the cause', async () => {
   const dataDir = await copyOfData()
   const readOnly = await makeReadOnly(dataDir)
   const refusal = await refusalOf(open({ dataDir: readOnly })).finally(() =>
@@ -76,8 +76,8 @@ test('a data folder that has become read-only is named with the cause', async ()
   expect(refusal).toMatch(/the file system is read-only|this account has no right to it/)
 })
 
-// Permission bits do not stop root. Root mounts the folder read-only, or where it may not mount takes a place in
-// which the system lets nobody make a folder.
+// Permission bits do not stop root. As root, mount the folder read-only; where mounting is not allowed, use a
+// place in which the system refuses to create folders.
 async function makeReadOnly(folder: string): Promise<string> {
   if (process.getuid?.() !== 0) {
     await chmod(join(folder, 'postgres.log'), 0o400)
@@ -92,7 +92,7 @@ async function makeReadOnly(folder: string): Promise<string> {
   }
 }
 
-test('data of another major version is refused by name', async () => {
+test('data of another major version is refused with both versions', async () => {
   const dataDir = await copyOfData()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   expect(await refusalOf(open({ dataDir }))).toContain(
@@ -100,7 +100,7 @@ test('data of another major version is refused by name', async () => {
   )
 })
 
-test('when PostgreSQL dies at start, its last words are told', async () => {
+test('the last log lines are reported when PostgreSQL dies at start', async () => {
   const dataDir = await madeData()
   const refusal = await refusalOf(open({ dataDir, settings: { shared_buffers: 'plenty' } }))
   expect(refusal).toContain(`PostgreSQL did not start`)
@@ -108,7 +108,7 @@ test('when PostgreSQL dies at start, its last words are told', async () => {
   expect(refusal).toContain('FATAL:  invalid value for parameter "shared_buffers": "plenty"')
 })
 
-test('a PostgreSQL that cannot even be run is told', async () => {
+test('a PostgreSQL binary that cannot be executed is reported', async () => {
   const programs = await findPrograms()
   const runAs = await chooseRunAs()
   const missing = `${programs.postgres}-missing`
@@ -117,7 +117,7 @@ test('a PostgreSQL that cannot even be run is told', async () => {
   expect(refusal).toMatch(/^PostgreSQL did not start; [\s\S]*ENOENT/)
 })
 
-test('a missing or wrong password is told, and the server is not left running in vain', async () => {
+test('a missing or wrong password is reported, and the server is stopped again', async () => {
   const dataDir = await copyOfData()
   await writeFile(join(dataDir, 'postgres.password'), 'guessed')
   expect(await refusalOf(open({ dataDir }))).toContain('does not fit the database')
@@ -127,7 +127,7 @@ test('a missing or wrong password is told, and the server is not left running in
   expect(await refusalOf(open({ dataDir }))).toContain(`${join(dataDir, 'postgres.password')}, is missing`)
 })
 
-test('a refused start does not stop the next one', async () => {
+test('a refused start does not block the next one', async () => {
   const dataDir = await madeData()
   await refusalOf(open({ dataDir, settings: { port: 'none' } }))
   expect(await answers((await open({ dataDir })).url)).toBe(true)

@@ -8,7 +8,7 @@ import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
 import { emptyFolder, madeData, open, openInChild, query, serverPid } from './test-kit.ts'
 
-test('the role of the application has no special rights', async () => {
+test('the application role has no special privileges', async () => {
   const { url } = await open({ dataDir: await madeData() })
   expect(
     await query(
@@ -43,12 +43,12 @@ test.each([
   `create role another`,
   `create database another`,
   `select from pg_authid`,
-])('refused: %s', async statement => {
+])('the application role cannot: %s', async statement => {
   const { url } = await open({ dataDir: await madeData() })
   await expect(query(url, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-/** Works on a data folder as the superuser, without the setup that a start does. */
+/** Runs work on a data folder as superuser, without the setup of a regular start. */
 async function asSuperuser(dataDir: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const options = { dataDir, say: () => {}, settings: { fsync: 'off' } }
   const cluster = await openCluster(options, await thisHost())
@@ -62,7 +62,10 @@ async function asSuperuser(dataDir: string, work: (client: Client) => Promise<un
   await stopRunning(join(dataDir, 'postgres'))
 }
 
-/** A data folder as older versions made it: everything belongs to the superuser, the last migrations are missing. */
+/**
+ * A data folder as older versions created it: the superuser owns everything and the latest migrations are
+ * missing.
+ */
 async function oldData(): Promise<string> {
   const dataDir = await emptyFolder()
   await asSuperuser(dataDir, async client => {
@@ -93,7 +96,7 @@ const owners = `
     union all select datdba from pg_database where datname = current_database()
   ) as things (owner)`
 
-test('an older data folder keeps its rows, belongs to the role and goes on migrating', async () => {
+test('an older data folder keeps its rows, is owned by the role and can be migrated', async () => {
   const dataDir = await oldData()
   const server = await open({ dataDir })
   expect(await query(server.url, owners)).toEqual([{ owner: ROLE }])
@@ -107,7 +110,7 @@ test('an older data folder keeps its rows, belongs to the role and goes on migra
   expect(await migrate(again.url)).toEqual([])
 })
 
-test('a start on a folder that is in order writes nothing', async () => {
+test('a start on an up-to-date folder writes nothing', async () => {
   const dataDir = await madeData()
   const version = async (url: string) =>
     query(
@@ -122,7 +125,7 @@ test('a start on a folder that is in order writes nothing', async () => {
   expect(await version(second.url)).toEqual(before)
 })
 
-test('what an older version or a hand has changed since is put right', async () => {
+test('changed owners and privileges are corrected at the next start', async () => {
   const dataDir = await madeData()
   const first = await open({ dataDir })
   const admin = await adminUrl(dataDir, first.url)
@@ -144,7 +147,7 @@ test('what an older version or a hand has changed since is put right', async () 
   ).toEqual([{ special: false }])
 })
 
-test('a conversion that fails leaves an older data folder as it was', async () => {
+test('a failed conversion leaves an older data folder unchanged', async () => {
   const dataDir = await oldData()
   await asSuperuser(dataDir, client =>
     client.query(`
@@ -162,7 +165,7 @@ test('a conversion that fails leaves an older data folder as it was', async () =
   expect(await query((await open({ dataDir })).url, owners)).toEqual([{ owner: ROLE }])
 })
 
-test('of processes that start together on an older data folder one converts it', async () => {
+test('exactly one of the processes that start together converts an older data folder', async () => {
   const dataDir = await oldData()
   await asSuperuser(dataDir, client =>
     client.query(`

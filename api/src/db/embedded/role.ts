@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto'
 
-/** Belongs to initdb and may do everything on the machine that PostgreSQL may. Only the setup uses it. */
+/** Created by initdb, with all rights that PostgreSQL has on the machine. Used by the setup only. */
 export const SUPERUSER = 'academy'
-/** Owns the database and has no rights beyond it. The application and its commands use it. */
+/** Owns the database and has no other rights. Used by the application and its commands. */
 export const ROLE = 'academy_app'
 
-/** Derived, so that a copy of the data folder needs no second secret; nobody can compute the other one from it. */
+/**
+ * Derives the password of the role, so that a copy of the data folder needs no second secret. The superuser
+ * password cannot be computed from it.
+ */
 export const passwordOfRole = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(ROLE).digest('base64url')
 
 /**
- * One row with a statement for each thing in the database that does not belong to the role. Left out is what follows its
+ * Returns one row with a statement for each object that the role does not own. Leaves out what follows its
  * table (indexes, row types, sequences of columns) and what an extension owns.
  */
 export const MISSING_OWNERSHIP = `
@@ -45,7 +48,7 @@ export const MISSING_OWNERSHIP = `
         and (deptype in ('e', 'i') or kind = 'sequence' and deptype = 'a' and refclassid = 'pg_class'::regclass)
     )`
 
-/** Whether the role is there, without any special right. */
+/** Whether the role exists without special rights. */
 const IS_PLAIN = `
   select from pg_roles
   where rolname = '${ROLE}' and rolcanlogin

@@ -16,7 +16,7 @@ test('a normal user runs PostgreSQL directly', async () => {
   expect(await chooseRunAs(false, allowed)).toEqual({ prefix: [], ids: {} })
 })
 
-test('root goes through a user namespace, in which the files stay its own', async () => {
+test('root uses a user namespace in which root keeps owning the files', async () => {
   expect(await chooseRunAs(true, allowed)).toEqual({
     prefix: ['unshare', '-U', '--map-user=65534', '--map-group=65534'],
     ids: {},
@@ -24,12 +24,14 @@ test('root goes through a user namespace, in which the files stay its own', asyn
   })
 })
 
-test('root drops to the account nobody where namespaces are not allowed', async () => {
+test('root switches to the account nobody where user namespaces are not allowed', async () => {
   const nobody = { uid: Number((await run('id', ['-u', 'nobody'])).stdout), gid: expect.any(Number) }
   expect(await chooseRunAs(true, forbidden)).toEqual({ prefix: [], ids: nobody, owner: nobody })
 })
 
-/** The programs in a folder that every account may enter, as npm leaves them when it runs no install scripts. */
+/**
+ * Copies the programs to a folder that every account may enter, as npm leaves them without install scripts.
+ */
 async function programsForEverybody(): Promise<string> {
   const installed = dirname(dirname(dirname((await findPrograms()).postgres)))
   const folder = await emptyFolder()
@@ -42,7 +44,7 @@ async function programsForEverybody(): Promise<string> {
   return folder
 }
 
-test('data made through one way of running is opened through the other, and back', async () => {
+test('data created in one run mode can be opened in the other, and back', async () => {
   const programs = await programsIn(await programsForEverybody())
   const dataDir = join(await emptyFolder(), 'data')
   await chmod(dirname(dataDir), 0o755)
@@ -60,14 +62,14 @@ test('data made through one way of running is opened through the other, and back
   }
 })
 
-test('libraries that a blocked install script did not link are linked at the start', async () => {
+test('libraries not linked by a blocked install script are linked at the start', async () => {
   const folder = await programsForEverybody()
   await expect(run(join(folder, 'native', 'bin', 'initdb'), ['--version'])).rejects.toThrow('Command failed')
   const { initdb } = await programsIn(folder)
   expect((await run(initdb, ['--version'])).stdout).toContain('PostgreSQL) 18')
 })
 
-test('a folder on the way that keeps the account out is named, with what to do', async () => {
+test('a parent folder that the account may not enter is named, with the remedy', async () => {
   const outside = await emptyFolder()
   const dataDir = join(outside, 'inside', 'data')
   await mkdir(dataDir, { recursive: true })
@@ -90,6 +92,6 @@ test.each([
   [{ uid: 2, gid: 1, mode: 0o701 }, false],
   [{ uid: 2, gid: 2, mode: 0o711 }, true],
   [{ uid: 2, gid: 2, mode: 0o770 }, false],
-])('whether account 1 of group 1 may enter a folder %o: %s', (folder, expected) => {
+])('account 1 of group 1 may enter a folder %o: %s', (folder, expected) => {
   expect(mayEnter(folder, { uid: 1, gid: 1 })).toBe(expected)
 })

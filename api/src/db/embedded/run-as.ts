@@ -4,11 +4,11 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 
 const run = promisify(execFile)
 
-/** How PostgreSQL is started. It refuses to run as root, so root has to step down in one of two ways. */
+/** How PostgreSQL is started. It refuses to run as root, so root drops its rights in one of two ways. */
 export interface RunAs {
-  prefix: string[] // put before the program
-  ids: Owner | Record<string, never> // for spawn: the account that Node changes to
-  owner?: Owner // who has to own the files; absent: whoever runs the academy
+  prefix: string[] // arguments before the program
+  ids: Owner | Record<string, never> // for spawn: the account to run as
+  owner?: Owner // required owner of the files; absent: the account that runs the academy
 }
 
 export interface Owner {
@@ -19,8 +19,8 @@ export interface Owner {
 const intoNamespace = ['unshare', '-U', '--map-user=65534', '--map-group=65534']
 
 /**
- * A normal user runs PostgreSQL directly. Root goes through a user namespace: outside it the process is still
- * root's, so it may enter root's own folders. Where that is not allowed, root drops to the account `nobody`.
+ * A normal user runs PostgreSQL directly. Root uses a user namespace, in which the process may still enter
+ * folders that belong to root. Where that is not allowed, root drops to the account `nobody`.
  */
 export async function chooseRunAs(
   isRoot = process.getuid?.() === 0,
@@ -51,7 +51,10 @@ async function accountOfNobody(): Promise<Owner> {
   }
 }
 
-/** The command line of a program, and the environment that keeps its messages and times the same everywhere. */
+/**
+ * Returns the command line of a program, and an environment in which messages and times are the same
+ * everywhere.
+ */
 export function commandAs(runAs: RunAs, program: string, args: string[]) {
   const [command = program, ...rest] = [...runAs.prefix, program, ...args]
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }

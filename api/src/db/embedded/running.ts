@@ -5,11 +5,12 @@ import { freePort } from './free-port.ts'
 import { FOLDER_IN_USE, launch } from './launch.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
 
-// A second start at the same moment, a port taken in between, processes of a killed server that are still leaving.
+// Temporary failures: a second start at once, a port taken in between, processes of a killed server that are
+// still exiting.
 const PASSES_BY_ITSELF =
   /Address already in use|lock file "postmaster.pid" already exists|pre-existing shared memory block/
 const PATIENCE = 30_000
-// A server that is on its way up or down keeps the lock for a moment.
+// A server that starts up or shuts down holds the lock for a moment.
 const LOCK_PATIENCE = 5_000
 
 interface Running {
@@ -17,10 +18,11 @@ interface Running {
   startedHere: boolean
 }
 
-/** The server on these files, which is started if there is none; `fixedPort`: on this port only. */
+/** Returns the server on these files, and starts it if there is none. With `fixedPort`, on this port only. */
 export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Running> {
   const deadline = Date.now() + PATIENCE
-  // After a crash the old port is still in the pid file. Others may be waiting there for the server's return.
+  // After a crash the old port is still in the pid file. Prefer it: other processes may be reconnecting to
+  // it.
   const formerPort = (await readPidFile(cluster.folder))?.port
   for (let wait = 20; ; wait = Math.min(wait * 2, 1_000)) {
     const running = await portOfRunning(cluster.folder)
@@ -45,7 +47,7 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
   }
 }
 
-/** Waits while a server is on its way up or down. */
+/** Waits while the server starts up or shuts down. */
 async function portOfRunning(folder: string): Promise<number | undefined> {
   for (;;) {
     const file = await readPidFile(folder)
@@ -55,7 +57,7 @@ async function portOfRunning(folder: string): Promise<number | undefined> {
   }
 }
 
-/** Fast shutdown: sessions are ended, everything is written, and the process is gone when this returns. */
+/** Fast shutdown: ends sessions and writes everything. The process has exited when this returns. */
 export async function stopRunning(folder: string): Promise<void> {
   const file = await readPidFile(folder)
   if (!file || !(await isServerOf(folder, file.pid))) return

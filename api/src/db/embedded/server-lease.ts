@@ -7,11 +7,11 @@ import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
 import { ensureSetUp } from './set-up.ts'
 
-/** The right to use the server: one connection, whose session locks last exactly as long as its process. */
+/** The right to use the server: one connection whose session locks last as long as its process. */
 export interface ServerLease {
   port: number
   lost: Promise<void>
-  leave(): Promise<void> // the last one out stops PostgreSQL
+  leave(): Promise<void> // the last user stops PostgreSQL
 }
 
 export interface LeaseOwner {
@@ -38,11 +38,11 @@ export async function acquireLease(
 
 async function connectAsRole(cluster: Cluster, port: number, label: string) {
   if (!(await ensureSetUp(cluster, port, label))) return undefined
-  // Not to `academy`: the locks have to be in the same database for every version of the program.
+  // Not to `academy`: every version of the program must take the locks in the same database.
   return connect(cluster, port, { user: ROLE, database: 'postgres', label })
 }
 
-/** Undefined when the server is just being stopped by its last user, or died under our hands. */
+/** Returns undefined when the last user is stopping the server, or it died in the meantime. */
 async function claimLease(cluster: Cluster, client: Client, port: number, owner: LeaseOwner) {
   const lease = leaseOf(cluster, client, port)
   try {
@@ -61,7 +61,7 @@ async function claimLease(cluster: Cluster, client: Client, port: number, owner:
 function leaseOf(cluster: Cluster, client: Client, port: number): ServerLease {
   const lost = new Promise<void>(resolve => client.once('end', resolve))
   const leave = async () => {
-    // The exclusive lock is kept until the server is gone, so that nobody sits down at a server that is leaving.
+    // Hold the exclusive lock until the server has stopped, so that no one acquires a lease on it.
     if (await leaveUsersAsLast(client).catch(() => false)) await stopRunning(cluster.folder)
     await client.end()
   }

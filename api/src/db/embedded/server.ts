@@ -5,19 +5,22 @@ import { acquireLease } from './server-lease.ts'
 import { superviseServer } from './supervise-server.ts'
 
 export interface EmbeddedServer {
-  url: string // as a role that owns the database and has no other rights
-  stop(): Promise<void> // lets go; stops PostgreSQL cleanly only when nobody else uses it
+  url: string // connects as a role that owns the database and has no other rights
+  stop(): Promise<void> // releases the server; stops PostgreSQL only when no one else uses it
 }
 
 export interface EmbeddedOptions {
   dataDir: string // the files are in <dataDir>/postgres, the password in <dataDir>/postgres.password
-  holder: 'app' | 'command' // one app at a time; commands (backup, admin ...) may join beside it
-  label: string // shown to a second app that wants the same data: 'http://localhost:3000 (process 123)'
-  say(line: string): void // plain words for the person at the terminal
-  settings?: Record<string, string> // more settings of PostgreSQL, for a server that is not running yet
+  holder: 'app' | 'command' // one app at a time; commands (backup, admin ...) may run beside it
+  label: string // shown to a second app that opens the same data: 'http://localhost:3000 (process 123)'
+  say(line: string): void // prints a message on the terminal
+  settings?: Record<string, string> // additional PostgreSQL settings, for a server that is not running yet
 }
 
-/** The embedded PostgreSQL on this data: joined if it is running, started (at first made) otherwise. */
+/**
+ * Opens the embedded PostgreSQL on this data: joins it if it is running, otherwise starts it, and creates it
+ * on the first start.
+ */
 export async function openEmbedded(options: EmbeddedOptions, host = thisHost()): Promise<EmbeddedServer> {
   try {
     const cluster = await openCluster(options, await host)

@@ -9,15 +9,16 @@ import { joinUsers } from './locks.ts'
 import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
 
 /**
- * Sees to it that the database and the role of the application are there. Normally this is one query as that role; the
- * superuser connects only when something is missing. False when the server is on its way up or down.
+ * Ensures that the database and the role of the application exist. Normally this is one query as that role;
+ * the superuser connects only if something is missing. Returns false while the server is starting up or
+ * shutting down.
  */
 export async function ensureSetUp(cluster: Cluster, port: number, label: string): Promise<boolean> {
   if (await isSetUp(cluster, port, label)) return true
   const client = await connect(cluster, port, { user: SUPERUSER, database: 'postgres', label })
   if (!client) return false
   try {
-    // While it has this lock nobody stops the server.
+    // No one stops the server while this lock is held.
     if (!(await joinUsers(client))) return false
     await ensureDatabase(client)
     return await ensureRole(cluster, port, label)
@@ -47,7 +48,7 @@ async function isSetUp(cluster: Cluster, port: number, label: string): Promise<b
 const isDone = async (client: Client) =>
   (await client.query<{ done: boolean }>(IS_SET_UP)).rows[0]?.done === true
 
-/** In one transaction: a folder of an older version is converted as a whole or stays as it is. */
+/** In one transaction: data of an older version is converted completely or not at all. */
 async function ensureRole(cluster: Cluster, port: number, label: string): Promise<boolean> {
   const client = await connect(cluster, port, { user: SUPERUSER, database: 'academy', label })
   if (!client) return false
@@ -66,12 +67,12 @@ async function ensureRole(cluster: Cluster, port: number, label: string): Promis
       cause,
     })
   } finally {
-    // Ending the connection rolls back what was not committed.
+    // Ending the connection rolls back an open transaction.
     await client.end().catch(() => {})
   }
 }
 
-/** Makes the role, or gives the one that is there its password and takes special rights away. */
+/** Creates the role, or resets its password and removes special rights. */
 async function makeRole(client: Client, password: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE])
   await client.query(

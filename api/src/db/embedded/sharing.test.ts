@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { stopRunning } from './running.ts'
 import { answers, madeData, open, openInChild, query, serverPid, until } from './test-kit.ts'
 
-test('a server whose app was killed goes on, and the next app joins it', async () => {
+test('a server whose app was killed keeps running, and the next app uses it', async () => {
   const dataDir = await madeData()
   const killed = openInChild(dataDir, 'app')
   const url = await killed.told('url')
@@ -18,7 +18,7 @@ test('a server whose app was killed goes on, and the next app joins it', async (
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('a second app is told where the first one runs, and does not disturb it', async () => {
+test('a second app is refused with the address of the first one, which is not affected', async () => {
   const dataDir = await madeData()
   const first = await open({ dataDir, holder: 'app', label: 'http://localhost:3000 (process 123)' })
   await expect(open({ dataDir, holder: 'app' })).rejects.toMatchObject({
@@ -31,7 +31,7 @@ test('a second app is told where the first one runs, and does not disturb it', a
   expect(await answers((await open({ dataDir, holder: 'app' })).url)).toBe(true)
 })
 
-test('of two apps that start at once exactly one gets the data', async () => {
+test('exactly one of two apps that start at once gets the data', async () => {
   const dataDir = await madeData()
   const both = [openInChild(dataDir, 'app', 'one'), openInChild(dataDir, 'app', 'two')]
   const outcomes = await Promise.all(both.map(child => child.outcome()))
@@ -40,14 +40,14 @@ test('of two apps that start at once exactly one gets the data', async () => {
   expect(refused).toMatch(/^The academy is already running on this data: (one|two)$/)
 })
 
-test('control: two commands, which take no lock of the app, both get in', async () => {
+test('control: two commands, which do not take the app lock, both get access', async () => {
   const dataDir = await madeData()
   const both = [openInChild(dataDir, 'command'), openInChild(dataDir, 'command')]
   const outcomes = await Promise.all(both.map(child => child.outcome()))
   expect(outcomes.every(outcome => 'url' in outcome)).toBe(true)
 })
 
-test('whoever leaves first leaves the server to the other, and the last one stops it', async () => {
+test('the server runs until its last user has stopped', async () => {
   const dataDir = await madeData()
   for (const [early, late] of [['app', 'command'] as const, ['command', 'app'] as const]) {
     const first = await open({ dataDir, holder: early })
@@ -59,7 +59,7 @@ test('whoever leaves first leaves the server to the other, and the last one stop
   }
 })
 
-test('one who comes while the last one leaves always gets a server that stays', async () => {
+test('a process that starts while the last one stops always gets a server that stays up', async () => {
   const dataDir = await madeData()
   let leaving = await open({ dataDir })
   for (let round = 0; round < 12; round++) {
@@ -69,7 +69,7 @@ test('one who comes while the last one leaves always gets a server that stays', 
   }
 })
 
-test('control: a server that is stopped without asking is pulled away from its user', async () => {
+test('control: a server stopped without checking is taken away from its user', async () => {
   const dataDir = await madeData()
   const user = await open({ dataDir })
   await stopRunning(join(dataDir, 'postgres'))
@@ -81,7 +81,7 @@ test('Ctrl-C in the terminal of the app does not reach PostgreSQL', async () => 
   const child = openInChild(dataDir, 'app')
   const url = await child.told('url')
   const pid = await serverPid(dataDir)
-  process.kill(-child.pid, 'SIGINT') // to its whole process group, as a terminal does
+  process.kill(-child.pid, 'SIGINT') // to the whole process group, as a terminal does
   await child.told('interrupted')
   expect(await answers(url)).toBe(true)
   expect(await serverPid(dataDir)).toBe(pid)
@@ -90,7 +90,7 @@ test('Ctrl-C in the terminal of the app does not reach PostgreSQL', async () => 
   expect(await until(async () => !(await serverPid(dataDir)), 'the server is stopped')).toBe(true)
 })
 
-test('nobody gets in with a wrong password or from another address', async () => {
+test('a wrong password or another address gets no access', async () => {
   const server = await open({ dataDir: await madeData() })
   const url = new URL(server.url)
   url.password = 'guessed'

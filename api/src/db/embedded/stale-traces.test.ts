@@ -27,7 +27,7 @@ async function writePidFile(dataDir: string, pid: number, port: number): Promise
   await writeFile(pidFile(dataDir), lines.join('\n'))
 }
 
-test('the pid file of a crashed server is no obstacle', async () => {
+test('the pid file of a crashed server does not block the start', async () => {
   const dataDir = await madeData()
   await open({ dataDir })
   await killServer(dataDir)
@@ -36,14 +36,14 @@ test('the pid file of a crashed server is no obstacle', async () => {
   expect(await dataDirectory(dataDir, server.url)).toBe(join(dataDir, 'postgres'))
 })
 
-test('a pid file whose number now belongs to another process is no obstacle', async () => {
+test('a pid file whose pid now belongs to another process does not block the start', async () => {
   const dataDir = await madeData()
   await writePidFile(dataDir, process.pid, 5432)
   const server = await open({ dataDir })
   expect(await dataDirectory(dataDir, server.url)).toBe(join(dataDir, 'postgres'))
 })
 
-test('a copy of a folder in use gets a server of its own, not the one of the original', async () => {
+test('a copy of a folder in use gets its own server', async () => {
   const original = await open({ dataDir: await madeData() })
   const copied = await copyOfData()
   expect(await readFile(pidFile(copied), 'utf8')).toContain('ready')
@@ -53,7 +53,7 @@ test('a copy of a folder in use gets a server of its own, not the one of the ori
   expect(await dataDirectory(await madeData(), original.url)).toBe(join(await madeData(), 'postgres'))
 })
 
-test('another port is taken when the one of the crashed server is occupied', async () => {
+test('another port is used when the port of the crashed server is occupied', async () => {
   const dataDir = await madeData()
   const stranger = createServer().listen(await freePort(), '127.0.0.1')
   await once(stranger, 'listening')
@@ -65,7 +65,7 @@ test('another port is taken when the one of the crashed server is occupied', asy
   expect(Number(new URL(server.url).port)).not.toBe(port)
 })
 
-test('a log that has grown beyond 10 MB starts anew, a smaller one is continued', async () => {
+test('a log larger than 10 MB is started anew, a smaller one is continued', async () => {
   const dataDir = await madeData()
   const log = join(dataDir, 'postgres.log')
   await writeFile(log, 'a line of last week\n')

@@ -6,7 +6,7 @@ import { acquireLease, type LeaseOwner, type ServerLease } from './server-lease.
 const LONGEST_WAIT = 5_000
 const HOUR_MS = 3_600_000
 
-/** Starts PostgreSQL again on the same port whenever it dies, until the returned function is called. */
+/** Restarts PostgreSQL on the same port whenever it dies, until the returned function is called. */
 export function superviseServer(
   cluster: Cluster,
   owner: LeaseOwner,
@@ -30,7 +30,7 @@ export function superviseServer(
         watch()
         return cluster.say('PostgreSQL is running again.')
       }
-      // A command started it elsewhere in between. Our url names the old port, so we wait until it is done.
+      // A command started it on another port. Our url has the old port, so wait until the command is done.
       await next?.leave()
       await sleep(wait, undefined, { signal: leaving.signal }).catch(() => {})
     }

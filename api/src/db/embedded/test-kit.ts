@@ -25,7 +25,7 @@ export async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** A data folder with a finished database in it, made once for each test file and used by test after test. */
+/** Returns a data folder with an initialized database, created once per test file and shared by its tests. */
 export async function madeData(): Promise<string> {
   made ??= makeData()
   return made
@@ -41,7 +41,7 @@ async function makeData(): Promise<string> {
   return dataDir
 }
 
-/** The same for a test that spoils it. */
+/** Returns a copy, for a test that damages the data. */
 export async function copyOfData(): Promise<string> {
   const dataDir = join(await emptyFolder(), 'data')
   await promisify(execFile)('cp', ['-a', await madeData(), dataDir])
@@ -50,7 +50,7 @@ export async function copyOfData(): Promise<string> {
 
 type Choices = Partial<EmbeddedOptions> & { dataDir: string }
 
-/** openEmbedded with what tests usually want: a command, silent, and without waiting for the disk. */
+/** Calls openEmbedded with defaults for tests: a command, silent, without fsync. */
 export async function open(choices: Choices, host?: Promise<Host>): Promise<EmbeddedServer> {
   const usual = { holder: 'command', label: 'test', say: () => {}, settings: { fsync: 'off' } } as const
   const server = await openEmbedded({ ...usual, ...choices }, host)
@@ -58,7 +58,7 @@ export async function open(choices: Choices, host?: Promise<Host>): Promise<Embe
   return server
 }
 
-/** Another process that opens the server; `told` waits for a line of it that has this key. */
+/** Opens the server in another process. `told` waits for an output line with this key. */
 export function openInChild(dataDir: string, holder: 'app' | 'command', label = 'child') {
   const script = fileURLToPath(new URL('holder.fixture.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir, holder, label], {
@@ -88,10 +88,10 @@ export async function until<T>(look: () => T | Promise<T>, what: string): Promis
     const seen = await look()
     if (seen) return seen
   }
-  throw new Error(`Waited in vain: ${what}`)
+  throw new Error(`Timed out waiting for: ${what}`)
 }
 
-/** The rows of one statement on a connection of its own. */
+/** Returns the rows of one statement on its own connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
@@ -108,14 +108,14 @@ export const answers = (url: string) =>
     () => false,
   )
 
-/** The process number of the server on this data, if it runs. */
+/** Returns the process id of the server on this data, if it runs. */
 export async function serverPid(dataDir: string): Promise<number | undefined> {
   const folder = join(dataDir, 'postgres')
   const file = await readPidFile(folder)
   return file && (await isServerOf(folder, file.pid)) ? file.pid : undefined
 }
 
-/** Returns when the server has let go of its port, or when its app has already started another one. */
+/** Resolves when the server has released its port, or when its app has already restarted it. */
 export async function killServer(dataDir: string): Promise<void> {
   const pid = await serverPid(dataDir)
   const port = (await readPidFile(join(dataDir, 'postgres')))?.port
@@ -142,5 +142,5 @@ afterAll(async () => {
   if (made) await removeFolder(await made)
 })
 
-// The processes of a killed server may still be writing their last for a moment.
+// The processes of a killed server may still write for a moment.
 const removeFolder = (folder: string) => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 })

@@ -5,7 +5,7 @@ import { hasCode } from './error-code.ts'
 
 const MAJOR_VERSION = '18'
 
-/** The PostgreSQL version that made these files; undefined when there are none yet. */
+/** Returns the PostgreSQL version of these files, or undefined if there are none yet. */
 export async function versionOf(folder: string): Promise<string | undefined> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()

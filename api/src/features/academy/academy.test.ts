@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('the current academy comes with masterclasses, fees and prices from the data', async () => {
+test('the current academy includes masterclasses, fees and prices from the database', async () => {
   await fixture.db
     .updateTable('academies')
     .set({ handling_fee_cents: 8050 })
@@ -39,7 +39,7 @@ test('the current academy comes with masterclasses, fees and prices from the dat
 test.each([
   ['2027-07-01T21:59:00Z', false],
   ['2027-07-01T22:01:00Z', true],
-])('at %s in the academy’s zone the deadline has passed: %s', async (now, passed) => {
+])('at %s in the academy’s time zone the deadline has passed: %s', async (now, passed) => {
   const moved = await testApp({ ACADEMY_NOW: now, FESTIVAL_URL: 'https://klang.example/2027' })
   await seedDemo(moved.db, '2026-11-15')
   const { body } = await moved.call(academyCurrent, {})
@@ -47,7 +47,7 @@ test.each([
   await moved.close()
 })
 
-test('the fee is numeric text in whole euros; the database takes no others', async () => {
+test('the fee is a string in whole euros, and the database refuses fractions', async () => {
   const { body } = await fixture.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0
   for (const [cents, text] of [
@@ -67,7 +67,7 @@ test('the fee is numeric text in whole euros; the database takes no others', asy
   await expect(withCents).rejects.toThrow('masterclasses_fee_in_whole_euros')
 })
 
-test('a masterclass has the résumé in both languages, cleaned even if the table holds a script', async () => {
+test('a masterclass has the résumé in both languages, sanitized even if the table holds a script', async () => {
   const { body } = await fixture.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0
   await sql`update teachers set resume_german = '<p onclick="x()">Gut<script>alert(1)</script></p>', resume_english = '<p>Fine <em>indeed</em></p>'
@@ -76,19 +76,19 @@ test('a masterclass has the résumé in both languages, cleaned even if the tabl
   expect(found.resume).toEqual({ resume_german: '<p>Gut</p>', resume_english: '<p>Fine <em>indeed</em></p>' })
 })
 
-test('a masterclass that does not exist is not found', async () => {
+test('an unknown masterclass is not found', async () => {
   for (const id of ['999999', '0', '-1', 'x', '2147483648', '99999999999'])
     expect((await fixture.refused(masterclass, { params: { id } })).status).toBe(404)
 })
 
-test('all 249 countries have both names, and may be kept by the browser', async () => {
+test('all 249 countries have names in both languages and are cacheable', async () => {
   const { body, headers } = await fixture.call(countries, {})
   expect(body).toHaveLength(249)
   expect(body.find(country => country.name_en === 'Austria')?.name_de).toBe('Österreich')
   expect(headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('without a current academy there is nothing to show, and no fault', async () => {
+test('without a current academy the answer is 404', async () => {
   await fixture.db.updateTable('academies').set({ is_current: false }).execute()
   expect((await fixture.refused(academyCurrent, {})).body.code).toBe('not_found')
 })

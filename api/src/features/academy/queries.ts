@@ -12,7 +12,7 @@ export const offerFields = (table: OfferTable, row: string) => `
   'id', ${row}.id, ${jsonFields({ table, row }, 'name')}, ${jsonFields({ table, row }, 'description')},
   'price', ${euros(`${row}.price_cents`)}`
 
-/** All of a kind that an academy has, the first one first; `academy` is its row. */
+/** All room types or meal types of an academy, in order; `academy` is its row. */
 export const offersOf = (table: OfferTable) => `(
   select coalesce(json_agg(json_build_object(${offerFields(table, 'offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
@@ -41,7 +41,7 @@ const currentStatement = fixedStatement<{ json: string }, [today: string, festiv
     from academies academy
     where is_current`)
 
-/** The current academy with everything the public pages show, as JSON text built by one statement. */
+/** Returns the current academy with everything the public pages show, as JSON text built by one statement. */
 export const currentAcademyJson = async (
   db: Db,
   today: string,

@@ -28,7 +28,7 @@ const mailsTo = (email: string) =>
 const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'http://no.link')
 
 describe('register', () => {
-  test('makes a student, logs them in and writes the confirmation mail in their language', async () => {
+  test('creates a student, logs them in and sends the confirmation mail in their language', async () => {
     const { body } = await fixture.call(contract.register, form('new@example.org'), { locale: 'de' })
     expect(body.user_data).toMatchObject({
       email: 'new@example.org',
@@ -42,7 +42,7 @@ describe('register', () => {
     expect(mail).toMatchObject({ locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
   })
 
-  test('keeps neither the password nor the token as it is', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     const { body } = await fixture.call(contract.register, form('secrets@example.org'))
     const account = await fixture.db
       .selectFrom('accounts')
@@ -59,7 +59,7 @@ describe('register', () => {
   })
 
   test.each(['KNOWN@Example.org', 'ｋｎｏｗｎ@example.org', 'known@ｅxample.org'])(
-    'refuses a known address as %s, and says so',
+    'refuses a registered address spelled as %s and says so',
     async typed => {
       await fixture.db.deleteFrom('accounts').where('email', '=', 'known@example.org').execute()
       await member('known@example.org')
@@ -74,25 +74,29 @@ describe('register', () => {
 
   test.each([
     {
-      name: 'no upper case',
+      name: 'a password without upper case',
       change: { password: 'abcdefgh', password_confirmation: 'abcdefgh' },
       field: 'password',
     },
     {
-      name: 'seven characters',
+      name: 'a password of seven characters',
       change: { password: 'Abcdefg', password_confirmation: 'Abcdefg' },
       field: 'password',
     },
     {
-      name: 'another confirmation',
+      name: 'a different confirmation',
       change: { password_confirmation: 'Other-Word-1' },
       field: 'password_confirmation',
     },
-    { name: 'no address', change: { email_address: 'nowhere' }, field: 'email_address' },
+    { name: 'an invalid address', change: { email_address: 'nowhere' }, field: 'email_address' },
     { name: 'a blank name', change: { first_name: '   ' }, field: 'first_name' },
     { name: 'a name with a link', change: { first_name: 'Win: https://evil.example' }, field: 'first_name' },
-    { name: 'a name in two lines', change: { last_name: 'Talbach\r\nBcc: x' }, field: 'last_name' },
-    { name: 'a reversed name', change: { last_name: 'Tal\u202ebach' }, field: 'last_name' },
+    { name: 'a name with a line break', change: { last_name: 'Talbach\r\nBcc: x' }, field: 'last_name' },
+    {
+      name: 'a name with a right-to-left override',
+      change: { last_name: 'Tal\u202ebach' },
+      field: 'last_name',
+    },
   ])('refuses $name with a message at $field', async ({ change, field }) => {
     const { status, body } = await fixture.refused(contract.register, form('bad@example.org', change))
     expect(status).toBe(422)
@@ -101,7 +105,7 @@ describe('register', () => {
 })
 
 describe('login', () => {
-  test('gives the same answer for a wrong password and for an unknown address', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     await member('login@example.org')
     const wrong = await fixture.refused(contract.login, {
       body: { email_address: 'login@example.org', password: 'x' },
@@ -117,7 +121,7 @@ describe('login', () => {
     ])
   })
 
-  test('does not count logins that succeed', async () => {
+  test('does not count successful logins', async () => {
     await member('often@example.org')
     for (let times = 0; times < 15; times++)
       await fixture.call(
@@ -127,7 +131,7 @@ describe('login', () => {
       )
   })
 
-  test('logout revokes this token and no other', async () => {
+  test('logout revokes only its own token', async () => {
     await member('two@example.org')
     const input = { body: { email_address: 'two@example.org', password } }
     const sessions = [await fixture.call(contract.login, input), await fixture.call(contract.login, input)]
@@ -148,7 +152,7 @@ describe('the confirmation link', () => {
     return { params: { id: id ?? '', hash: hash ?? '' }, query: Object.fromEntries(link.searchParams) }
   }
 
-  test('confirms the address, also when it is followed twice', async () => {
+  test('confirms the address, and can be followed twice', async () => {
     await fixture.call(contract.register, form('confirm@example.org'))
     const [mail] = await mailsTo('confirm@example.org')
     const input = verify(linkIn(mail?.body_text))
@@ -156,7 +160,7 @@ describe('the confirmation link', () => {
     expect((await fixture.call(contract.verifyEmail, input)).body).toEqual({ verified: true })
   })
 
-  test('is refused when changed, expired, incomplete or for an address that has changed since', async () => {
+  test('is refused when altered, expired, incomplete or outdated by another address', async () => {
     const { body } = await fixture.call(contract.register, form('links@example.org'))
     const as = { id: body.user_data.id, email: 'links@example.org', token: body.access_token }
     const [mail] = await mailsTo(as.email)
@@ -176,7 +180,7 @@ describe('the confirmation link', () => {
     expect((await fixture.refused(contract.verifyEmail, { params, query })).status).toBe(403)
   })
 
-  test('can be sent again until it was used, five times an hour', async () => {
+  test('can be resent until it is used, five times an hour', async () => {
     const as = await fixture.person(['student'], { email: 'again@example.org' })
     for (let times = 0; times < 5; times++) await fixture.call(contract.resendVerification, {}, { as })
     expect((await fixture.refused(contract.resendVerification, {}, { as })).status).toBe(429)
@@ -188,11 +192,11 @@ describe('the confirmation link', () => {
   })
 })
 
-describe('the own account', () => {
+describe('the user’s own account', () => {
   const change = (as: Person, id: number, body: object) =>
     fixture.call(contract.updateUser, { params: { id: String(id) }, body }, { as })
 
-  test('changes the fields that are sent and leaves the others', async () => {
+  test('changes only the fields that are sent', async () => {
     const as = await member('fields@example.org')
     const { body } = await change(as, as.id, {
       first_name: 'Noemi',
@@ -212,7 +216,7 @@ describe('the own account', () => {
     expect((await change(as, as.id, { nationality: read })).body.user_data.nationality).toEqual(read)
   })
 
-  test('refuses the address of somebody else, an unknown country, and other people', async () => {
+  test('refuses an address in use, an unknown country and changes by others', async () => {
     const as = await member('mine@example.org')
     const other = await member('theirs@example.org')
     const refuse = (id: number, body: object) =>
@@ -226,7 +230,7 @@ describe('the own account', () => {
     expect((await refuse(2_000_000_000, { first_name: 'Nobody' })).status).toBe(403)
   })
 
-  test('an admin changes any account and is told when there is none', async () => {
+  test('an admin can change any account and gets 404 for an unknown one', async () => {
     const as = await fixture.person(['Admin'])
     const other = await member('helped@example.org')
     expect((await change(as, other.id, { last_name: 'Neuhaus' })).body.user_data.last_name).toBe('Neuhaus')

@@ -45,8 +45,8 @@ const isLoggedIn = async (as: Person) =>
   (await fixture.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${as.token}` } }))
     .statusCode === 200
 
-describe('a confirmed address', () => {
-  test('stays until the new one is confirmed; both are told', async () => {
+describe('changing a confirmed address', () => {
+  test('keeps the old address until the new one is confirmed, and notifies both', async () => {
     const { body } = await move('new@example.org')
     expect(body.user_data).toMatchObject({ email: 'old@example.org', email_verified: true })
     expect((await fixture.call(profile, {}, { as: mira })).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('a confirmed address', () => {
     await login('old@example.org')
   })
 
-  test('gives way when the new one is confirmed, also when the link is followed twice', async () => {
+  test('takes effect when the new address is confirmed, and the link can be followed twice', async () => {
     await move('new@example.org')
     const link = await linkTo('new@example.org')
     await fixture.call(contract.verifyEmail, link)
@@ -75,7 +75,7 @@ describe('a confirmed address', () => {
     expect((await fixture.refused(contract.login, wrong)).status).toBe(401)
   })
 
-  test('in the profile, too', async () => {
+  test('updates the profile too', async () => {
     const body = {
       first_name: 'Mira',
       last_name: 'Talbach',
@@ -94,7 +94,7 @@ describe('a confirmed address', () => {
     expect(reply.body).toMatchObject({ email: 'old@example.org', pending_email: 'new@example.org' })
   })
 
-  test('needs the password, which is counted; nothing changes without it', async () => {
+  test('requires the password, counts failed attempts and changes nothing without it', async () => {
     const missing = await refuse({ email: 'new@example.org', first_name: 'Noemi' })
     expect([missing.status, Object.keys(missing.body.errors ?? {})]).toEqual([422, ['current_password']])
     for (let tries = 0; tries < 10; tries++) {
@@ -106,7 +106,7 @@ describe('a confirmed address', () => {
     expect(await mailsTo('new@example.org')).toEqual([])
   })
 
-  test('ends other logins and reset links when it changes, and keeps the login that asked', async () => {
+  test('ends other logins and reset links when confirmed, and keeps the login that made the change', async () => {
     const other = await login('old@example.org')
     await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
     await move('new@example.org')
@@ -116,11 +116,11 @@ describe('a confirmed address', () => {
     expect(await fixture.db.selectFrom('password_resets').select('email').execute()).toEqual([])
   })
 
-  test('a reset link that went to the old one does not set a password, however it got there', async () => {
+  test('invalidates a reset link sent to the old address, even one written later', async () => {
     await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
     const text = (await mailsTo('old@example.org')).at(-1)?.body_text ?? ''
     const token = new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
-    // Asked for while the change was being confirmed: the row is written after the others were deleted.
+    // Requested while the change was being confirmed: the row is inserted after the others were deleted.
     await fixture.db
       .updateTable('accounts')
       .set({ email: 'new@example.org', email_canonical: 'new@example.org', email_verified: false })
@@ -134,7 +134,7 @@ describe('a confirmed address', () => {
     expect((await stored()).email_verified).toBe(false)
   })
 
-  test('a new password stops the change', async () => {
+  test('is stopped by a new password', async () => {
     await move('new@example.org')
     const link = await linkTo('new@example.org')
     await fixture.call(contract.forgotPassword, { body: { email_address: 'old@example.org' } })
@@ -145,7 +145,7 @@ describe('a confirmed address', () => {
     expect((await fixture.refused(contract.verifyEmail, link)).body.code).toBe('invalid_link')
   })
 
-  test('the link can be sent again, and is void after another change or a cancellation', async () => {
+  test('sends the link again on request; another change or a cancellation makes it invalid', async () => {
     await move('new@example.org')
     await fixture.call(contract.resendVerification, {}, { as: mira })
     expect(await subjects('new@example.org')).toEqual([
@@ -169,7 +169,7 @@ describe('a confirmed address', () => {
     })
   })
 
-  test('two accounts wait for one address: the first who confirms has it, the other one is told', async () => {
+  test('to one address from two accounts: the first to confirm gets it, the other one is refused', async () => {
     const noemi = await member('noemi@example.org')
     await move('new@example.org')
     const ofMira = await linkTo('new@example.org')
@@ -183,12 +183,12 @@ describe('a confirmed address', () => {
     expect((await stored(noemi.id)).email).toBe('New@example.org')
   })
 
-  test('in other capitals is the same one: no password, no mail', async () => {
+  test('ignores a change of case: no password, no mail', async () => {
     expect((await change({ email: 'OLD@Example.org' })).body.user_data.email_verified).toBe(true)
     expect(await mailsTo('old@example.org')).toEqual([])
   })
 
-  test('changes five times an hour, and no address hears of it more than three times', async () => {
+  test('is limited to five an hour, and to three mails an hour to one address', async () => {
     const noemi = await member('noemi@example.org')
     for (let index = 0; index < 3; index++) await move('target@example.org')
     expect((await refuse({ email: 'target@example.org', current_password: password }, noemi)).status).toBe(
@@ -201,8 +201,8 @@ describe('a confirmed address', () => {
   })
 })
 
-describe('an address that was never confirmed', () => {
-  test('is replaced at once, with the password; what was sent before is void and other logins end', async () => {
+describe('changing an address that was never confirmed', () => {
+  test('replaces it at once with the password, and ends earlier links and other logins', async () => {
     const lea = await member('typo@example.org', false)
     const other = await login('typo@example.org')
     await fixture.call(contract.resendVerification, {}, { as: lea })
@@ -223,8 +223,8 @@ describe('an address that was never confirmed', () => {
   })
 })
 
-describe('the office', () => {
-  test('changes an address with its own password; it counts when its owner confirms, and all logins end', async () => {
+describe('changing an address as the office', () => {
+  test('requires the office’s own password, takes effect when the owner confirms it, and ends all logins', async () => {
     const admin = await member('admin@example.org', true, ['Admin'])
     expect((await refuse({ email: 'new@example.org' }, admin, mira.id)).status).toBe(422)
     await move('new@example.org', admin, mira.id)
@@ -233,7 +233,7 @@ describe('the office', () => {
     expect([await isLoggedIn(mira), await isLoggedIn(admin)]).toEqual([false, true])
   })
 
-  test('a manager changes no admin, neither name nor address', async () => {
+  test('a manager cannot change the name or address of an admin', async () => {
     const admin = await member('admin@example.org', true, ['Admin'])
     const manager = await member('manager@example.org', true, ['AcademyManager'])
     const tries = [{ last_name: 'Stolen' }, { email: 'mine@example.org', current_password: password }]

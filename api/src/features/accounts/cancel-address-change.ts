@@ -3,7 +3,7 @@ import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { clearPendingEmail } from './queries.ts'
 
-/** The link to the new address is void then. Done twice it is no mistake. */
+/** Invalidates the link sent to the new address. Idempotent. */
 export const cancelAddressChange: Verb<typeof endpoint> = async ({ db }, { user, now }) => {
   if (await clearPendingEmail(db, user.id))
     await audit(db, { at: now, action: 'email_change_cancelled', actor_id: user.id, account_id: user.id })

@@ -28,7 +28,7 @@ interface Change {
   now: Date
 }
 
-/** Whoever asks gives their own password, also the office for others: a login that was left open is not enough. */
+/** Requires the caller's own password, for the office as well: an unattended session must not be enough. */
 const changeWithAddress = async (services: Services, change: Change & { email: string }) => {
   const { id, user, email, changes, locale, now } = change
   await confirmPassword(services.db, user.id, changes.current_password, locale)
@@ -45,11 +45,11 @@ const changeWithAddress = async (services: Services, change: Change & { email: s
   })
 }
 
-/** Changes what a person told about themselves; nobody when there is no such account. */
+/** Changes the personal data of an account. Returns undefined if there is no such account. */
 export const changeAccountData = async (services: Services, change: Change): Promise<User | undefined> => {
   const { id, user, changes, locale, now } = change
   const account = await findById(services.db, id)
-  // Who may not change it does not learn whether it exists.
+  // A caller without permission must not learn whether the account exists.
   if (!mayChange(user, account ?? { id, roles: [] })) throw problem('forbidden')
   if (!account) return undefined
   if (isBornLater(changes.date_of_birth, dayInVienna(now)))

@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * A confirmed address stays until the new one is confirmed, and is told of the wish. One that was never confirmed has no
- * such standing: it is replaced at once.
+ * A confirmed address stays until the new one is confirmed, and is notified. An unconfirmed address is
+ * replaced at once.
  */
 export const changeAddress = async (services: Services, tx: Tx, { account, email, user, now }: Change) => {
   const { id } = account

@@ -1,4 +1,4 @@
-// public: the command line gives and takes roles
+// public: the command line grants and revokes roles
 import type { Role } from '@academy/contract/accounts/schemas'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -16,7 +16,10 @@ const unconfirmed = (email: string) =>
     `${email} is not confirmed, so anybody may have registered it. Its owner has to open the confirmation link (the personal area sends a new one) or to set a new password through "Forgotten your password?" on the login page. Then give the role again.`,
   )
 
-/** Gives or takes one role and gives back what the account has then. A new role begins with a new login. */
+/**
+ * Grants or revokes one role and returns the resulting roles. Granting ends all sessions, so that the role
+ * begins with a new login.
+ */
 export const changeRole = (db: Db, email: string, { add, role }: Change, now: Date): Promise<string[]> =>
   db.transaction().execute(async tx => {
     const found = await findByEmail(tx, email)

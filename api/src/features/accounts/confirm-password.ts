@@ -6,7 +6,7 @@ import { isPassword } from '../../lib/passwords.ts'
 import { passwordHashOf } from './queries.ts'
 import { confirmAttempts } from './rules.ts'
 
-/** Asks somebody who is logged in for their own password; refuses what is missing or wrong, at its field. */
+/** Checks the password of a logged-in user. Refuses a missing or wrong one with an error at its field. */
 export const confirmPassword = async (
   db: Db,
   accountId: number,

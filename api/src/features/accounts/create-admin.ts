@@ -1,4 +1,4 @@
-// public: the command line makes the first admin
+// public: the command line creates the first admin
 import { defaultLocale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -21,8 +21,8 @@ const exists = (email: string) =>
   new StartRefusal(`${email} has an account. Make it an admin with: npm run admin -- role ${email} +Admin`)
 
 /**
- * Somebody registered this address and never confirmed it. Whoever runs the installation says whose it is, so they take the
- * account over: nothing that the other person knows (password, logins, links) works any more.
+ * Takes over an account whose address was registered but never confirmed: the operator decides who owns it.
+ * Password, sessions and links of the previous registration stop working.
  */
 const takeOver = async (tx: Tx, id: number, email: string, password_hash: string) => {
   const account = await lockForChange(tx, id)
@@ -33,7 +33,7 @@ const takeOver = async (tx: Tx, id: number, email: string, password_hash: string
   await setRoles(tx, id, ['Admin'])
 }
 
-/** Makes an admin; answers whether it is an account that was there already, unconfirmed. */
+/** Creates an admin. Returns whether an unconfirmed account was taken over. */
 export const createAdmin = async (
   db: Db,
   email: string,

@@ -20,7 +20,7 @@ export const forgotPassword: Verb<typeof endpoint> = async (services, { body, lo
   const [account] = await hit(db, [limits.account])
   const found = await findByEmail(db, body.email_address)
   await db.transaction().execute(async tx => {
-    // Written for unknown addresses, too: the time of the answer must not tell which it was.
+    // Also for unknown addresses: the response time must not reveal whether an account exists.
     await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
     if (!found || (account && account.hits > limits.account.most)) return
     const token = newToken()

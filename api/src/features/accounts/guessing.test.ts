@@ -35,13 +35,13 @@ const attempt = async (email_address: string, typed: string, from: string, app =
 const guess = (email: string, from: string) => attempt(email, 'guess', from)
 const countOf = (answers: { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length
-/** As if these seconds had passed. */
+/** Simulates that these seconds have passed. */
 const pass = (seconds: number) =>
   sql`update password_attempts set next_at = next_at - ${seconds}::int * interval '1 second',
     forget_at = forget_at - ${seconds}::int * interval '1 second'`.execute(fixture.db)
 
-describe('guesses on one account', () => {
-  test('wait from the eleventh on, each longer than the one before', async () => {
+describe('password guesses on one account', () => {
+  test('are delayed from the eleventh on, each longer than the one before', async () => {
     await member('guess@example.org')
     const from = '10.1.1.1'
     for (let tries = 0; tries < FREE_TRIES; tries++)
@@ -64,7 +64,7 @@ describe('guesses on one account', () => {
     ['one address', () => '10.1.1.1'],
     ['many addresses', (index: number) => `10.1.${index}.1`],
     ['many networks of one site', (index: number) => `2001:db8:7:${index.toString(16)}::1`],
-  ])('from %s are no more than are free', async (_, from) => {
+  ])('from %s are limited to the free tries', async (_, from) => {
     const owner = await member('guess@example.org')
     const answers = await times(60, index => guess('guess@example.org', from(index)))
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 60 - FREE_TRIES])
@@ -72,7 +72,7 @@ describe('guesses on one account', () => {
     expect(log).toEqual([{ action: 'login_failure_burst', account_id: owner.id }])
   })
 
-  test('no other spelling of the address has a count of its own', async () => {
+  test('count every spelling of the address together', async () => {
     await member('mira.init@example.org')
     const spellings = [
       'mira.init',
@@ -86,11 +86,11 @@ describe('guesses on one account', () => {
     for (let tries = 0; tries < FREE_TRIES; tries++) await guess('mira.init@example.org', '10.1.1.1')
     for (const name of spellings)
       right.push((await attempt(`${name}@example.org`, password, '10.1.1.1')).status)
-    // The dotted and the dotless i are other letters: no account has them.
+    // The dotted and the dotless i are different letters: no account has these addresses.
     expect(right).toEqual([429, 429, 429, 401, 401, 429])
   })
 
-  test('300 at the same moment, on two processes, are no more', async () => {
+  test('are limited to the free tries with 300 requests at once on two processes', async () => {
     await member('burst@example.org')
     const other = await buildApi(fixture.services)
     const answers = await times(300, index =>
@@ -100,7 +100,7 @@ describe('guesses on one account', () => {
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 300 - FREE_TRIES])
   })
 
-  test('control: a count that forgets lets more through', async () => {
+  test('control: a counter that resets itself lets more through', async () => {
     await member('burst@example.org')
     await sql`create function forget() returns trigger language plpgsql as 'begin new.tries := 1; new.next_at := ''-infinity''; return new; end'`.execute(
       fixture.db,
@@ -113,8 +113,8 @@ describe('guesses on one account', () => {
   })
 })
 
-describe('the owner', () => {
-  test('gets in from a network they have used before, while others guess', async () => {
+describe('the owner of the account', () => {
+  test('can log in from a network used before while others guess', async () => {
     const { email } = await member('attacked@example.org')
     expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
     await times(40, index => guess(email, `10.2.${index}.1`))
@@ -135,14 +135,14 @@ describe('the owner', () => {
     await fixture.call(contract.resetPassword, { body }, { from })
   }
 
-  test('gets in from anywhere after a new password', async () => {
+  test('can log in from any network after setting a new password', async () => {
     const { email } = await member('attacked@example.org')
     await times(40, index => guess(email, `10.2.${index}.1`))
     await setNewPassword(email, '10.8.0.1')
     expect((await attempt(email, 'Neues-Wort-9', '10.8.0.1')).status).toBe(200)
   })
 
-  test('gets in after a new password, although they failed from the same network', async () => {
+  test('can log in after a new password despite failures from the same network', async () => {
     const { email } = await member('forgetful@example.org')
     expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
     await times(FREE_TRIES, () => guess(email, '10.9.0.1'))
@@ -151,26 +151,26 @@ describe('the owner', () => {
     expect((await attempt(email, 'Neues-Wort-9', '10.9.0.1')).status).toBe(200)
   })
 
-  test('is not counted for what succeeds', async () => {
+  test('is not limited by successful logins', async () => {
     const { email } = await member('often@example.org')
     for (let tries = 0; tries < 15; tries++)
       expect((await attempt(email, password, '10.1.1.2')).status).toBe(200)
   })
 })
 
-describe('a network from which many have failed', () => {
-  /** As if so many had failed there, each on another account. */
+describe('a network with many failures', () => {
+  /** Simulates this many failures, each on another account. */
   const noise = async (count: number, from: (index: number) => string) => {
     for (let index = 0; index < count; index++) await hit(fixture.db, loginNetworks(from(index)))
   }
 
-  test('does not keep anybody else out who knows their password', async () => {
+  test('does not lock out others there who know their password', async () => {
     await member('quiet@example.org')
     await noise(61, () => '10.5.5.5')
     expect((await attempt('quiet@example.org', password, '10.5.5.5')).status).toBe(200)
   })
 
-  test('has one guess on each account, and the answers do not tell which exist', async () => {
+  test('has one guess on each account, and the answers do not reveal which accounts exist', async () => {
     await member('quiet@example.org')
     await noise(61, () => '10.5.5.5')
     for (const email of ['quiet@example.org', 'unknown@example.org']) {
@@ -179,7 +179,7 @@ describe('a network from which many have failed', () => {
     }
   })
 
-  test('is the whole site of IPv6', async () => {
+  test('covers the whole IPv6 site', async () => {
     await member('quiet@example.org')
     await noise(241, index => `2001:db8:7:${index.toString(16)}::1`)
     expect((await guess('quiet@example.org', '2001:db8:7:ffff::1')).status).toBe(401)
@@ -187,7 +187,7 @@ describe('a network from which many have failed', () => {
   })
 })
 
-describe('an account from before canonical forms', () => {
+describe('an account without a canonical address', () => {
   const old = async (email: string) => {
     const { id } = await member(`${crypto.randomUUID()}@example.org`)
     await fixture.db
@@ -206,7 +206,7 @@ describe('an account from before canonical forms', () => {
         .executeTakeFirst()
     )?.email_canonical
 
-  test('logs in with its address, and is found by every spelling from then on', async () => {
+  test('logs in with its address, and then with every spelling', async () => {
     const id = await old('mira@bücher.example')
     expect((await attempt('mira@xn--bcher-kva.example', password, '10.1.1.1')).status).toBe(401)
     expect((await attempt('Mira@Bücher.example', password, '10.1.1.1')).status).toBe(200)
@@ -214,7 +214,7 @@ describe('an account from before canonical forms', () => {
     expect((await attempt('mira@xn--bcher-kva.example', password, '10.1.1.1')).status).toBe(200)
   })
 
-  test('works beside another one with the same form, each by its spelling', async () => {
+  test('coexists with another one of the same canonical form, each with its own spelling', async () => {
     const [first, second] = [await old('mira@bücher.example'), await old('ｍira@bücher.example')]
     for (const round of [1, 2]) {
       expect([round, (await attempt('mira@bücher.example', password, '10.1.1.1')).status]).toEqual([

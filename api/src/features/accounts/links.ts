@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { signPath } from '../../lib/signed-links.ts'
 import { LINK_MS } from './rules.ts'
 
-/** Ties a link to the address it was sent to: after a change of address it is worth nothing. */
+/** Binds a link to the address it was sent to, so that it is invalid after a change of address. */
 export const addressHash = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 40)
 

@@ -8,16 +8,16 @@ import { changeAccount, lockForChange } from './queries.ts'
 let academy: TestApp
 beforeAll(async () => {
   academy = await testApp()
-  // With what the database knows of its tables after a while, it begins with the profile if it may.
+  // With current table statistics the planner reads the profile first if the query allows it.
   for (let count = 0; count < 300; count++) await academy.person()
   await sql`analyze`.execute(academy.db)
 })
 afterAll(() => academy.close())
 
-test('who changes the profile waits for the account first, so that no two wait for each other', async () => {
+test('changing the profile locks the account first, so that two requests cannot deadlock', async () => {
   const person = await academy.person()
   const params = { id: String(person.id) }
-  // As a change of the address does it: the account is held, and then the profile is changed.
+  // A change of address locks the account and then updates the profile.
   const { change } = await academy.db.transaction().execute(async tx => {
     await lockForChange(tx, person.id)
     const waiting = academy.call(contract.updateUser, { params, body: { gender: 'female' } }, { as: person })

@@ -23,10 +23,10 @@ export const login: Verb<typeof endpoint> = async (services, { body, now, addres
   const found = await findByEmail(db, email_address)
   const place = { address, isNoisy, isFamiliar: await isFamiliar(db, secret, found?.id ?? NOBODY, address) }
   const attempts = loginAttempts(email_address, place)
-  // Counted before the password is looked at: a hundred tries at the same moment are a hundred tries.
+  // Count before checking the password, so that requests at once cannot exceed the limit.
   const tries = await countTry(db, attempts)
 
-  // Hashing costs much. Whoever makes noise gets it for real accounts alone, of which each has few tries.
+  // Hashing is expensive. For noisy networks hash for existing accounts only, each of which has few tries.
   const check = found || !isNoisy ? isPassword(password, found?.password_hash) : takeAsLong()
   if (!(await check) || !found) {
     if (tries === FREE_TRIES)

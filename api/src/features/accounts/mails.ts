@@ -25,7 +25,7 @@ interface Sent {
   kind: string
   to: MailRecipient
   words: Record<Locale, Words>
-  /** A link that opens something, for as long as links in mails work. */
+  /** A link that grants access. It expires after LINK_MS. */
   link?: string
 }
 
@@ -35,7 +35,7 @@ const send = (tx: Tx, person: Recipient, { kind, to, words, link }: Sent, now: D
   const letter = {
     locale,
     subject,
-    // Whoever registers the address of a stranger must not be able to write to them, not even in place of a name.
+    // Someone who registers a stranger's address must not be able to send them text, not even as a name.
     greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
     paragraphs,
     ...(link && label && { action: { label, url: link } }),
@@ -76,7 +76,7 @@ const verification: Record<Locale, Words> = {
   },
 }
 
-/** Goes to an address that is to replace another one. */
+/** Sent to the new address, to confirm it. */
 export const sendNewAddressConfirmation = (
   { config, secret }: Services,
   tx: Tx,
@@ -160,7 +160,7 @@ const passwordChanged: Record<Locale, Words> = {
   },
 }
 
-/** Goes to the old address while the new one waits: there is still time to stop it. */
+/** Sent to the old address while the change is pending and can still be stopped. */
 export const sendAddressChangeAsked = (
   tx: Tx,
   person: Recipient,
@@ -188,7 +188,7 @@ const addressChangeAsked = (email: string): Record<Locale, Words> => ({
   },
 })
 
-/** Goes to the old address, which is the only one that a thief does not read. It was confirmed. */
+/** Sent to the old, confirmed address: the only one that an attacker does not control. */
 export const sendAddressChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
   return send(tx, person, { kind: 'address-changed', to, words: addressChanged }, now)

@@ -27,7 +27,7 @@ const reset = (email_address: string, token: string, change = {}) =>
     body: { token, email_address, password, password_confirmation: password, ...change },
   })
 
-test('the answer is the same for a known and an unknown address; only the known one gets a mail', async () => {
+test('the answer is the same for known and unknown addresses, and only a known one gets a mail', async () => {
   await fixture.person(['student'], { email: 'forgot@example.org' })
   const known = await ask('Forgot@example.org')
   const unknown = await ask('stranger@example.org')
@@ -36,7 +36,7 @@ test('the answer is the same for a known and an unknown address; only the known 
   expect(await mails('stranger@example.org')).toHaveLength(0)
 })
 
-test('the link sets the password once, ends every login and tells the owner', async () => {
+test('the link sets the password once, ends every login and notifies the owner', async () => {
   const person = await fixture.person(['student'], { email: 'once@example.org' })
   await ask(person.email)
   const token = await tokenFor(person.email)
@@ -58,7 +58,7 @@ test('the link sets the password once, ends every login and tells the owner', as
   expect(log.map(entry => entry.action)).toEqual(['password_reset_asked', 'password_changed'])
 })
 
-test('the call is a form as the page sends it', async () => {
+test('the endpoint accepts the form that the page sends', async () => {
   const person = await fixture.person(['student'], { email: 'form@example.org' })
   await ask(person.email)
   const body = new FormData()
@@ -79,7 +79,7 @@ test('the call is a form as the page sends it', async () => {
   expect(response.json()).toEqual({ msgCode: 1008 })
 })
 
-test('a link fails with another address, after an hour, and when it was never given', async () => {
+test('a link is refused for another address, after an hour, and when it was never issued', async () => {
   const person = await fixture.person(['student'], { email: 'late@example.org' })
   await ask(person.email)
   const token = await tokenFor(person.email)
@@ -92,7 +92,7 @@ test('a link fails with another address, after an hour, and when it was never gi
   expect((await reset(person.email, token)).body).toEqual({ msgCode: 1009 })
 })
 
-test('a weak or mistyped password is refused at its field and does not spend the link', async () => {
+test('a weak or mistyped password is refused at its field and does not use up the link', async () => {
   const person = await fixture.person(['student'], { email: 'weak@example.org' })
   await ask(person.email)
   const body = {
@@ -107,13 +107,13 @@ test('a weak or mistyped password is refused at its field and does not spend the
   expect((await reset(person.email, body.token)).body).toEqual({ msgCode: 1008 })
 })
 
-test('an account gets at most three links an hour, and the answer does not tell', async () => {
+test('an account gets at most three links an hour, and the answer does not reveal it', async () => {
   const person = await fixture.person(['student'], { email: 'flooded@example.org' })
   for (let times = 0; times < 5; times++) expect((await ask(person.email)).status).toBe(200)
   expect(await mails(person.email)).toHaveLength(3)
 })
 
-test('one network may ask twenty times an hour', async () => {
+test('a network may request twenty links an hour', async () => {
   for (let times = 0; times < 20; times++) await ask(`n${times}@example.org`, '10.7.7.7')
   const { status } = await fixture.refused(
     contract.forgotPassword,
@@ -123,7 +123,7 @@ test('one network may ask twenty times an hour', async () => {
   expect(status).toBe(429)
 })
 
-test('office and teachers must not have a common password; the link stays for a better one', async () => {
+test('the office and teachers cannot set a common password, and the link stays valid', async () => {
   const common = { password: 'Sunshine', password_confirmation: 'Sunshine' }
   const teacher = await fixture.person(['Teacher'], { email: 'common@example.org' })
   await ask(teacher.email)

@@ -22,7 +22,10 @@ const isEmail = (email: string) => sql<boolean>`
   (email_canonical = ${canonicalEmail(email)}
     or (email_canonical is null and lower(accounts.email) = ${lowerEmail(email)}))`
 
-/** The account of an address. Where old accounts share a canonical form, the one that is spelled like this. */
+/**
+ * Returns the account of an address. If old accounts share a canonical form, the one with this exact
+ * spelling.
+ */
 export const findByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('accounts')
@@ -44,7 +47,7 @@ export const passwordHashOf = async (db: Db, id: number): Promise<string | undef
   (await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash
 
-/** Gives an old account its canonical form, unless another one has it. */
+/** Sets the canonical form of an old account, unless another account has it. */
 export const adoptCanonicalForm = async (db: Db, id: number, email: string): Promise<void> => {
   const update = db.updateTable('accounts').set({ email_canonical: canonicalEmail(email) })
   await update
@@ -105,7 +108,7 @@ export interface AccountChanges {
   title?: string | null | undefined
 }
 
-// An absent value is sent as null and leaves the column as it is; a date or a country can also be cleared.
+// Null leaves a column unchanged; date of birth and nationality can also be cleared.
 const changeAccountPart = `
   update accounts set
     first_name = coalesce($2, first_name),
@@ -113,7 +116,8 @@ const changeAccountPart = `
     locale = coalesce($4, locale)
   where id = $1
   returning id, first_name, last_name, email, locale, email_verified, roles`
-// After the account: the database runs the parts in any order, and whoever changes an address holds the account first.
+// Update the profile after the account: PostgreSQL runs the parts in any order, and a change of address locks
+// the account first.
 const changeProfilePart = `
   update profiles set
     gender = coalesce($5, gender),
@@ -145,7 +149,7 @@ const changeStatement = <Values extends unknown[]>(profilePart: string) =>
 const changeNames = changeStatement(readProfilePart)
 const changeAll = changeStatement(changeProfilePart)
 
-/** Changes account and profile in one statement and gives back the account as its owner sees it. */
+/** Changes account and profile in one statement. Returns the account as its owner sees it. */
 export const changeAccount = async (
   db: Db | Tx,
   id: number,
@@ -204,7 +208,7 @@ export const clearPendingEmail = async (db: Db | Tx, id: number): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** The account has another address from now on. Links that went to the old one are void, and other logins end. */
+/** Changes the address. Invalidates links sent to the old one and ends all other sessions. */
 export const replaceEmail = async (
   tx: Tx,
   id: number,
@@ -227,13 +231,16 @@ export const insertReset = (
   reset: { account_id: number; email: string; token_hash: Buffer; expires_at: Date },
 ) => tx.insertInto('password_resets').values(reset).execute()
 
-/** The roles of whoever has this link; undefined when nobody has it. */
+/** Returns the roles of the account with this reset link, or undefined if the link is unknown. */
 export const rolesOfReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
   const links = db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'account_id')
   return (await links.select('roles').where('token_hash', '=', token_hash).executeTakeFirst())?.roles
 }
 
-/** Spends a reset link: whoever deletes the row has it, and nobody after them. Void once the address has changed. */
+/**
+ * Consumes a reset link: the one request that deletes the row may use it. Invalid once the address has
+ * changed.
+ */
 export const takeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
   tx
     .deleteFrom('password_resets')
@@ -246,7 +253,7 @@ export const takeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) 
     .returning(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.locale'])
     .executeTakeFirst()
 
-/** A new password ends every login, every other reset link, and a change of address that is under way. */
+/** Sets a new password. Ends every session, every other reset link and a pending change of address. */
 export const setPassword = async (tx: Tx, id: number, password_hash: string) => {
   await tx
     .updateTable('accounts')

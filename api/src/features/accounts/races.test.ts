@@ -19,7 +19,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const countOf = (values: number[], wanted: number) => values.filter(value => value === wanted).length
 
-describe('twenty people register with one address at the same moment', () => {
+describe('twenty concurrent registrations with one address', () => {
   const register = () =>
     times(20, async index => {
       const body = {
@@ -37,23 +37,23 @@ describe('twenty people register with one address at the same moment', () => {
       })
       return response.statusCode
     })
-  // All have seen that the address is free before the first of them takes it.
+  // All requests see a free address before the first one takes it.
   const attempt = () => meetAt({ url: fixture.url, table: 'accounts', count: 20 }, register)
 
-  test('one of them gets the account, and one mail is written', async () => {
+  test('create one account and one mail', async () => {
     const statuses = await attempt()
     expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19])
     expect(await fixture.db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
     expect(await fixture.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
   })
 
-  test('control: without the unique index all would', async () => {
+  test('control: without the unique index all succeed', async () => {
     await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(fixture.db)
     expect(countOf(await attempt(), 201)).toBe(20)
   })
 })
 
-describe('a reset link used ten times at the same moment, and ten times more', () => {
+describe('a reset link used ten times at once, and ten times more', () => {
   const attempt = async () => {
     const person = await fixture.person()
     const expires_at = new Date(Date.now() + 60_000)
@@ -75,7 +75,7 @@ describe('a reset link used ten times at the same moment, and ten times more', (
         }
         return (await fixture.call(contract.resetPassword, { body })).body.msgCode
       })
-    // All have seen that the link is there before the first of them spends it.
+    // All requests see the link before the first one uses it.
     const first = await meetAt({ url: fixture.url, table: 'password_resets', count: 10 }, use)
     return [first, await use()].map(answers => countOf(answers, resetCodes.success))
   }
@@ -84,7 +84,7 @@ describe('a reset link used ten times at the same moment, and ten times more', (
     expect(await attempt()).toEqual([1, 0])
   })
 
-  test('control: a row that survives its deletion lets more through', async () => {
+  test('control: a row that survives its deletion lets more requests through', async () => {
     await sql`create function keep() returns trigger language plpgsql as 'begin
       insert into password_resets select (old).*; return old; end'`.execute(fixture.db)
     await sql`create trigger keep after delete on password_resets for each row execute function keep()`.execute(
@@ -95,7 +95,7 @@ describe('a reset link used ten times at the same moment, and ten times more', (
   })
 })
 
-describe('at most three addresses and each type once', () => {
+describe('three addresses at most, one of each type', () => {
   const types = ['PRIMARY', 'BILLING', 'PARENTS']
   const attempt = async () => {
     const { id: account_id } = await fixture.person()
@@ -118,7 +118,7 @@ describe('at most three addresses and each type once', () => {
     ).map(row => row.type)
   }
 
-  test('however many are written at the same moment', async () => {
+  test('hold under concurrent writes', async () => {
     expect((await attempt()).sort()).toEqual([...types].sort())
   })
 
@@ -128,13 +128,13 @@ describe('at most three addresses and each type once', () => {
   })
 })
 
-test('counting several limits at the same moment in any order never deadlocks and loses no hit', async () => {
+test('counting several limits concurrently in any order never deadlocks and loses no hit', async () => {
   const limits = ['a', 'b', 'c'].map(subject => ({ name: 'race', subject, most: 1, seconds: 60 }))
   await times(60, index => hit(fixture.db, index % 2 ? limits : limits.toReversed()))
   expect((await hit(fixture.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
 })
 
-describe('ten accounts that wait for one address confirm it at the same moment', () => {
+describe('ten accounts that confirm one address at once', () => {
   const attempt = async () => {
     const email = 'wanted@example.org'
     const now = new Date()
@@ -154,12 +154,12 @@ describe('ten accounts that wait for one address confirm it at the same moment',
     return confirm()
   }
 
-  test('one gets it, the others are told', async () => {
+  test('one gets it, the others are refused', async () => {
     const statuses = await attempt()
     expect([countOf(statuses, 200), countOf(statuses, 409)]).toEqual([1, 9])
   })
 
-  test('control: without the unique indexes all would', async () => {
+  test('control: without the unique indexes all succeed', async () => {
     await sql`drop index accounts_email_key, accounts_email_canonical_key`.execute(fixture.db)
     expect(countOf(await attempt(), 200)).toBe(10)
   })

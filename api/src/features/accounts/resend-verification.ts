@@ -12,7 +12,7 @@ const messages: Record<Locale, string> = {
   de: 'Der Bestätigungslink ist unterwegs.',
 }
 
-/** To the address that waits for confirmation: a new one, or the one of the registration. */
+/** Sends to the address that waits for confirmation: the pending one, or the one of the registration. */
 export const resendVerification: Verb<typeof endpoint> = async (services, { user, locale, now, address }) => {
   const { db } = services
   const account = await findById(db, user.id)

@@ -17,7 +17,7 @@ export const resetPassword: Verb<typeof endpoint> = async (
   { body, locale, now, address },
 ) => {
   const token_hash = hashToken(body.token)
-  // Hashing costs much: nobody gets it with a token that is not there.
+  // Hashing is expensive: do it only for an existing token.
   const roles = await rolesOfReset(db, token_hash)
   if (!roles) return { msgCode: resetCodes.failure }
   if (needsUncommonPassword(roles) && isCommonPassword(body.password))
@@ -27,10 +27,10 @@ export const resetPassword: Verb<typeof endpoint> = async (
     const account = await takeReset(tx, token_hash, body.email_address, now)
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
-    // Whoever reads the mails may log in from here, however many failures there were from elsewhere.
+    // Someone who can read the mails may log in from here, regardless of failures from elsewhere.
     await forgetNetworks(tx, account.id)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
-    // Their own failures, which made them ask for the link, delay them no longer.
+    // Do not delay the owner because of the failed tries before the reset.
     await forgetTries(tx, loginAttempts(body.email_address, { address, isFamiliar: true, isNoisy: false }))
     await audit(tx, { at: now, action: 'password_changed', account_id: account.id })
     await sendPasswordChanged(tx, account, now)

@@ -25,13 +25,13 @@ const status = async (as: Person) =>
 const login = (typed: string) => ({ body: { email_address: 'mira@example.org', password: typed } })
 const stored = () => fixture.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
 
-test('an account whose address was never confirmed gets no role, and the command says what to do', async () => {
+test('an account with an unconfirmed address gets no role, and the command says what to do', async () => {
   await member(false)
   await expect(role(true)).rejects.toThrow(/not confirmed.*confirmation link.*new password/s)
   expect((await stored()).roles).toEqual(['student'])
 })
 
-test('the database refuses it, too', async () => {
+test('the database refuses a role for an unconfirmed address', async () => {
   await member(false)
   const give = () =>
     fixture.db
@@ -47,7 +47,7 @@ test('the database refuses it, too', async () => {
     .execute()
 })
 
-test('a role ends the logins of the account; taking it does not', async () => {
+test('granting a role ends the logins of the account, and revoking it does not', async () => {
   const mira = await member(true)
   expect(await role(true)).toEqual(['student', 'Admin'])
   expect(await status(mira)).toBe(401)
@@ -62,7 +62,7 @@ test('the first admin has a confirmed address', async () => {
   await fixture.call(contract.login, login('Alpen-Kanon-4'))
 })
 
-test('an unconfirmed account becomes the admin’s: nothing that somebody else knows works any more', async () => {
+test('taking over an unconfirmed account as admin invalidates its logins, password and links', async () => {
   const stranger = await member(false)
   await fixture.call(contract.forgotPassword, { body: { email_address: 'mira@example.org' } })
   expect(await createAdmin(fixture.db, 'MIRA@example.org', 'Alpen-Kanon-4', new Date())).toBe('taken over')

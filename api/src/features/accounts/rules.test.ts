@@ -26,11 +26,11 @@ test.each([
   [['Correpetitor'], true],
   [['AcademyManager'], true],
   [['student', 'Admin'], true],
-])('somebody with the roles %j needs an uncommon password: %s', (roles, needs) => {
+])('the roles %j require an uncommon password: %s', (roles, needs) => {
   expect(needsUncommonPassword(roles)).toBe(needs)
 })
 
-test('unfamiliar networks share one count, whatever the spelling; a familiar one has its own', () => {
+test('unknown networks share one counter for all spellings, and a known network has its own', () => {
   const quiet = { isFamiliar: false, isNoisy: false }
   const count = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1' })
   expect(loginAttempts('ＭIRA@Example.org', { ...quiet, address: '2001:db8::1' })).toEqual(count)
@@ -42,7 +42,7 @@ test('unfamiliar networks share one count, whatever the spelling; a familiar one
   })
 })
 
-test('an address in other capitals is the same one; one that is only folded alike is not', () => {
+test('addresses that differ only in case are the same, other Unicode forms are not', () => {
   expect(isSameAddress('Mira@Example.org', 'mira@example.ORG')).toBe(true)
   expect(isSameAddress('ｍira@example.org', 'mira@example.org')).toBe(false)
 })

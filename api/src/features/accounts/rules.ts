@@ -7,7 +7,7 @@ import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Links in mails work for an hour. */
+/** Lifetime of links in mails. */
 export const LINK_MS = HOUR * 1000
 
 interface Holder {
@@ -15,37 +15,40 @@ interface Holder {
   roles: readonly string[]
 }
 
-/** The own account always; the office changes others, but a manager no admin. */
+/**
+ * Everyone may change their own account. The office may change others, but a manager may not change an admin.
+ */
 export const mayChange = (user: Holder, account: Holder): boolean => {
   if (user.id === account.id || user.roles.includes('Admin')) return true
   return flagsOf(user.roles).isAdmin && !account.roles.includes('Admin')
 }
 
-/** Who sees other people's data must not have a password that everybody tries first. */
+/** Accounts with access to other people's data must not have a common password. */
 export const needsUncommonPassword = (roles: readonly string[]): boolean =>
   roles.some(role => role !== 'student')
 
-/** The address in another capitalisation is the same one. */
+/** Addresses that differ only in capitalisation are the same. */
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Days are compared as they are written: `YYYY-MM-DD`. */
+/** Compares the days as text: `YYYY-MM-DD`. */
 export const isBornLater = (date_of_birth: string | null | undefined, today: string): boolean =>
   date_of_birth ? date_of_birth > today : false
 
-/** Past these a network counts as noisy: whoever shares it is still let in, but with fewer tries. */
+/** Above these limits a network is noisy: logins are still possible, but with fewer tries. */
 export const loginNetworks = (address: string): Limit[] =>
   networkLimits(address, { name: 'login-network', most: 60, seconds: 15 * MINUTE })
 
 interface LoginPlace {
   address: string
-  /** Somebody logged into the account from there before. */
+  /** Someone has logged into the account from this network before. */
   isFamiliar: boolean
   isNoisy: boolean
 }
 
 /**
- * What a login is counted as. All unfamiliar networks share one count for the account, so that more of them give no more
- * tries; a familiar one has its own, so that an attacker elsewhere does not lock the owner out.
+ * Returns the counters of a login attempt. All unfamiliar networks share one counter per account, so that
+ * more networks do not give more tries. A familiar network has its own, so that an attacker elsewhere does
+ * not lock out the owner.
  */
 export const loginAttempts = (email: string, { address, isFamiliar, isNoisy }: LoginPlace): Attempts => {
   const subject = canonicalEmail(email)
@@ -53,7 +56,7 @@ export const loginAttempts = (email: string, { address, isFamiliar, isNoisy }: L
   return { name: 'login', subject, ...(isNoisy && { free: 1 }) }
 }
 
-/** The password that somebody who is logged in is asked for once more. */
+/** For asking a logged-in user for their password again. */
 export const confirmAttempts = (accountId: number): Attempts => ({
   name: 'confirm-password',
   subject: String(accountId),
@@ -73,7 +76,7 @@ export const resendLimits = (accountId: number, email: string, address: string):
   ...networkLimits(address, { name: 'resend-network', most: 30, seconds: HOUR }),
 ]
 
-/** Each change of address sends a mail to the new one and to the old one. */
+/** Each change of address sends a mail to the new and to the old address. */
 export const addressChangeLimits = (change: {
   actorId: number
   accountId: number

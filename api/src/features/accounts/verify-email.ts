@@ -11,7 +11,7 @@ import { isEmailTaken, lockForChange, replaceEmail, setVerified } from './querie
 const isLinkOf = (email: string | null, hash: string) =>
   email !== null && timingSafeEqualText(addressHash(email), hash)
 
-/** Confirms the address of the account, or puts the one that waits in its place. */
+/** Confirms the address of the account, or replaces it with the pending one. */
 const confirm = async (tx: Tx, id: number, hash: string, now: Date): Promise<void> => {
   const account = await lockForChange(tx, id)
   if (!account) throw problem('invalid_link')
@@ -36,7 +36,7 @@ export const verifyEmail: Verb<typeof endpoint> = async (
   try {
     await db.transaction().execute(tx => confirm(tx, id, hash, now))
   } catch (error) {
-    // Two accounts waited for this address, and the other one was first.
+    // Two accounts waited for this address, and the other was confirmed first.
     throw isEmailTaken(error) ? problem('new_address_taken') : error
   }
   return { verified: true }

@@ -25,7 +25,7 @@ const apply = async (body: object = {}, as = student, masterclass = cello) =>
     )
   ).body
 const list = async (as = student) => (await fixture.call(contract.applications, {}, { as })).body
-// A link that is signed a second later is another one.
+// A link signed a second later differs.
 const linkless = (sent: Application[]) =>
   sent.map(one => ({ ...one, fee_invoice: { ...one.fee_invoice, aws_temp_url: '' } }))
 const withId = (id: number) => ({ params: { id: String(id) } })
@@ -41,8 +41,8 @@ const pay = async (invoice_id = 0) => {
 const audits = async () =>
   (await fixture.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(row => row.action)
 
-describe('an application', () => {
-  test('comes with its invoice, its letter and its place in the list', async () => {
+describe('applying', () => {
+  test('creates the application with its invoice and mail and lists it', async () => {
     const sent = await apply({
       repertoire: 'Bach: Suite III',
       comment: 'See you in August',
@@ -98,7 +98,7 @@ describe('an application', () => {
     expect(await audits()).toEqual(['applied'])
   })
 
-  test('speaks German with people who do', async () => {
+  test('writes in German to applicants who use German', async () => {
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
     const { fee_invoice } = await apply()
     expect(fee_invoice?.subject).toBe('Bearbeitungsgebühr: Violoncello bei Ilse Marent')
@@ -107,7 +107,7 @@ describe('an application', () => {
     expect(mail?.body_text).toContain('Bitte tragen Sie es bis 15. Juni 2027')
   })
 
-  test('costs nothing where the academy takes nothing: it goes to the teacher at once', async () => {
+  test('is free where the academy takes no handling fee, and forwards to the teacher at once', async () => {
     await fixture.db.updateTable('academies').set({ handling_fee_cents: 0 }).execute()
     expect(await apply()).toMatchObject({ fee_paid: true, fee_invoice: null })
     const [mail] = await mails()
@@ -119,7 +119,7 @@ describe('an application', () => {
     ])
   })
 
-  test.each([true, false, 1, 0, '1', '0'])('takes %j as the answer to "known"', async is_known => {
+  test.each([true, false, 1, 0, '1', '0'])('accepts %j as the answer to "known"', async is_known => {
     const resume = {
       account_id: student.id,
       key: 'resumes/x',
@@ -132,14 +132,14 @@ describe('an application', () => {
     expect(sent.is_known).toBe([true, 1, '1'].includes(is_known))
   })
 
-  test('after the deadline is welcome while the masterclass is open, and is promised no day', async () => {
+  test('works after the deadline while the masterclass is open, without a promised date', async () => {
     await fixture.db.updateTable('academies').set({ end_date_application: '2027-01-31' }).execute()
     await apply({ repertoire: 'Elgar' })
     const [mail] = await mails()
     expect(mail?.body_text).toContain('You will hear from us as soon as the places are decided')
   })
 
-  test('stands in the list with those of all years, newest first', async () => {
+  test('lists the applications of all years, newest first', async () => {
     const second = await insertMasterclass(fixture.db)
     const first = await apply()
     const newer = await apply({}, student, second)
@@ -153,7 +153,7 @@ describe('an application', () => {
   })
 })
 
-describe('editing', () => {
+describe('editing an application', () => {
   const edit = (id: number, body: object, as = student) =>
     fixture.call(contract.editApplication, { ...withId(id), body }, { as })
 
@@ -175,7 +175,7 @@ describe('editing', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('works when the fee is paid, and whatever the teacher thinks so far', async () => {
+  test('works after the fee is paid and after a preliminary decision', async () => {
     const { id, fee_invoice } = await apply()
     await pay(fee_invoice?.id)
     for (const is_accepted of [true, false]) {
@@ -189,10 +189,10 @@ describe('editing', () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting an application', () => {
   const remove = (id: number, as = student) => fixture.call(contract.deleteApplication, withId(id), { as })
 
-  test('what is unpaid takes it away and its invoice back, and one may apply again', async () => {
+  test('removes an unpaid one, cancels its invoice and allows another application', async () => {
     const { id, fee_invoice } = await apply()
     await remove(id)
     expect(await list()).toEqual([])
@@ -217,7 +217,7 @@ describe('deleting', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  test('what is paid withdraws it: it leaves the list, stays with the teacher, and one may apply again', async () => {
+  test('withdraws a paid one: it leaves the list, stays with the teacher, and another application is allowed', async () => {
     const { id, fee_invoice } = await apply()
     await pay(fee_invoice?.id)
     expect(await list()).toMatchObject([{ fee_paid: true, fee_invoice: { state: 'paid' } }])

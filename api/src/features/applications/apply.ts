@@ -28,13 +28,16 @@ interface Submission {
   account_id: number
   masterclass_id: number
   input: Omit<ApplicationInput, 'resume_file' | 'agreed_consent' | 'agreed_terms'>
-  /** The one that came with it, or the one that the person has. */
+  /** The résumé sent with the application, or else the one of the person. */
   findResume(tx: Tx): Promise<{ id: number } | undefined>
   locale: Locale
   now: Date
 }
 
-/** What is open when this looks stays open until it is done, and a person applies once at a time. */
+/**
+ * Locks the account and the masterclass: the masterclass must not close in between, and requests of one
+ * person run one after the other.
+ */
 const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<StoredApplication> => {
   const { account_id, masterclass_id, input, findResume, locale, now } = submission
   const today = dayInVienna(now)
@@ -67,7 +70,8 @@ export const apply: Verb<typeof endpoint> = async (services, { params, body, use
   }
   await guard(services.db, applyLimits(account_id))
   try {
-    // Links are signed after the transaction: nobody waits for them with the number of an invoice in hand.
+    // Sign links after the transaction, so that no one waits for them while it holds the counter of invoice
+    // numbers.
     return present(services, await submitted(), now)
   } catch (error) {
     throw isSecondActive(error) ? problem('already_applied') : error

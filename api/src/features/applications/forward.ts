@@ -1,11 +1,11 @@
-// public: the payments forward an application when its handling fee is paid
+// public: payments forward an application when its handling fee is paid
 import type { Tx } from '../../db/connection.ts'
 import { type ApplicationSummary, markFeePaid } from './queries.ts'
 
 /**
- * From now on the teacher sees the application of this invoice. Gives back what the receipt has to name; nothing when
- * there is no application to forward: the invoice is for something else, or the person has withdrawn.
- * The caller holds the balance of the invoice.
+ * Makes the application of this invoice visible to the teacher. Returns the data for the receipt, or
+ * undefined if there is no application to forward: the invoice is for something else, or the person has
+ * withdrawn. The caller has locked the balance of the invoice.
  */
 export const forwardApplication = async (
   tx: Tx,

@@ -13,11 +13,11 @@ import { withdrawalFee } from './rules.ts'
 interface GivingUp {
   id: number
   account_id: number
-  /** The cost that the person has agreed to, in euros. Who was told none has agreed to none. */
+  /** The cost in euros that the person has agreed to. Undefined counts as 0. */
   told: number | undefined
 }
 
-/** Gives up the place of an accepted application, which the caller holds. */
+/** Gives up the place of an accepted application. The caller has locked the application. */
 export const giveUpPlace = async (
   tx: Tx,
   { id, account_id, told = 0 }: GivingUp,
@@ -36,7 +36,7 @@ export const giveUpPlace = async (
   await sendPlaceGivenUp(tx, summary, terms, papers.map(attachmentOf), now)
 }
 
-/** What stays due of the participation fee. */
+/** Builds the invoice of the share of the participation fee that remains due. */
 const restOf = (summary: ApplicationSummary, { percent, cost_cents }: CancellationFee): InvoiceInput => {
   const { teacher, account_id } = summary
   return {

@@ -1,4 +1,4 @@
-// Nobody waits for the storage while the number of an invoice is taken.
+// The file store is not contacted while the invoice number is locked.
 import { apply } from '@academy/contract/applications/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('a link is signed after the transaction, and the storage is not asked', async () => {
+test('links are signed after the transaction, without contacting the file store', async () => {
   const student = await fixture.person()
   const key = 'resumes/0a1b2c.pdf'
   await fixture.db
@@ -20,7 +20,7 @@ test('a link is signed after the transaction, and the storage is not asked', asy
     .execute()
   const { files } = fixture.services
   const asked: string[] = []
-  // Whatever is asked of the storage besides a signature never answers.
+  // Any call to the file store other than signing never resolves.
   fixture.services.files = new Proxy(files, {
     get:
       (_, name) =>

@@ -10,7 +10,7 @@ import type { ApplicationSummary, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
-/** What all three letters are made of. */
+/** Returns the common parts of the three mails. */
 const about = (summary: ApplicationSummary) => {
   const { locale, first_name, teacher, start_date, end_date } = summary
   const words = letters[locale]
@@ -22,7 +22,7 @@ const about = (summary: ApplicationSummary) => {
   return { words, named, letter: { locale, greeting: greeting[locale](first_name), details } }
 }
 
-/** The application has arrived; the invoice of the handling fee comes with it. */
+/** Confirms that the application has arrived, with the invoice of the handling fee attached. */
 export const sendReceived = (
   tx: Tx,
   siteUrl: string,
@@ -63,7 +63,7 @@ export const sendReceived = (
   )
 }
 
-/** The application is gone, and the invoice is taken back. */
+/** Confirms that the application is deleted and its invoice cancelled. */
 export const sendRemoved = (
   tx: Tx,
   summary: ApplicationSummary,
@@ -83,7 +83,7 @@ export const sendRemoved = (
   )
 }
 
-/** A paid application was withdrawn. */
+/** Confirms that a paid application is withdrawn. */
 export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): Promise<void> => {
   const { words, named, letter } = about(summary)
   const key = `application-withdrawn:${summary.application_id}`
@@ -98,7 +98,7 @@ export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): P
   )
 }
 
-/** A place was given up: what it was invoiced with is taken back, and what stays due is invoiced. */
+/** Confirms that a place is given up, with the cancellation and the invoice of what remains due. */
 export const sendPlaceGivenUp = (
   tx: Tx,
   summary: ApplicationSummary,

@@ -5,7 +5,7 @@ import { resumeUrl } from '../profile/sign-resume-link.ts'
 import type { StoredApplication } from './queries.ts'
 import { canDelete, canEdit } from './rules.ts'
 
-/** The application as its person sees it, with what they may do and with links that soon expire. */
+/** Returns the application as its owner sees it, with the possible actions and links that expire soon. */
 export const present = async (
   services: Services,
   { resume, fee_invoice, ...application }: StoredApplication,

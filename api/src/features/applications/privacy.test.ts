@@ -25,16 +25,16 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Everything that a student may read, whatever is added to the contract later. */
+/** Every endpoint that a student may read, including future ones. */
 const readable = Object.entries(endpoints).filter(
   ([name, { method, access }]) =>
     method === 'GET' &&
     ['anyone', 'signed-in', 'student'].includes(access) &&
-    // It writes a mail, and answers differently the second time.
+    // It sends a mail and answers differently the second time.
     name !== 'accounts.resendVerification',
 )
 
-// Signatures, moments and numbers of requests are new each time and say nothing.
+// Signatures, timestamps and request ids differ every time and carry no information.
 const masked = (text: string) =>
   text.replace(/(expires|signature)=[^"&]*/g, '$1=').replace(/"(now|request_id)":"[^"]*"/g, '"$1":""')
 
@@ -44,7 +44,7 @@ const fetchAs = async (method: 'GET' | 'PUT', url: string, payload?: object) => 
   return `${statusCode} ${masked(body)}`
 }
 
-/** All answers that the student gets, those of an edit among them. */
+/** Returns all answers that the student gets, including that of an edit. */
 const everything = async () => {
   const answers: Record<string, string> = {}
   for (const [, { path }] of readable)
@@ -62,7 +62,7 @@ const everything = async () => {
 const decide = (is_accepted: boolean | null) =>
   fixture.db.updateTable('applications').set({ is_accepted }).execute()
 
-test('no answer to a student differs by what the teacher has decided so far', async () => {
+test('no answer to a student depends on the preliminary decision', async () => {
   const names = readable.map(([name]) => name)
   expect(names).toEqual(
     expect.arrayContaining(['applications.applications', 'invoices.myInvoices', 'accounts.me']),
@@ -77,7 +77,7 @@ test('no answer to a student differs by what the teacher has decided so far', as
   expect(Object.values(undecided).join()).not.toMatch(/"is_accepted":(true|false)/)
 })
 
-test('control: when the selection is final they do differ', async () => {
+test('control: the answers differ once the selection is final', async () => {
   await decide(true)
   const before = await everything()
   await fixture.db.updateTable('masterclasses').set({ finalized_at: new Date() }).execute()

@@ -13,12 +13,12 @@ import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoic
 import { cardTables, instrumentJson, instrumentNames } from '../masterclasses/queries.ts'
 
 /**
- * `p` is an application, `m` its masterclass. A decision is the teacher's alone until it is final: before that a
- * masterclass has no participants for others.
+ * `p` is an application, `m` its masterclass. Only the teacher knows a decision before it is final: until
+ * then a masterclass has no participants for anyone else.
  */
 export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
 
-/** Whom a letter about an application goes to, and which masterclass it names. */
+/** The recipient and the masterclass of a mail about an application. */
 export const summaryColumns = {
   ...localizedText('instrument'),
   application_id: number(),
@@ -30,13 +30,13 @@ export const summaryColumns = {
   teacher: text(),
   start_date: day(),
   end_date: day(),
-  /** Until when people can apply. */
+  /** Last day for applications. */
   deadline: day(),
   fee_invoice_number: nullable(text()),
 }
 export type ApplicationSummary = RowOf<typeof summaryColumns>
 
-/** `application` is its row, `person` whose it is; the rest as in `cardTables`. */
+/** `application` is its row, `person` its owner; the rest as in `cardTables`. */
 export const summaryFields = `
   application.id as application_id, person.id as account_id, person.email, person.first_name, person.locale,
   m.id as masterclass_id, ${instrumentNames},
@@ -58,7 +58,10 @@ export const markFeePaid = async (tx: Tx, fee_invoice_id: number, now: Date) => 
   return forwarded
 }
 
-/** What the masterclass of an application says about its selection; nothing when the invoice is for no application. */
+/**
+ * Returns when the selection of the invoiced application was finalized, or undefined if the invoice is for no
+ * application.
+ */
 export const selectionOf = (tx: Tx, fee_invoice_id: number) =>
   tx
     .selectFrom('applications')
@@ -84,11 +87,11 @@ const summaryStatement = fixedStatement<ApplicationSummary, [id: number]>(summar
 
 export const findApplicationSummary = async (tx: Tx, id: number): Promise<ApplicationSummary> => {
   const [summary] = await summaryStatement(tx, id)
-  if (!summary) throw new Error(`There is no application ${id} to write about`)
+  if (!summary) throw new Error(`Application ${id} does not exist`)
   return summary
 }
 
-/** A masterclass as somebody applies for it. */
+/** A masterclass to apply for. */
 const offerColumns = {
   ...localizedText('instrument'),
   masterclass_id: number(),
@@ -108,14 +111,14 @@ const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColu
   from ${cardTables}
   where m.id = $1`)
 
-/** Nobody closes or finalizes the masterclass until the transaction ends. */
+/** Locks the masterclass: it cannot be closed or finalized until the transaction ends. */
 export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
   await shareMasterclass(tx, masterclass_id)
   const [offer] = await offerStatement(tx, masterclass_id)
   return offer
 }
 
-/** The database refuses a second living application. */
+/** Violation of the unique index: at most one active application for each masterclass. */
 export const isSecondActive = violates('unique', 'applications_one_living')
 
 export const insertApplication = async (tx: Tx, application: Insertable<Applications>): Promise<number> => {
@@ -127,7 +130,7 @@ export const insertApplication = async (tx: Tx, application: Insertable<Applicat
   return id
 }
 
-/** An application as its person sees it, before the links are signed and before it is said what they may do. */
+/** An application as its owner sees it, without signed links and possible actions. */
 export type StoredApplication = Omit<
   Application,
   'can_edit' | 'can_delete' | 'resume_file' | 'fee_invoice'
@@ -136,7 +139,7 @@ export type StoredApplication = Omit<
   fee_invoice: InvoiceWithoutLink | null
 }
 
-// The decision shows only when the selection is final. Until then the status knows nothing of it either.
+// The decision is visible only once the selection is final. Until then the status does not reveal it either.
 const ownStatement = fixedStatement<
   { application: StoredApplication },
   [account_id: number, today: string, id: number | null]
@@ -181,7 +184,7 @@ export const getOwn = async (
   today: string,
 ): Promise<StoredApplication> => {
   const [row] = await ownStatement(db, account_id, today, id)
-  if (!row) throw new Error(`There is no application ${id} of account ${account_id}`)
+  if (!row) throw new Error(`Account ${account_id} has no application ${id}`)
   return row.application
 }
 
@@ -198,7 +201,7 @@ const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]
   join academies on academies.id = academy_id
   where application.id = $1`)
 
-/** An own application that nobody else changes until the transaction ends. */
+/** Locks an application of this account until the transaction ends. */
 export const lockApplication = async (tx: Tx, id: number, account_id: number) => {
   const [own] = await lockOwnApplication(tx, id, account_id)
   return own && (await lockedStatement(tx, id))[0]
@@ -215,13 +218,13 @@ export const removeApplication = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('applications').where('id', '=', id).execute()
 }
 
-/** What it takes to leave: the invoices, to be locked before the application itself, and what a place costs. */
+/** What giving up a place needs: its invoices, to be locked before the application, and its fee. */
 const placeColumns = {
   status: text<ApplicationStatus>(),
   start_date: day(),
   fee_invoice_id: nullable(number()),
   participation_invoice_id: nullable(number()),
-  /** What was invoiced for the place. */
+  /** The invoiced participation fee. */
   fee_cents: number(),
 }
 

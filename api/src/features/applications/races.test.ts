@@ -42,13 +42,13 @@ const numbers = async () =>
   )
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-describe('a person applies twenty times at the same moment', () => {
+describe('twenty concurrent applications by one person', () => {
   const attempt = async () => {
     const student = await fixture.person()
     return (await times(20, index => apply(student, `tab ${index}`))).map(answer => answer.status)
   }
 
-  test('one application, one invoice, one mail, and no number is lost', async () => {
+  test('create one application, one invoice and one mail, without a gap in the numbers', async () => {
     const statuses = await attempt()
     expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19])
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
@@ -57,13 +57,13 @@ describe('a person applies twenty times at the same moment', () => {
     expect((await apply(await fixture.person())).body.fee_invoice.invoice_number).toBe('2027-0002')
   })
 
-  test('control: without the unique index there would be twenty', async () => {
+  test('control: without the unique index there are twenty', async () => {
     await sql`drop index applications_one_living`.execute(fixture.db)
     expect(countOf(await attempt(), 201)).toBe(20)
   })
 })
 
-test('fifty people apply at the same moment: fifty numbers without a gap, fifty mails with their own invoice', async () => {
+test('fifty concurrent applications get fifty numbers without a gap and fifty mails with their own invoice', async () => {
   const students = await times(50, () => fixture.person())
   const answers = await times(50, async index => apply(students[index] ?? (await fixture.person())))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
@@ -78,14 +78,14 @@ test('fifty people apply at the same moment: fifty numbers without a gap, fifty 
   expect(mails.toSorted(byRecipient)).toEqual(expected.toSorted(byRecipient))
 })
 
-describe('a masterclass that is being closed', () => {
+describe('closing a masterclass', () => {
   const closing = (meanwhile: () => Promise<void>) =>
     fixture.db.transaction().execute(async tx => {
       await tx.updateTable('masterclasses').set({ application_closed: true }).execute()
       await meanwhile()
     })
 
-  test('makes an application wait, and then refuses it', async () => {
+  test('blocks a concurrent application and then refuses it', async () => {
     const student = await fixture.person()
     let answer: ReturnType<typeof apply> | undefined
     await closing(async () => {
@@ -98,14 +98,14 @@ describe('a masterclass that is being closed', () => {
     ])
   })
 
-  test('control: who looked without waiting would still see it open', async () => {
+  test('control: a read without the lock still sees the masterclass open', async () => {
     await closing(async () => {
       const seen = await fixture.db.selectFrom('masterclasses').select('application_closed').execute()
       expect(seen).toEqual([{ application_closed: false }])
     })
   })
 
-  test('waits itself for the applications that are on their way', async () => {
+  test('waits for applications in progress', async () => {
     await fixture.db.transaction().execute(async tx => {
       await lockOffer(tx, cello)
       const close = fixture.db.transaction().execute(async other => {
@@ -117,7 +117,7 @@ describe('a masterclass that is being closed', () => {
   })
 })
 
-test('an application deleted ten times at the same moment: one cancellation, one mail', async () => {
+test('ten concurrent deletions of an application cause one cancellation and one mail', async () => {
   const student = await fixture.person()
   const { id } = (await apply(student)).body
   const statuses = (await times(10, () => remove(student, id))).map(answer => answer.status)
@@ -126,7 +126,7 @@ test('an application deleted ten times at the same moment: one cancellation, one
   expect(await numbers()).toEqual([1, 2])
 })
 
-test('ten people delete and apply again and again at the same moment: nobody waits in a circle', async () => {
+test('concurrent deletions and new applications of ten people do not deadlock', async () => {
   const students = await times(10, () => fixture.person())
   const applied = await Promise.all(students.map(student => apply(student)))
   const statuses = await Promise.all(
@@ -143,7 +143,7 @@ test('ten people delete and apply again and again at the same moment: nobody wai
   expect(await rowsOf('outbox')).toBe(await rowsOf('invoices'))
 })
 
-describe('a payment and a deletion at the same moment', () => {
+describe('a concurrent payment and deletion', () => {
   const attempt = async () => {
     const student = await fixture.person()
     const office = await fixture.person(['AcademyManager'])
@@ -156,7 +156,7 @@ describe('a payment and a deletion at the same moment', () => {
     return { id, fee_invoice_id: fee_invoice.id, paid: paid.status, removed: removed.status }
   }
 
-  test('come one after the other: withdrawn and paid, or gone and cancelled', async () => {
+  test('run one after the other: withdrawn and paid, or deleted and cancelled', async () => {
     const outcomes = await times(12, attempt)
     for (const { id, fee_invoice_id, paid, removed } of outcomes) {
       expect(removed).toBe(204)
@@ -182,8 +182,8 @@ describe('a payment and a deletion at the same moment', () => {
     expect(await numbers()).toEqual(upTo(await rowsOf('invoices')))
   })
 
-  // Whoever holds what is open on the invoice goes first; the other one sees what became of it.
-  test('the payment that came first is seen by the deletion that waited', async () => {
+  // The request that locks the invoice balance first wins; the other one sees its result.
+  test('a deletion that waited for a payment sees it', async () => {
     const student = await fixture.person()
     const { id, fee_invoice } = (await apply(student)).body
     let removal: ReturnType<typeof remove> | undefined

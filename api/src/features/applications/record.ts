@@ -1,4 +1,4 @@
-// public: the demo applies like everybody else
+// public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
@@ -20,7 +20,7 @@ type NewApplication = Omit<
   | 'applied_at'
 >
 
-/** What is invoiced is the handling, from the application to the decision. */
+/** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
 const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
   if (offer.handling_fee_cents === 0) return null
   const { teacher, deadline } = offer
@@ -44,7 +44,7 @@ const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): 
   return id
 }
 
-/** Writes an application down together with the invoice of its handling fee; gives back its id. */
+/** Inserts an application together with the invoice of its handling fee. Returns its id. */
 export const recordApplication = async (
   tx: Tx,
   offer: Offer,
@@ -59,7 +59,7 @@ export const recordApplication = async (
     fee_invoice_id,
     consent_version_id: versionOf('consent_form'),
     terms_version_id: versionOf('terms_and_conditions'),
-    // Where nothing is to be paid, the teacher sees it at once.
+    // Without a fee the teacher sees it at once.
     fee_paid_at: fee_invoice_id === null ? now : null,
     applied_at: now,
   })

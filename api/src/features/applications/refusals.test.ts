@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Everything that an application could leave behind. */
+/** Returns everything that an application could write. */
 const traces = async () => {
   const { db, services } = fixture
   const files: string[] = []
@@ -66,10 +66,10 @@ const wrongLinks = [
   `https://example.org/${long(2_000)}`,
 ]
 
-describe('a form that is refused with 422', () => {
+describe('a form is refused with 422', () => {
   test.each<[string, object, Record<string, string>]>([
     [
-      'with nothing in it',
+      'without any answer',
       { is_known: undefined, agreed_consent: undefined, agreed_terms: undefined },
       {
         is_known: 'Please choose one',
@@ -84,16 +84,16 @@ describe('a form that is refused with 422', () => {
       { agreed_consent: 'The consent must be accepted.' },
     ],
     ['without terms', { agreed_terms: '0' }, { agreed_terms: 'The terms and conditions must be accepted.' }],
-    ['with another answer than yes or no', { is_known: 'maybe' }, { is_known: 'Please choose one' }],
-    ['with 2 for yes', { is_known: 2 }, { is_known: 'Please choose one' }],
-    ['with a list for yes', { is_known: [1] }, { is_known: 'Please choose one' }],
+    ['with an answer other than yes or no', { is_known: 'maybe' }, { is_known: 'Please choose one' }],
+    ['with 2 instead of yes', { is_known: 2 }, { is_known: 'Please choose one' }],
+    ['with a list instead of yes', { is_known: [1] }, { is_known: 'Please choose one' }],
     [
-      'of a stranger without a recording',
+      'without a recording when the teacher does not know the applicant',
       { is_known: 0 },
       { recording_1: 'Field is required when is_known is false' },
     ],
     [
-      'of a stranger without a résumé',
+      'without a résumé when the teacher does not know the applicant',
       { is_known: 0, recording_1: 'youtu.be/x' },
       { resume_file: 'Please upload your résumé: the teacher does not know you yet.' },
     ],
@@ -120,7 +120,7 @@ describe('a form that is refused with 422', () => {
     ['with 5,001 characters of comment', { comment: long(5_001) }, { comment: 'This text is too long.' }],
     ['with a NUL character', { repertoire: 'a\u0000b' }, { repertoire: 'repertoire is not valid.' }],
     [
-      'with the description of a file',
+      'with file metadata instead of a file',
       { resume_file: { name: 'a.pdf', size: 3 } },
       { resume_file: 'Please choose a file.' },
     ],
@@ -134,7 +134,7 @@ describe('a form that is refused with 422', () => {
 
   test.each(
     wrongLinks.flatMap(link => ['recording_1', 'recording_3'].map(field => [link.slice(0, 60), field, link])),
-  )('with the link %s in %s', async (_, field, link) => {
+  )('for the link %s in %s', async (_, field, link) => {
     const others = { recording_1: 'https://youtu.be/1', recording_2: 'https://youtu.be/2' }
     const answer = await leavingNothing(() => send({ ...good, ...others, [field]: link }))
     expect(answer.status).toBe(422)
@@ -145,8 +145,8 @@ describe('a form that is refused with 422', () => {
 describe('applying is refused', () => {
   test.each([
     ['that is unknown', async () => 999_999],
-    ['with a word for an id', async () => 'cello'],
-    ['with an id beyond all numbers', async () => '99999999999'],
+    ['with a non-numeric id', async () => 'cello'],
+    ['with an id out of range', async () => '99999999999'],
     ['of last year', () => insertMasterclass(fixture.db, { is_current: false })],
   ])('for a masterclass %s: 404', async (_, find) => {
     const masterclass = await find()
@@ -154,13 +154,13 @@ describe('applying is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
   })
 
-  test('for a closed one: 409', async () => {
+  test('for a closed masterclass: 409', async () => {
     const closed = await insertMasterclass(fixture.db, { application_closed: true })
     const answer = await leavingNothing(() => send(good, student, closed))
     expect([answer.status, answer.body.code]).toEqual([409, 'application_closed'])
   })
 
-  test('for one whose selection is final: 409', async () => {
+  test('for a masterclass with a final selection: 409', async () => {
     const final = await insertMasterclass(fixture.db)
     await fixture.db
       .updateTable('masterclasses')
@@ -170,13 +170,13 @@ describe('applying is refused', () => {
     expect((await leavingNothing(() => send(good, student, final))).body.code).toBe('application_closed')
   })
 
-  test('the second time: 409', async () => {
+  test('for a second application: 409', async () => {
     await apply()
     const answer = await leavingNothing(() => send(good))
     expect([answer.status, answer.body.code]).toEqual([409, 'already_applied'])
   })
 
-  test('to strangers and to people who are no students', async () => {
+  test('without a login and without the student role', async () => {
     const answers = [
       await leavingNothing(() =>
         fixture.refused(contract.apply, { params: { masterclassId: cello }, body: good }),
@@ -189,15 +189,15 @@ describe('applying is refused', () => {
     expect(answers.map(answer => answer.status)).toEqual([401, 403, 403, 403, 403])
   })
 
-  test('after sixty times in an hour', async () => {
+  test('after sixty requests in an hour', async () => {
     const statuses = new Set<number>()
     for (let index = 0; index < 61; index++) statuses.add((await send(good, student, 999_999)).status)
     expect([...statuses]).toEqual([404, 429])
   })
 })
 
-describe('an application of somebody else', () => {
-  test('can be neither seen nor changed nor deleted', async () => {
+describe('an application of another person', () => {
+  test('cannot be read, changed or deleted', async () => {
     const { id } = await apply()
     const as = await fixture.person()
     expect((await fixture.call(contract.applications, {}, { as })).body).toEqual([])
@@ -210,13 +210,13 @@ describe('an application of somebody else', () => {
   })
 })
 
-describe('changing is refused', () => {
+describe('changing an application is refused', () => {
   const edit = (id: number, body: object) =>
     fixture.refused(contract.editApplication, { params: { id }, body }, { as: student, locale: 'en' })
   const remove = (id: number) =>
     fixture.refused(contract.deleteApplication, { params: { id } }, { as: student })
 
-  test('when a stranger would be left without a recording', async () => {
+  test('when it would have no recording and the teacher does not know the applicant', async () => {
     const { id } = await apply()
     await fixture.db
       .updateTable('applications')
@@ -228,7 +228,7 @@ describe('changing is refused', () => {
     expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
   })
 
-  test('with wrong links, gaps and too much text', async () => {
+  test('with invalid links, missing fields and too long texts', async () => {
     const { id } = await apply()
     const bodies = [
       ...wrongLinks.map(recording_1 => ({ recording_1 })),
@@ -255,14 +255,14 @@ describe('changing is refused', () => {
     ])
   })
 
-  test('when it is accepted: then a place can only be given up', async () => {
+  test('when it is accepted, because the place can only be given up', async () => {
     const { id } = await apply()
     const result = { status: 'accepted', is_accepted: true, fee_paid_at: new Date() }
     await fixture.db.updateTable('applications').set(result).where('id', '=', id).execute()
     expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
   })
 
-  test('when it is of another year; it can still be deleted', async () => {
+  test('when it belongs to another year, while deleting is allowed', async () => {
     const { id } = await apply()
     await fixture.db
       .updateTable('academies')
@@ -278,7 +278,7 @@ describe('changing is refused', () => {
       .execute()
   })
 
-  test('when it is gone already', async () => {
+  test('when it is already deleted', async () => {
     const { id, fee_invoice } = await apply()
     await fixture.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
     expect((await leavingNothing(() => remove(id))).status).toBe(404)

@@ -29,7 +29,7 @@ const form = async (file?: File, fields: Record<string, string | number> = {}, m
 }
 const apply = async (...parts: Parameters<typeof form>) => {
   const [endpoint, input, headers] = await form(...parts)
-  // The bytes of a form: the schema of the contract sees what the server reads from them.
+  // Sends the encoded form: the contract schema validates what the server parses.
   return (await fixture.call(endpoint, input as never, { as: student, headers })).body
 }
 const refuse = async (...parts: Parameters<typeof form>) => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   expect(await readdir(uploadFolder(fixture.services.config.dataDir)).catch(() => [])).toEqual([])
 })
 
-test('a stranger applies with a résumé, which becomes their own', async () => {
+test('an applicant unknown to the teacher uploads a résumé, which becomes their own', async () => {
   const { resume_file } = await apply(await pdf('Student of Ilse Marent'))
   expect(resume_file?.name).toBe('Mira Talbach.pdf')
   const { pathname, search } = new URL(resume_file?.url ?? '')
@@ -56,7 +56,7 @@ test('a stranger applies with a résumé, which becomes their own', async () => 
   expect(await stored()).toHaveLength(1)
 })
 
-test('the next application takes it along, and keeps its version when the person has a new one', async () => {
+test('the next application uses the same résumé, and keeps its version when a new one is uploaded', async () => {
   await apply(await pdf('first'))
   const second = await insertMasterclass(fixture.db)
   const third = await insertMasterclass(fixture.db)
@@ -74,7 +74,7 @@ test('the next application takes it along, and keeps its version when the person
 })
 
 test.each([
-  ['a text that is called a PDF', new File(['hello'], 'cv.pdf')],
+  ['a text file named .pdf', new File(['hello'], 'cv.pdf')],
   ['HTML', new File(['<html>'], 'cv.pdf')],
   ['a PNG', new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'cv.pdf')],
   ['nothing', new File([], 'cv.pdf')],
@@ -92,7 +92,7 @@ test('a file of more than 10 MB is refused and leaves nothing behind', async () 
   expect(await stored()).toEqual([])
 })
 
-test('a good file goes away again when the application is refused', async () => {
+test('an uploaded file is deleted again when the application is refused', async () => {
   const closed = await insertMasterclass(fixture.db, { application_closed: true })
   const answers = [
     await refuse(await pdf('good'), {}, closed),
@@ -107,7 +107,7 @@ test('a good file goes away again when the application is refused', async () => 
   expect(await fixture.db.selectFrom('resumes').select('is_own').execute()).toEqual([{ is_own: true }])
 })
 
-test('twenty at the same moment with a file each: one application, one file', async () => {
+test('twenty concurrent applications with a file each leave one application and one file', async () => {
   const [endpoint, input, headers] = await form(await pdf('twenty'))
   const { url, method } = {
     url: endpoint.path.replace(':masterclassId', String(cello)),

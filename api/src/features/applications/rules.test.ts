@@ -31,13 +31,13 @@ test.each([
   { is_known: false, hasResume: true, lacks: false },
   { is_known: true, hasResume: false, lacks: false },
   { is_known: true, hasResume: true, lacks: false },
-])('known: $is_known with a résumé: $hasResume lacks one: $lacks', ({ is_known, hasResume, lacks }) => {
+])('known: $is_known with a résumé: $hasResume, résumé missing: $lacks', ({ is_known, hasResume, lacks }) => {
   expect(lacksResume(is_known, hasResume)).toBe(lacks)
   expect(lacksRecording(is_known, hasResume ? 'https://youtu.be/x' : '')).toBe(lacks)
 })
 
 test.each([
-  // status, of this year, fee paid, may be edited, way out
+  // Columns: status, current year, fee paid, editable, way of leaving.
   { status: 'applied', is_current: true, fee_paid: false, edit: true, out: 'remove' },
   { status: 'applied', is_current: true, fee_paid: true, edit: true, out: 'withdraw' },
   { status: 'applied', is_current: false, fee_paid: false, edit: false, out: 'remove' },
@@ -47,7 +47,7 @@ test.each([
   { status: 'rejected', is_current: true, fee_paid: false, edit: false, out: undefined },
   { status: 'withdrawn', is_current: true, fee_paid: true, edit: false, out: undefined },
   { status: 'accepted', is_current: false, fee_paid: true, edit: false, out: 'give up' },
-] as const)('$status, current: $is_current, paid: $fee_paid may be edited: $edit, leaves by: $out', row => {
+] as const)('$status, current: $is_current, paid: $fee_paid, editable: $edit, leaves by: $out', row => {
   expect(canEdit(row)).toBe(row.edit)
   expect(wayOut(row)).toBe(row.out)
   expect(canDelete(row)).toBe(row.status === 'applied')
@@ -59,7 +59,7 @@ test.each([
   ['2027-06-16', '2027-07-15', undefined],
   ['2027-07-15', '2027-07-15', undefined],
   ['2027-07-16', undefined, undefined],
-])('on %s a decision is promised until %s and repertoire wanted by %s', (today, decided, wanted) => {
+])('on %s the decision is promised by %s and the repertoire is due by %s', (today, decided, wanted) => {
   expect(decisionDay('2027-07-01', today)).toBe(decided)
   expect(repertoireDay('2027-08-02', today)).toBe(wanted)
 })

@@ -5,20 +5,23 @@ import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fe
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** Nobody applies more often; whoever does makes invoices and mails by machine. */
+/** Rate limit against scripts: each application creates an invoice and mails. */
 export const applyLimits = (account_id: number): Limit[] => [
   { name: 'apply', subject: String(account_id), most: 60, seconds: HOUR },
 ]
 
 interface Offer {
-  /** Belongs to the current academy. */
+  /** Whether it belongs to the current academy. */
   is_current: boolean
   application_closed: boolean
-  /** The selection is made. */
+  /** Whether the selection is final. */
   is_final: boolean
 }
 
-/** Why nobody can apply for this masterclass; nothing when they can. After the deadline they still can. */
+/**
+ * Returns why an application is refused, or undefined if it is possible. It is still possible after the
+ * deadline.
+ */
 export const whyNoApplication = (
   offer: Offer | undefined,
 ): 'not_found' | 'application_closed' | undefined => {
@@ -26,10 +29,10 @@ export const whyNoApplication = (
   return offer.application_closed || offer.is_final ? 'application_closed' : undefined
 }
 
-/** A stranger has to show who they are. */
+/** An applicant that the teacher does not know has to send a résumé. */
 export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !is_known && !hasResume
 
-/** The same for the recording of an application that is there already. */
+/** Same for the recording of an existing application. */
 export const lacksRecording = (is_known: boolean, recording_1: string): boolean =>
   !is_known && recording_1 === ''
 
@@ -39,27 +42,33 @@ interface ActiveApplication {
   fee_paid: boolean
 }
 
-// Neither asks for the teacher's preliminary decision: what a person may do must not tell them of it.
+// canEdit and canDelete ignore the teacher's preliminary decision: the possible actions must not reveal it.
 
 export const canEdit = ({ status, is_current }: Pick<ActiveApplication, 'status' | 'is_current'>): boolean =>
   is_current && status === 'applied'
 
 export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean => status === 'applied'
 
-/** Unpaid ones vanish with their invoice; paid ones stay with the teacher as withdrawn; a place is given up. */
+/**
+ * An unpaid application is deleted with its invoice, a paid one stays with the teacher as withdrawn, and a
+ * place is given up.
+ */
 export const wayOut = ({ status, fee_paid }: Pick<ActiveApplication, 'status' | 'fee_paid'>) => {
   if (status === 'accepted') return 'give up'
   if (!canDelete({ status })) return undefined
   return fee_paid ? 'withdraw' : 'remove'
 }
 
-/** Until when the places are decided, as long as that day is not over: who applies late is told no day. */
+/**
+ * Returns the day by which places are decided, or undefined once it has passed: late applicants are not given
+ * a day.
+ */
 export const decisionDay = (deadline: string, today: string): string | undefined => {
   const decided = laterDay(deadline, DECISION_DAYS)
   return today <= decided ? decided : undefined
 }
 
-/** Until when repertoire can be added; nothing when that day is over. */
+/** Returns the last day for adding repertoire, or undefined once it has passed. */
 export const repertoireDay = (start_date: string, today: string): string | undefined => {
   const wanted = `${start_date.slice(0, 4)}-${REPERTOIRE_DAY}`
   return today <= wanted ? wanted : undefined
@@ -71,7 +80,7 @@ const withdrawalSteps = [
   { least_days: 8, percent: 50 },
 ]
 
-/** What it costs today to give up a place; nothing when the masterclass has begun and there is none to give up. */
+/** Returns the cost of giving up a place today, or undefined once the masterclass has begun. */
 export const withdrawalFee = (
   { fee_cents, start_date }: { fee_cents: number; start_date: string },
   today: string,

@@ -1,10 +1,10 @@
-// public: the payments take an application back from the teacher when its payment was a mistake
+// public: payments unforward an application when its payment was a mistake
 import type { Tx } from '../../db/connection.ts'
 import { markFeeUnpaid, selectionOf } from './queries.ts'
 
 /**
- * The teacher no longer sees the application of this invoice. `final`: the selection is, so nothing was changed and the
- * payment has to stay. The caller holds the balance of the invoice.
+ * Hides the application of this invoice from the teacher. Returns `final` if the selection is final: then
+ * nothing changes and the payment has to stay. The caller has locked the balance of the invoice.
  */
 export const unforwardApplication = async (
   tx: Tx,

@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import { wayOut } from './rules.ts'
 
-/** Nobody has seen it: it goes, and its invoice is taken back. */
+/** Deletes an application that no teacher has seen, and cancels its invoice. */
 const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Promise<void> => {
   const summary = await findApplicationSummary(tx, id)
   await removeApplication(tx, id)
@@ -24,7 +24,7 @@ const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Pr
   if (cancellation) await sendRemoved(tx, summary, cancellation.id, now)
 }
 
-/** The teacher has it and keeps it, among the declined. */
+/** Marks an application as withdrawn. It stays with the teacher, among the declined. */
 const withdraw = async (tx: Tx, id: number, now: Date): Promise<void> => {
   await markWithdrawn(tx, id, { withdrawn_at: now })
   await sendWithdrawn(tx, await findApplicationSummary(tx, id), now)

@@ -6,9 +6,9 @@ import { type SelectionFixture, selectionFixture } from '../../../test/selection
 import { withdrawalFee } from './rules.ts'
 
 describe('giving up a place', () => {
-  // biome-ignore format: a table is read in columns
+  // biome-ignore format: the table is aligned in columns
   test.each([
-    // begins        today         percent until
+    // Columns: start, today, percent, until.
     ['2027-08-02', '2026-11-15',  20, '2027-07-12'],
     ['2027-08-02', '2027-07-12',  20, '2027-07-12'],
     ['2027-08-02', '2027-07-13',  50, '2027-07-25'],
@@ -18,7 +18,7 @@ describe('giving up a place', () => {
     ['2027-08-02', '2027-08-02', undefined, undefined],
     ['2027-08-02', '2027-08-05', undefined, undefined],
     ['2027-08-02', '2028-01-01', undefined, undefined],
-    // Over the end of February, with and without its 29th.
+    // Across the end of February, with and without the 29th.
     ['2027-03-10', '2027-02-17',  20, '2027-02-17'],
     ['2027-03-10', '2027-02-18',  50, '2027-03-02'],
     ['2028-03-10', '2028-02-18',  20, '2028-02-18'],
@@ -26,12 +26,12 @@ describe('giving up a place', () => {
     ['2028-03-08', '2028-02-29',  50, '2028-02-29'],
     ['2027-03-08', '2027-02-28',  50, '2027-02-28'],
     ['2027-03-08', '2027-03-01', 100, null],
-    // Over the end of a year, and over the day that is an hour shorter.
+    // Across the end of a year, and across the change to summer time.
     ['2028-01-05', '2027-12-15',  20, '2027-12-15'],
     ['2028-01-05', '2027-12-16',  50, '2027-12-28'],
     ['2027-04-05', '2027-03-28',  50, '2027-03-28'],
     ['2027-04-05', '2027-03-29', 100, null],
-  ] as const)('in a masterclass from %s on %s costs %s %% until %s', (start_date, today, percent, until) => {
+  ] as const)('of a masterclass that starts %s on %s costs %s %% until %s', (start_date, today, percent, until) => {
     const terms = withdrawalFee({ start_date, fee_cents: 54_000 }, today)
     expect([terms?.percent, terms?.until]).toEqual([percent, until])
     if (percent) expect(terms?.cost_cents).toBe(540 * percent)
@@ -43,11 +43,11 @@ describe('giving up a place', () => {
     [33, '2027-07-20', 17],
     [1, '2027-07-01', 0],
     [0, '2027-07-30', 0],
-  ])('of a fee of %i cents on %s costs %i', (fee_cents, today, cost_cents) => {
+  ])('with a fee of %i cents on %s costs %i', (fee_cents, today, cost_cents) => {
     expect(withdrawalFee({ start_date: '2027-08-02', fee_cents }, today)).toMatchObject({ cost_cents })
   })
 
-  test('of a place that costs nothing never costs anything', () => {
+  test('without a fee costs nothing', () => {
     expect(withdrawalFee({ start_date: '2027-08-02', fee_cents: 0 }, '2027-07-01')?.until).toBeNull()
   })
 })
@@ -72,7 +72,7 @@ describe('an accepted participant', () => {
       .orderBy('invoices.id')
       .execute()
 
-  test('sees what it costs, gives up the place and gets both papers', async () => {
+  test('sees the cost, gives up the place and gets the cancellation and the new invoice', async () => {
     const { id, person, params } = await accepted('2027-07-13T09:00:00+02:00')
     const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
     expect(body).toEqual({ cost: 270, percent: 50, until: '2027-07-25' })
@@ -114,7 +114,7 @@ describe('an accepted participant', () => {
   })
 
   test.each([{ cost: 108 }, { cost: 0 }, { cost: 270.01 }, {}])(
-    'who was told %j when it is 270 is asked again, and keeps the place',
+    'is refused and keeps the place when %j was confirmed and the cost is 270',
     async query => {
       const { person, params } = await accepted('2027-07-13T09:00:00+02:00')
       const { body } = await fixture.refused(contract.deleteApplication, { params, query }, { as: person })
@@ -125,12 +125,12 @@ describe('an accepted participant', () => {
   )
 
   test.each([
-    // paid   refund  still open
+    // Columns: paid, refund, still open.
     [540, 432, 0],
     [108, 0, 0],
     [50, 0, 58],
     [0, 0, 108],
-  ])('who had paid %i gets %i back and has %i to pay', async (paid, refund_due, outstanding_amount) => {
+  ])('who paid %i gets a refund of %i and still owes %i', async (paid, refund_due, outstanding_amount) => {
     const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
     const [fee] = await papers(person.id)
     const entry = { amount: paid, paid_on: '2027-07-02' }
@@ -148,7 +148,7 @@ describe('an accepted participant', () => {
     expect(await shown(due?.id)).toMatchObject({ kind: 'withdrawal', outstanding_amount })
   })
 
-  test('of a masterclass that cost nothing goes without a paper', async () => {
+  test('gets no invoice when the masterclass is free', async () => {
     const { person, params } = await accepted('2027-07-30T09:00:00+02:00', 0)
     const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
     expect(body).toEqual({ cost: 0, percent: 100, until: null })
@@ -159,7 +159,7 @@ describe('an accepted participant', () => {
     expect(mail?.body_text).toContain('Sie haben nichts zu bezahlen.')
   })
 
-  test('has no place to give up any more on the day on which the masterclass begins', async () => {
+  test('cannot give up the place from the first day of the masterclass on', async () => {
     const { person, params } = await accepted('2027-08-02T00:01:00+02:00')
     const refusals = [contract.withdrawal, contract.deleteApplication].map(endpoint =>
       fixture.refused(endpoint, { params }, { as: person }),
@@ -167,7 +167,7 @@ describe('an accepted participant', () => {
     for (const { body } of await Promise.all(refusals)) expect(body.code).toBe('application_fixed')
   })
 
-  test('who clicks ten times gives up one place, with one letter and one invoice', async () => {
+  test('gives up the place once with ten concurrent requests, with one mail and one invoice', async () => {
     const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
     const clicks = Array.from({ length: 10 }, () =>
       fixture.app.inject({
@@ -183,8 +183,8 @@ describe('an accepted participant', () => {
   })
 })
 
-describe('what it costs', () => {
-  test('is told to nobody else, and not before there is a place', async () => {
+describe('the cost of giving up a place', () => {
+  test('is visible only to the participant, and only once accepted', async () => {
     const fixture = await selectionFixture()
     const person = await fixture.applicant(await fixture.masterclass(), { is_accepted: true })
     const params = { id: String(person.application_id) }

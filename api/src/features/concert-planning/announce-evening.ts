@@ -20,7 +20,7 @@ interface Announcement {
   evening_id: number
   actor_id: number
   now: Date
-  /** How the evening is held; another way only where a test shows what this one is good for. */
+  /** How the evening is locked. Replaced only in tests that show why the lock is needed. */
   hold?: typeof lockAnnouncement
 }
 
@@ -36,7 +36,7 @@ const tell = async ({ config }: Services, tx: Tx, evening: Evening, notice: Perf
   await sendPerformanceNotices(tx, { siteUrl: config.siteUrl, notice, date, place, paper }, now)
 }
 
-/** Tells everybody what they do not know yet about an evening, with the invoices of recordings: all of it, or nothing. */
+/** Notifies everyone of changes to an evening and updates the invoices of recordings, in one transaction. */
 export const announce = (
   services: Services,
   { evening_id, actor_id, now, hold = lockAnnouncement }: Announcement,
@@ -46,7 +46,8 @@ export const announce = (
     const evening = await findEvening(tx, evening_id)
     const news = await findPerformanceNotices(tx, evening_id)
     if (news.length === 0) throw problem('nothing_to_announce')
-    // Before the first number is taken: others may hold a balance and wait for a number.
+    // Lock balances before taking the first invoice number: another transaction may hold a balance and wait
+    // for the counter.
     const cancelled = news.filter(notice => invoiceStep(notice) === 'cancel')
     await lockBalances(
       tx,

@@ -20,7 +20,7 @@ const change = (id: number, changes: object) =>
     },
     { as: fixture.admin },
   )
-/** An evening on which this request was announced. */
+/** Creates an evening on which this request is announced. */
 const announced = async (details: Parameters<PlanningFixture['request']>[0] = {}) => {
   const request = await fixture.request(details)
   const evening = await fixture.evening()
@@ -30,7 +30,7 @@ const announced = async (details: Parameters<PlanningFixture['request']>[0] = {}
 }
 
 describe('announcing an evening', () => {
-  test('tells everybody on it in their language, once', async () => {
+  test('notifies every performer once, in their language', async () => {
     const german = await fixture.request({ locale: 'de', first_name: 'Jana' })
     const english = await fixture.request({ locale: 'en', first_name: 'June' })
     const evening = await fixture.evening()
@@ -65,7 +65,7 @@ describe('announcing an evening', () => {
     expect(await fixture.letters(english.person)).toHaveLength(1)
   })
 
-  test('is written down, with who did it', async () => {
+  test('is written to the audit log with the actor', async () => {
     const { evening } = await announced()
     const entries = await fixture.db
       .selectFrom('audit_log')
@@ -84,12 +84,12 @@ describe('announcing an evening', () => {
     ])
   })
 
-  test('with nothing on it says nothing', async () => {
+  test('is refused without changes to announce', async () => {
     const evening = await fixture.evening()
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
   })
 
-  test('again tells only those for whom something is new', async () => {
+  test('a second time notifies only performers with changes', async () => {
     const { evening, id, person } = await announced()
     const second = await fixture.request()
     await fixture.plan(evening.id, second.id, id)
@@ -100,12 +100,12 @@ describe('announcing an evening', () => {
   })
 })
 
-describe('a performance that was announced', () => {
-  test('and moves to another evening: the new one tells it, from where to where', async () => {
+describe('an announced performance', () => {
+  test('moved to another evening is announced by the new evening, with the old and the new date', async () => {
     const { id, person, evening } = await announced({ locale: 'de' })
     const later = await fixture.evening('2027-08-09', 'Bibliothek')
     await fixture.plan(later.id, id)
-    // The old one has nothing to say: nobody is on it, and nobody is off.
+    // The old evening has nothing to announce: no performance is planned on it or dropped from it.
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
     expect(await requestNow(id)).toMatchObject({
       scheduled_performance_date: '2027-08-06',
@@ -124,7 +124,7 @@ describe('a performance that was announced', () => {
   test.each([
     ['day', { date: '2027-08-10' }, 'Tuesday, 10 August 2027'],
     ['place', { place: 'Kapitelsaal' }, 'Kapitelsaal'],
-  ])('and whose evening changes its %s: everybody on it is told', async (_, changes, said) => {
+  ])('is announced again when the %s of its evening changes', async (_, changes, said) => {
     const { person, evening } = await announced()
     const { body } = await change(evening.id, changes)
     expect(body.to_tell).toBe(1)
@@ -134,14 +134,14 @@ describe('a performance that was announced', () => {
     expect(letters[1]?.body_text).toContain(said)
   })
 
-  test('and whose evening becomes longer: there is nothing to tell', async () => {
+  test('is not announced again when only the length of its evening changes', async () => {
     const { evening } = await announced()
     const { body } = await change(evening.id, { length_minutes: 120 })
     expect(body.to_tell).toBe(0)
     expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
   })
 
-  test('and is planned back before anybody was told: nobody hears of it', async () => {
+  test('moved away and back before an announcement sends nothing', async () => {
     const { id, person, evening } = await announced()
     await fixture.plan(evening.id)
     await fixture.plan(evening.id, id)
@@ -149,7 +149,7 @@ describe('a performance that was announced', () => {
     expect(await fixture.letters(person)).toHaveLength(1)
   })
 
-  test('and moves there and back: every step is told', async () => {
+  test('moved away and back with announcements in between sends one mail a step', async () => {
     const { id, person, evening } = await announced()
     const later = await fixture.evening('2027-08-09')
     await fixture.plan(later.id, id)
@@ -163,7 +163,7 @@ describe('a performance that was announced', () => {
     ])
   })
 
-  test('and is off: the person is told by the evening that it was on, and can be planned anew', async () => {
+  test('that is dropped is announced by its evening, and can be planned again', async () => {
     const { id, person, evening } = await announced()
     const [now] = (await fixture.plan(evening.id)).filter(one => one.id === evening.id)
     expect(now?.to_tell).toBe(1)
@@ -184,8 +184,8 @@ describe('a performance that was announced', () => {
   })
 })
 
-describe('a wished recording', () => {
-  test('gets its invoice with the announcement, in the language of the person', async () => {
+describe('a requested recording', () => {
+  test('is invoiced with the announcement, in the language of the person', async () => {
     const { id, person } = await announced({ wants_recording: true, locale: 'de' })
     const [paper, ...others] = await fixture.papers(person)
     expect(others).toEqual([])
@@ -208,7 +208,7 @@ describe('a wished recording', () => {
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { state: 'paid' } })
   })
 
-  test('that moves keeps its invoice', async () => {
+  test('keeps its invoice when the performance moves', async () => {
     const { id, person } = await announced({ wants_recording: true })
     const later = await fixture.evening('2027-08-09')
     await fixture.plan(later.id, id)
@@ -217,7 +217,7 @@ describe('a wished recording', () => {
     expect((await fixture.letters(person))[1]?.attachments).toEqual([])
   })
 
-  test('whose performance is off unpaid: its invoice is cancelled, and planned anew it gets another', async () => {
+  test('of a dropped performance: an unpaid invoice is cancelled, and planning it again issues another', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
     await fixture.plan(evening.id)
     await fixture.announce(evening.id)
@@ -234,7 +234,7 @@ describe('a wished recording', () => {
     expect((await requestNow(id))?.invoice?.id).toBe(papers[2]?.id)
   })
 
-  test('whose performance is off in part paid: cancelled, so that the money can go back', async () => {
+  test('of a dropped performance: a partly paid invoice is cancelled, so that the money can be refunded', async () => {
     const { person, evening } = await announced({ wants_recording: true })
     const [first] = await fixture.papers(person)
     await fixture.pay(first?.id, 500)
@@ -243,7 +243,7 @@ describe('a wished recording', () => {
     expect((await fixture.papers(person))[0]).toMatchObject({ is_cancelled: true })
   })
 
-  test('whose performance is off and paid: the invoice stays, and counts when it is planned anew', async () => {
+  test('of a dropped performance: a paid invoice stays valid and counts when it is planned again', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
     const [first] = await fixture.papers(person)
     await fixture.pay(first?.id)
@@ -256,7 +256,7 @@ describe('a wished recording', () => {
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { id: first?.id } })
   })
 
-  test('costs nothing where the academy takes no fee', async () => {
+  test('is free where the academy takes no fee', async () => {
     const set = (recording_fee_cents: number) =>
       fixture.db.updateTable('academies').set({ recording_fee_cents }).execute()
     await set(0)

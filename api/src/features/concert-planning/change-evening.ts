@@ -5,7 +5,7 @@ import type { Verb } from '../../lib/services.ts'
 import { checkDay } from './check-day.ts'
 import { findEvening, setEvening } from './queries.ts'
 
-/** People hear of another day or place when the evening is announced again. */
+/** A new day or place reaches people when the evening is announced again. */
 export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     await lockEvenings(tx)

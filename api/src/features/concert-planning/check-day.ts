@@ -5,7 +5,7 @@ import { problem } from '../../lib/problem.ts'
 import { findAcademy } from '../concerts/queries.ts'
 import { isWithin } from './rules.ts'
 
-/** The academy, on one of whose days the evening is. */
+/** Returns the academy. Refuses a day outside of it. */
 export const checkDay = async (tx: Tx, date: string, locale: Locale) => {
   const academy = await findAcademy(tx)
   if (!academy) throw problem('not_found')

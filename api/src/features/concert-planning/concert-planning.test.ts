@@ -15,14 +15,14 @@ const UNKNOWN = 2_000_000_000
 const refused = async (endpoint: Parameters<PlanningFixture['refused']>[0], call: object) =>
   (await fixture.refused(endpoint, call, { as: fixture.admin })).body
 const inUse = async (id: number) => (await refused(contract.deleteEvening, fixture.params(id))).code
-/** Which requests stand on which evening now. */
+/** Returns the ids of the requests planned on each evening. */
 const planned = async (...ids: number[]) => {
   const { evenings } = await fixture.board()
   return ids.map(id => evenings.find(evening => evening.id === id)?.request_ids)
 }
 
-describe('the board', () => {
-  test('shows a request with everything that planning needs', async () => {
+describe('the planning board', () => {
+  test('shows a request with all data that planning needs', async () => {
     const mira = await fixture.named('Mira', 'de')
     const accompanist = await fixture.named('Jonas', 'de', 'Veldrich')
     const period_id = await fixture.period(accompanist)
@@ -83,7 +83,7 @@ describe('the board', () => {
     )
   })
 
-  test('knows the instrument from the masterclass that somebody takes part in', async () => {
+  test('takes the instrument from the masterclass of the participant', async () => {
     const { id, person } = await fixture.request()
     await fixture.takePart(person, 'violin', 'rejected')
     await fixture.takePart(person, 'cello', 'accepted')
@@ -95,7 +95,7 @@ describe('the board', () => {
     })
   })
 
-  test('calls a merged work and a merged composer by what they were merged into', async () => {
+  test('shows a merged work and a merged composer under the entry they were merged into', async () => {
     const twin = await fixture.composer({ first_name: 'L. v.', last_name: 'Beethoven', year_of_birth: 1771 })
     const copy = await fixture.piece(twin, { title: 'Sonate für Cello', tonality: '', opus: '' })
     const { id } = await fixture.request({ piece_id: copy })
@@ -115,7 +115,7 @@ describe('the board', () => {
     expect(await shown()).toEqual(['L. v. Beethoven', 'Sonate für Cello'])
   })
 
-  test('leaves out what was taken back and what belongs to another year', async () => {
+  test('leaves out withdrawn requests and those of another year', async () => {
     const withdrawn = await fixture.request()
     await fixture.withdraw(withdrawn.id)
     const old = await fixture.request({ academy_id: await fixture.academy(2026, false) })
@@ -147,16 +147,19 @@ describe('an evening', () => {
     ['length_minutes', { length_minutes: 9 }, 'LENGTH_INVALID'],
     ['length_minutes', { length_minutes: 301 }, 'LENGTH_INVALID'],
     ['length_minutes', { length_minutes: 90.5 }, 'LENGTH_INVALID'],
-  ] as const)('with a wrong %s (%j) is refused, new or changed', async (field, fault, message) => {
-    const body = { ...input, ...fault }
-    const errors = { [field]: [fieldMessages[message].en] }
-    expect(await refused(contract.addEvening, { body })).toMatchObject({ code: 'invalid_input', errors })
-    const { id } = await fixture.evening()
-    const call = { ...fixture.params(id), body }
-    expect(await refused(contract.changeEvening, call)).toMatchObject({ code: 'invalid_input', errors })
-  })
+  ] as const)(
+    'with an invalid %s (%j) is refused when created and when changed',
+    async (field, fault, message) => {
+      const body = { ...input, ...fault }
+      const errors = { [field]: [fieldMessages[message].en] }
+      expect(await refused(contract.addEvening, { body })).toMatchObject({ code: 'invalid_input', errors })
+      const { id } = await fixture.evening()
+      const call = { ...fixture.params(id), body }
+      expect(await refused(contract.changeEvening, call)).toMatchObject({ code: 'invalid_input', errors })
+    },
+  )
 
-  test('that does not exist, or of another year, is not found', async () => {
+  test('that is unknown or of another year is not found', async () => {
     const academy_id = await fixture.academy(2025, false)
     const old = await fixture.db
       .insertInto('concert_evenings')
@@ -175,7 +178,7 @@ describe('an evening', () => {
       expect((await refused(endpoint, fixture.params(UNKNOWN))).code).toBe('not_found')
   })
 
-  test('is not deleted while something is planned on it, or somebody believes to play', async () => {
+  test('cannot be deleted while a request is planned or announced on it', async () => {
     const { id } = await fixture.request()
     const evening = await fixture.evening()
     await fixture.plan(evening.id, id)
@@ -187,7 +190,7 @@ describe('an evening', () => {
     await fixture.call(contract.deleteEvening, fixture.params(evening.id), { as: fixture.admin })
   })
 
-  test('without an academy there is nothing to plan', async () => {
+  test('without an academy the board is not found', async () => {
     const set = (is_current: boolean) =>
       fixture.db.updateTable('academies').set({ is_current }).where('id', '=', fixture.academy_id).execute()
     await set(false)
@@ -201,7 +204,7 @@ describe('an evening', () => {
 })
 
 describe('the plan', () => {
-  test('is the whole list: what is missing leaves, what was elsewhere moves and leaves no gap', async () => {
+  test('replaces the whole list: missing requests are removed, requests of other evenings move without a gap', async () => {
     const ids: number[] = []
     for (let index = 0; index < 5; index++) ids.push((await fixture.request()).id)
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
@@ -233,7 +236,7 @@ describe('the plan', () => {
     expect(positions.map(({ position }) => position)).toEqual([1, 2, 1, null, null])
   })
 
-  test('is not seen by anybody else: nothing is written to people', async () => {
+  test('is invisible to performers and sends no mail', async () => {
     const { id, person } = await fixture.request()
     const evening = await fixture.evening()
     await fixture.plan(evening.id, id)
@@ -242,7 +245,7 @@ describe('the plan', () => {
     expect(request).toMatchObject({ scheduled_performance_date: null, is_announced: false })
   })
 
-  test('takes nothing that is not there, not of this year, taken back, or named twice', async () => {
+  test('refuses requests that are unknown, of another year, withdrawn or listed twice', async () => {
     const evening = (await fixture.evening()).id
     const { id } = await fixture.request()
     const old = await fixture.request({ academy_id: await fixture.academy(2024, false) })

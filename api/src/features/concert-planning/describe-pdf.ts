@@ -11,7 +11,7 @@ export interface ProgrammePaper {
   created_at: Date
 }
 
-/** The programme of an evening, to print. */
+/** Renders the programme of an evening for print. */
 export const describeProgramme = ({
   programme,
   locale,

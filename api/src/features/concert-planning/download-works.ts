@@ -8,7 +8,7 @@ import { datesOf, performersOf, programmeWords } from './texts/programme.ts'
 const durationText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** What was played, as a collecting society wants to know it: one row for each work. */
+/** Downloads what was played, for the collecting society: one row for each work. */
 export const downloadWorks: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
   const { date, place, performances } = await loadProgramme(db, params.id)
   const { columns, worksFileName, complete } = programmeWords[locale]

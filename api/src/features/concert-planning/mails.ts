@@ -25,13 +25,13 @@ const workDetail = ({ composer_name, piece }: Work, locale: Locale): [string, st
 interface News {
   siteUrl: string
   notice: PerformanceNotice
-  /** Of the evening, as it is now. */
+  /** Current date of the evening. */
   date: string
   place: string
   paper: Paper | undefined
 }
 
-/** Tells somebody that a performance is planned, has moved, or is off. */
+/** Notifies a person that a performance is planned, moved or cancelled. */
 export const sendPerformanceNotices = (
   tx: Tx,
   { siteUrl, notice, date, place, paper }: News,
@@ -51,7 +51,7 @@ export const sendPerformanceNotices = (
   return sendLetter(
     tx,
     {
-      // The same can be said again, when something moves there and back.
+      // The key contains the time: the same notice may follow again when something moves there and back.
       key: `concert:${notice.request_id}:${now.toISOString()}`,
       to: toAccount(notice.account_id, notice.email),
       letter: {
@@ -74,7 +74,7 @@ export const sendPerformanceNotices = (
   )
 }
 
-/** Once for each recording: a link that is corrected is found where the first one was. */
+/** Sent once for each recording: a corrected link is shown in the same place. */
 export const sendVideo = async (
   tx: Tx,
   siteUrl: string,
@@ -82,7 +82,7 @@ export const sendVideo = async (
   now: Date,
 ): Promise<void> => {
   const person = await findById(tx, request.account_id)
-  if (!person) throw new Error(`There is nobody to tell of the recording ${request.id}`)
+  if (!person) throw new Error(`The account of the recording ${request.id} does not exist`)
   const { locale } = person
   const { subject, paragraphs, action } = letters[locale].video
   return sendLetter(

@@ -26,7 +26,7 @@ const planOf = async () => {
   return evenings.map(evening => rows.filter(row => row.evening_id === evening))
 }
 
-/** What a plan does, said without a database. */
+/** Computes the result of a plan without a database. */
 const after = (plan: number[][], evening: number, list: number[]) =>
   plan.map((before, index) => (index === evening ? list : before.filter(id => !list.includes(id))))
 
@@ -38,7 +38,7 @@ const plans = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('after any plans every evening has the positions 1 to n, and nothing is on two', async () => {
+test('after any sequence of plans every evening has positions 1 to n and no request is on two evenings', async () => {
   await fc.assert(
     fc.asyncProperty(plans, async steps => {
       let expected = (await planOf()).map(rows => rows.map(({ id }) => id))
@@ -57,7 +57,7 @@ test('after any plans every evening has the positions 1 to n, and nothing is on 
   )
 })
 
-test('what is refused changes nothing', async () => {
+test('a refused plan changes nothing', async () => {
   const before = await planOf()
   const body = { request_ids: [...requests, 2_000_000_000] }
   const call = { ...fixture.params(evenings[0] ?? 0), body }
@@ -65,7 +65,7 @@ test('what is refused changes nothing', async () => {
   expect(await planOf()).toEqual(before)
 })
 
-test('what somebody else has put on an evening meanwhile is not swept away', async () => {
+test('a plan based on an outdated list is refused', async () => {
   const [evening = 0] = evenings
   const [first = 0, second = 0, third = 0] = requests
   await fixture.plan(evening, first)
@@ -75,17 +75,17 @@ test('what somebody else has put on an evening meanwhile is not swept away', asy
   })
   const as = { as: fixture.admin }
   expect((await fixture.call(planEvening, put([first, second], [first]), as)).status).toBe(200)
-  // They still see the first one alone.
+  // The caller has seen only the first request.
   const answer = await fixture.refused(planEvening, put([third, first], [first]), as)
   expect([answer.status, answer.body.code]).toEqual([409, 'plan_changed'])
   expect((await planOf())[0]?.map(({ id }) => id)).toEqual([first, second])
-  // Another order is a change as well.
+  // A different order counts as a change.
   expect((await fixture.refused(planEvening, put([second], [second, first]), as)).body.code).toBe(
     'plan_changed',
   )
 })
 
-test('two add to one evening at the same moment: one of them hears of the other', async () => {
+test('one of two concurrent additions to an evening is refused', async () => {
   const [, evening = 0] = evenings
   await fixture.plan(evening)
   const added = requests.slice(0, 5)

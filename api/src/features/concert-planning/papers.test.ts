@@ -62,7 +62,7 @@ describe('the programme', () => {
       'programme-2027-08-06.pdf',
       ['Concert', 'Friday, 6 August 2027, 8 pm', 'b. 1937', 'in A major, op. 69', 'Talbach , Cello', 'Piano'],
     ],
-  ] as const)('in %s names everything that is played, in its order', async (locale, file, said) => {
+  ] as const)('in %s lists everything that is played, in order', async (locale, file, said) => {
     const response = await download(contract.programmePdf, locale)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/pdf')
@@ -71,7 +71,7 @@ describe('the programme', () => {
     expect(more).toEqual([])
     for (const words of [...said, 'Stiftskirche; Nordseite', '1770–1827', 'Ida Brenn', 'Jonas Veldrich'])
       expect(text).toContain(words)
-    // What is played whole has all its movements, of the other work only the one that is played.
+    // A work played as a whole lists all its movements, the other work only the chosen one.
     const order = ['Keiko Abe', 'Marimba d’amore', 'One', 'Two', '=Sami', 'Ludwig van Beethoven', 'Scherzo']
     const places = order.map(words => text.indexOf(words))
     expect(places).not.toContain(-1)
@@ -79,7 +79,7 @@ describe('the programme', () => {
     expect(text).not.toContain('Adagio')
   })
 
-  test('of an evening without anything on it says that it follows', async () => {
+  test('of an empty evening says that it follows', async () => {
     const { id } = await fixture.evening()
     const response = await fixture.app.inject({
       url: contract.programmePdf.path.replace(':id', String(id)),
@@ -88,7 +88,7 @@ describe('the programme', () => {
     expect((await readPages(response.rawPayload))[0]).toContain('Das Programm folgt.')
   })
 
-  test('loses nothing, however much is played and however long it is called', async () => {
+  test('keeps all text, however many works and however long the titles', async () => {
     const performance = (index: number): Performance => ({
       composer: { name: `${'Langername'.repeat(8)} ${index}`, year_of_birth: 1900, year_of_death: null },
       piece: {
@@ -127,7 +127,7 @@ describe('the programme', () => {
 })
 
 describe('the list for the collecting society', () => {
-  test('has one row for each work, and no cell that a spreadsheet would run', async () => {
+  test('has one row for each work, and no cell that a spreadsheet would execute', async () => {
     const response = await download(contract.worksCsv, 'en')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toContain('works-2027-08-06.csv')
@@ -138,7 +138,7 @@ describe('the list for the collecting society', () => {
     ])
   })
 
-  test('speaks German, too', async () => {
+  test('is available in German', async () => {
     const response = await download(contract.worksCsv, 'de')
     expect(response.headers['content-disposition']).toContain('werkliste-2027-08-06.csv')
     expect(response.body).toContain('"Cello Sonata No. 3, A-Dur";op. 69;Scherzo. Allegro molto;5:30;')

@@ -6,8 +6,8 @@ import { findEvening, findEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
 
 /**
- * The whole list each time: what the office sees is what is saved. Of two who move things on one evening, the second
- * hears that it has changed; else a list from before would take off what the first has put on.
+ * Saves the whole list, as the office sees it. Of two concurrent changes of an evening the second is refused:
+ * its stale list would remove what the first has added.
  */
 export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body }) =>
   db.transaction().execute(async tx => {

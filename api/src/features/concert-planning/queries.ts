@@ -29,13 +29,13 @@ import {
 import type { PerformanceNotice } from './rules.ts'
 import type { Programme } from './texts/programme.ts'
 
-/** A request as the office sees it, before its links are signed. */
+/** A request as the office sees it, without signed links. */
 export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
 type OfficeField = Exclude<keyof OfficeRequest, keyof ConcertRequest>
 
 const studentName = `person.first_name || ' ' || person.last_name`
 
-// Of the masterclass in which somebody takes part, or wants to.
+// Instrument of the masterclass that the person takes part in or has applied for.
 const instrumentJson = `(
   select json_build_object(${jsonFields({ table: 'instruments', row: 'i' }, 'name')})
   from applications a join masterclasses m on m.id = a.masterclass_id
@@ -44,7 +44,7 @@ const instrumentJson = `(
   order by array_position(array['accepted', 'applied', 'rejected', 'withdrawn'], a.status), a.id
   limit 1)`
 
-// What somebody was told last, and what is planned now.
+// Whether the last announcement matches the current plan.
 const isTold = `(r.announced_date, r.announced_place) is not distinct from (e.date, e.place)`
 
 const requestJson = (today: string) => `json_build_object(
@@ -60,7 +60,8 @@ const requestJson = (today: string) => `json_build_object(
 
 const officeTables = `${requestTables} left join concert_evenings e on e.id = r.evening_id`
 
-// Those who play on `e` and do not know it, and those who believe that they do.
+// Requests on `e` whose latest plan is not announced, and requests that were announced on `e` and are no
+// longer planned.
 const toTell = `((r.evening_id = e.id and not ${isTold}) or (r.announced_evening_id = e.id and r.evening_id is null))`
 
 const eveningJson = `json_build_object(
@@ -95,7 +96,9 @@ const boardStatement = fixedStatement<Board, [today: string]>(boardColumns)(`
   from academies this
   where this.is_current`)
 
-/** All that the office plans with, in one statement; nothing when there is no academy. */
+/**
+ * Returns everything that the office plans with, in one statement, or undefined without a current academy.
+ */
 export const findBoard = async (db: Db, today: string): Promise<Board | undefined> => {
   const [found] = await boardStatement(db, today)
   return found
@@ -126,7 +129,7 @@ const eveningsStatement = fixedStatement<{ evening: EveningReply }, [id: number 
 export const findEvenings = async (tx: Tx): Promise<EveningReply[]> =>
   (await eveningsStatement(tx, null)).map(({ evening }) => evening)
 
-/** An evening of the current academy. */
+/** Returns an evening of the current academy. */
 export const findEvening = async (tx: Tx, id: number): Promise<EveningReply> => {
   const [found] = await eveningsStatement(tx, id)
   if (!found) throw problem('not_found')
@@ -146,7 +149,7 @@ export const setEvening = (tx: Tx, id: number, evening: EveningInput) =>
 export const deleteEvening = (tx: Tx, id: number) =>
   tx.deleteFrom('concert_evenings').where('id', '=', id).execute()
 
-/** Whether something is planned on an evening, or somebody believes to play on it. */
+/** Whether a request is planned or was announced on this evening. */
 export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
   const request = await tx
     .selectFrom('concert_requests')
@@ -187,10 +190,13 @@ const planStatement = fixedCommand<[evening_id: number, ids: number[]]>(`
   where r.id = planned.id
     and (r.evening_id, r.position) is distinct from (planned.evening_id, planned.position)`)
 
-/** Puts these onto an evening in this order and nothing else; every evening that they leave closes its gaps. */
+/**
+ * Sets the programme of an evening to these requests, in this order. Closes the gaps in the evenings that
+ * they leave.
+ */
 export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatement(tx, evening_id, ids)
 
-/** An evening and everybody whom it concerns, held: of two announcements at the same moment the second has nothing to say. */
+/** Locks an evening and its requests: of two announcements at once the second finds nothing to announce. */
 export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
   await lockEvening(tx, id)
   await lockRequestsOfEvening(tx, id)
@@ -260,7 +266,7 @@ const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id:
   from concert_evenings e
   where e.id = $1`)
 
-/** All that is played on an evening, in its order. */
+/** Returns the programme of an evening, in order. */
 export const findProgramme = async (db: Db, evening_id: number): Promise<Programme | undefined> => {
   const [found] = await programmeStatement(db, evening_id)
   return found?.programme

@@ -32,7 +32,7 @@ const requests = async (count: number, details: Parameters<PlanningFixture['requ
   return made
 }
 
-/** Positions are 1 to n on every evening; that a request is on one evening only is how it is stored. */
+/** Expects positions 1 to n on every evening. The schema already allows only one evening for each request. */
 const expectOrder = async () => {
   const rows = await fixture.db
     .selectFrom('concert_requests')
@@ -46,13 +46,13 @@ const expectOrder = async () => {
   return rows.length
 }
 
-describe('at the same moment', () => {
-  test('twenty plans of two evenings with the same requests: all are done, the last one counts', async () => {
+describe('concurrent requests', () => {
+  test('twenty plans of two evenings with the same requests all succeed, and the last one counts', async () => {
     const ids = (await requests(6)).map(({ id }) => id)
     const evenings = [(await fixture.evening()).id, (await fixture.evening('2027-08-07')).id]
     const answers = await Promise.all(
       times(20, index => {
-        // Each takes another part of them in another order, now onto the one evening and now onto the other.
+        // Each plan takes other requests in another order, alternating between the evenings.
         const turned = [...ids.slice(index % 6), ...ids.slice(0, index % 6)]
         const request_ids = (index % 3 === 0 ? turned.toReversed() : turned).slice(0, 3 + (index % 4))
         return codeOf(planEvening, evenings[index % 2] ?? 0, fixture.admin, { request_ids })
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
     expect(await expectOrder()).toBe(6)
   })
 
-  test('control: a plan that does not wait for another one leaves a gap', async () => {
+  test('control: a plan without the lock leaves a gap', async () => {
     const [a = 0, b = 0, c = 0] = (await requests(3)).map(({ id }) => id)
     const [one, two, three] = [await fixture.evening(), await fixture.evening(), await fixture.evening()]
     await fixture.plan(one.id, a, b, c)
@@ -72,7 +72,7 @@ describe('at the same moment', () => {
     await fixture.db.transaction().execute(async tx => {
       await setPlan(tx, two.id, [a])
       other = fixture.db.transaction().execute(unlocked => setPlan(unlocked, three.id, [b]))
-      // It has seen the plan as it was, and waits for the first row that both change.
+      // It has read the old plan and waits for the first row that both change.
       await untilWaiting(fixture.db)
     })
     await other
@@ -84,7 +84,7 @@ describe('at the same moment', () => {
     expect(left).toEqual([{ id: c, position: 2 }])
   })
 
-  test('twenty announcements: one is done, and everybody has one letter and one invoice', async () => {
+  test('twenty announcements: one succeeds, with one mail and one invoice for each performer', async () => {
     const people = await requests(5, { wants_recording: true })
     const evening = await fixture.evening()
     await fixture.plan(evening.id, ...people.map(({ id }) => id))
@@ -99,9 +99,9 @@ describe('at the same moment', () => {
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('control: two announcements of an evening that is not held tell everything twice', async () => {
+  test('control: without the lock two announcements of an evening send everything twice', async () => {
     const [request] = await requests(1, { wants_recording: true })
-    if (!request) throw new Error('nobody plays')
+    if (!request) throw new Error('no request')
     const evening = await fixture.evening()
     await fixture.plan(evening.id, request.id)
     const start = (now: Date) =>
@@ -113,7 +113,7 @@ describe('at the same moment', () => {
       })
     let both: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
-      // Everybody may read requests and nobody write: both come as far as to the first change.
+      // The lock allows reads and blocks writes: both announcements get as far as their first write.
       await sql`lock table concert_requests in share mode`.execute(tx)
       const now = fixture.services.clock.now()
       both = [start(now), start(new Date(now.getTime() + 1))]
@@ -128,12 +128,12 @@ describe('at the same moment', () => {
 
 const rounds = times(8, round => round)
 
-describe('at the same moment, again and again:', () => {
-  test('a plan and an announcement: who is told is on the evening, or will be told that it is off', async () => {
+describe('repeated concurrent requests', () => {
+  test('a plan and an announcement: every notified performer is on the evening or has a drop to be announced', async () => {
     const evening = await fixture.evening()
     for (const _ of rounds) {
       const [request] = await requests(1, { wants_recording: true })
-      if (!request) throw new Error('nobody plays')
+      if (!request) throw new Error('no request')
       await fixture.plan(evening.id, request.id)
       const [planned, announced] = await Promise.all([
         codeOf(planEvening, evening.id, fixture.admin, { request_ids: [] }),
@@ -149,11 +149,11 @@ describe('at the same moment, again and again:', () => {
     }
   })
 
-  test('somebody takes a request back while it is planned and announced', async () => {
+  test('a request is withdrawn while it is planned and announced', async () => {
     for (const _ of rounds) {
       const evening = await fixture.evening()
       const [request, other] = await requests(2)
-      if (!request || !other) throw new Error('nobody plays')
+      if (!request || !other) throw new Error('no request')
       await fixture.plan(evening.id, request.id, other.id)
       const [withdrawn, planned, announced] = await Promise.all([
         codeOf(withdrawRequest, request.id, request.person),
@@ -169,7 +169,7 @@ describe('at the same moment, again and again:', () => {
     }
   })
 
-  test('an evening is deleted while something is planned on it: one of the two is refused', async () => {
+  test('an evening is deleted while a request is planned on it: one of the two is refused', async () => {
     for (const _ of rounds) {
       const evening = await fixture.evening()
       const { id } = await fixture.request()

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { invoiceStep, isWithin } from './rules.ts'
 
 test.each([
-  // kind     wished recording fee    what happens
+  // Columns: notice, recording requested, recording invoice, fee, action.
   ['planned', true, 'none', 1500, 'issue'],
   ['planned', false, 'none', 1500, 'none'],
   ['planned', true, 'none', 0, 'free'],
   ['planned', false, 'none', 0, 'none'],
-  // Called off after it was paid, and planned again.
+  // Dropped after it was paid, and planned again.
   ['planned', true, 'paid', 1500, 'none'],
   ['moved', true, 'open', 1500, 'none'],
   ['moved', true, 'paid', 1500, 'none'],
   ['moved', true, 'none', 1500, 'issue'],
-  // What cost nothing when it was announced stays so, whatever the academy takes now.
+  // A recording that was free when announced stays free, whatever the academy charges now.
   ['moved', true, 'free', 0, 'none'],
   ['moved', true, 'free', 1500, 'none'],
   ['moved', true, 'open', 0, 'none'],
@@ -23,7 +23,7 @@ test.each([
   ['off', true, 'none', 1500, 'none'],
   ['off', false, 'none', 1500, 'none'],
 ] as const)(
-  'a performance that is %s, recording wished: %s, its invoice: %s, fee %i: %s',
+  'a performance that is %s, recording requested: %s, its invoice: %s, fee %i: %s',
   (kind, wants_recording, recording, recording_fee_cents, step) =>
     expect(invoiceStep({ kind, wants_recording, recording, recording_fee_cents })).toBe(step),
 )

@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 
-/** What somebody has to be told about a performance. */
+/** A change of a performance that its person has to be notified of. */
 export interface PerformanceNotice {
   kind: 'planned' | 'moved' | 'off'
   request_id: number
@@ -11,12 +11,12 @@ export interface PerformanceNotice {
   locale: Locale
   composer_name: string
   piece: NamedPiece
-  /** What they were told before. */
+  /** What was announced before. */
   announced_date: string | null
   announced_place: string | null
   wants_recording: boolean
   invoice_id: number | null
-  /** How it stands with the invoice of the recording; free: the person was told when there was no fee. */
+  /** State of the recording's invoice. `free`: the performance was announced when there was no fee. */
   recording: 'none' | 'open' | 'paid' | 'free'
   recording_fee_cents: number
   start_date_academy: string
@@ -24,8 +24,9 @@ export interface PerformanceNotice {
 }
 
 /**
- * A recording is invoiced when its performance is announced, or free where the academy takes no fee, and no longer either
- * when that is off before anybody paid.
+ * Returns what to do with the invoice of a recording: it is issued when the performance is announced (or
+ * marked as free where the academy charges no fee), and cancelled if the performance is cancelled before
+ * payment.
  */
 export const invoiceStep = ({
   kind,
@@ -43,7 +44,7 @@ export const invoiceStep = ({
   return recording_fee_cents > 0 ? 'issue' : 'free'
 }
 
-/** Concerts take place from arrival to departure. */
+/** Concerts take place from the day of arrival to the day of departure. */
 export const isWithin = (
   date: string,
   { start_date_academy, end_date_academy }: { start_date_academy: string; end_date_academy: string },

@@ -9,14 +9,14 @@ import { lockRequest } from '../concerts/queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 
-/** Nobody gets what is not paid, unless it costs nothing; a wrong link can always be taken away. */
+/** A link requires a paid or free recording; removing a link is always allowed. */
 export const setVideo: Verb<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)
     await lockRequest(tx, id)
     const { invoice, account_id, is_recording_free } = await findRequest(tx, id, today)
-    // Held, so that nobody undoes the payment meanwhile.
+    // Lock the balance, so that the payment cannot be undone in between.
     const balance = invoice ? await lockBalance(tx, invoice.id) : undefined
     const isPaid = balance !== undefined && !balance.is_cancelled && balance.outstanding_cents === 0
     if (video_url && !isPaid && !is_recording_free) throw problem('recording_unpaid')

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { planningFixture } from '../../../test/planning-fixture.ts'
 
-test('the board costs one statement, with 2 requests and with 40', async () => {
-  // Before the first connection is made, so that every one of them is heard.
+test('the board runs one statement, with 2 requests and with 40', async () => {
+  // Installed before the first connection, so that every statement is recorded.
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const fixture = await planningFixture()
   const cost = async () => {

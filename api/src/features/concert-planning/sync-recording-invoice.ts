@@ -6,13 +6,13 @@ import { issueInvoice } from '../invoices/issue.ts'
 import { changeRequest } from './queries.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 
-/** What the letter carries: the invoice of the recording, or the document that takes it back. */
+/** The attachment of the mail: the invoice of the recording or its cancellation. */
 export interface Paper {
   kind: 'invoice' | 'cancellation'
   id: number
 }
 
-/** Keeps the invoice of a recording in step with its performance, or notes that it needs none. */
+/** Issues or cancels the invoice of a recording to match its performance, or marks the recording as free. */
 export const syncRecordingInvoice = async (
   tx: Tx,
   notice: PerformanceNotice,
@@ -40,7 +40,7 @@ export const syncRecordingInvoice = async (
       kind: 'recording',
       subject,
       lines: [{ description: subject, quantity: 1, unit_cents: notice.recording_fee_cents }],
-      // Evenings move, and an invoice never changes: it is played some time in the academy.
+      // Evenings can move and an invoice never changes, so it covers the days of the whole academy.
       service_start: notice.start_date_academy,
       service_end: notice.end_date_academy,
     },

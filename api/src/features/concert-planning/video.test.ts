@@ -30,21 +30,21 @@ const videoLetters = async (person: Awaited<ReturnType<typeof recorded>>['person
   (await fixture.letters(person)).filter(({ key }) => key.startsWith('recording:'))
 
 describe('the link to a recording', () => {
-  test('that is paid is saved, and the person is told once', async () => {
+  test('that is paid is saved, and the person is notified once', async () => {
     const { id, person, invoice_id } = await recorded({ locale: 'de' })
     await fixture.pay(invoice_id)
     expect(await set(id, LINK)).toMatchObject({ id, video_url: LINK, is_paid: true })
     expect(await videoLetters(person)).toMatchObject([
       { locale: 'de', subject: 'Ihre Aufnahme ist fertig', attachments: [] },
     ])
-    // A corrected one is found at the same place, and one without a scheme is one of the web.
+    // A corrected link replaces the old one without another mail; https is added where the scheme is missing.
     expect((await set(id, 'video.example.org/other')).video_url).toBe('https://video.example.org/other')
     expect((await set(id, '')).video_url).toBeNull()
     await set(id, LINK)
     expect(await videoLetters(person)).toHaveLength(1)
   })
 
-  test('of what is not paid, not invoiced or not wished is refused, and nobody is told', async () => {
+  test('is refused without a payment, an invoice or a requested recording, and no mail is sent', async () => {
     const unpaid = await recorded()
     expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
     await fixture.pay(unpaid.invoice_id, 1_499)
@@ -65,7 +65,7 @@ describe('the link to a recording', () => {
     'https://nowhere',
     'see the mail',
     `https://video.example.org/${'x'.repeat(2000)}`,
-  ])('that is none (%s) is refused', async link => {
+  ])('is refused when invalid (%s)', async link => {
     const { id, invoice_id } = await recorded()
     await fixture.pay(invoice_id)
     expect(await refused(id, link)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the link to a recording', () => {
     expect((await fixture.board()).requests.find(request => request.id === id)?.video_url).toBeNull()
   })
 
-  test('needs a request that is there', async () => {
+  test('is refused for an unknown request', async () => {
     expect((await refused(2_000_000_000, LINK)).code).toBe('not_found')
     const { id } = await fixture.request()
     await fixture.withdraw(id)
@@ -83,7 +83,7 @@ describe('the link to a recording', () => {
     expect((await refused(id, 5)).code).toBe('invalid_input')
   })
 
-  test('is hidden while the invoice is open again, and goes with it when the performance is off', async () => {
+  test('is hidden while the invoice is open again, and removed when the performance is dropped', async () => {
     const { id, person, invoice_id, evening } = await recorded()
     await fixture.pay(invoice_id)
     await set(id, LINK)
@@ -108,7 +108,7 @@ describe('the link to a recording', () => {
   })
 })
 
-describe('the link to a recording that costs nothing', () => {
+describe('the link to a free recording', () => {
   const takeFee = (recording_fee_cents: number) =>
     fixture.db.updateTable('academies').set({ recording_fee_cents }).execute()
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('the link to a recording that costs nothing', () => {
   })
   const requestNow = async (id: number) => (await fixture.board()).requests.find(request => request.id === id)
 
-  test('is saved once the performance is announced, and not before', async () => {
+  test('is refused before the performance is announced and saved afterwards', async () => {
     const { id, person } = await fixture.request({ wants_recording: true, locale: 'de' })
     const own = async () => (await fixture.call(requests, {}, { as: person })).body[0]
     expect((await refused(id, LINK)).code).toBe('recording_unpaid')
@@ -140,13 +140,13 @@ describe('the link to a recording that costs nothing', () => {
     expect(await fixture.papers(person)).toEqual([])
   })
 
-  test('that nobody wished for is refused', async () => {
+  test('is refused when no recording was requested', async () => {
     const { id } = await recorded({ wants_recording: false })
     expect((await refused(id, LINK)).code).toBe('recording_unpaid')
     expect(await requestNow(id)).toMatchObject({ is_recording_free: false })
   })
 
-  test('stays when the performance moves, even if the academy takes a fee by now', async () => {
+  test('stays when the performance moves, even if the academy now takes a fee', async () => {
     const { id, person } = await recorded()
     await set(id, LINK)
     await takeFee(1_500)
@@ -157,7 +157,7 @@ describe('the link to a recording that costs nothing', () => {
     expect(await fixture.papers(person)).toEqual([])
   })
 
-  test('goes when the performance is off; planned again, the fee of then counts', async () => {
+  test('is removed when the performance is dropped; planned again, the current fee applies', async () => {
     const { id, person, evening } = await recorded()
     await set(id, LINK)
     await fixture.plan(evening.id)
@@ -171,15 +171,18 @@ describe('the link to a recording that costs nothing', () => {
     expect(await fixture.papers(person)).toHaveLength(1)
   })
 
-  test('the board says what a recording costs', async () => {
+  test('the board shows the price of a recording', async () => {
     expect((await fixture.board()).recording_fee).toBe(0)
     await takeFee(1_500)
     expect((await fixture.board()).recording_fee).toBe(15)
   })
 
   test.each([
-    ['a link without invoice that is not free', sql`video_url = 'https://video.example.org/x'`],
-    ['a free recording that nobody wished for', sql`is_recording_free = true`],
+    [
+      'a link without an invoice when the recording is not free',
+      sql`video_url = 'https://video.example.org/x'`,
+    ],
+    ['a free recording that was not requested', sql`is_recording_free = true`],
   ])('the database refuses %s', async (_, change) => {
     const { id } = await fixture.request()
     await expect(

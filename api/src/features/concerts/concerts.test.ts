@@ -43,8 +43,8 @@ const withdraw = (id: number, as = student) =>
 const refusedToWithdraw = async (id: number, as = student) =>
   (await fixture.refused(contract.withdrawRequest, { params: { id: String(id) } }, { as })).body.code
 
-describe('a request', () => {
-  test('for the whole work comes back with everything that was told', async () => {
+describe('a concert request', () => {
+  test('for the whole work returns everything that was sent', async () => {
     const request = await ask({
       correpetition_id: period,
       page_turner_confirmed: true,
@@ -79,14 +79,14 @@ describe('a request', () => {
     expect(request.requested_at).toMatch(/^2027-07-20T08:00:0\d\.\d{3}Z$/)
   })
 
-  test('for movements plays them in the order that was wished, with a duration each', async () => {
+  test('for movements lists them in the requested order, each with a duration', async () => {
     const [first, second, third] = sonata.movements
     const request = await ask({
       movements: [
         { movement_id: third, duration_seconds: 400, sort_order: 2 },
         { movement_id: first, duration_seconds: 1, sort_order: 7 },
       ],
-      // Whoever has chosen movements has no duration of the whole.
+      // A request for movements has no duration of the whole work.
       duration_seconds: 9,
     })
     expect(request).toMatchObject({
@@ -108,13 +108,13 @@ describe('a request', () => {
     ])
   })
 
-  test('is called in the language of whoever reads it', async () => {
+  test('has its title in the language of the reader', async () => {
     await ask()
     const [request] = await own(student, 'de')
     expect(request?.piece_title).toBe('Cello Sonata No. 3 in A-Dur, op. 69')
   })
 
-  test('takes odd characters as they are', async () => {
+  test('accepts unusual characters', async () => {
     const odd = '\u2028 \u0001 “„ 𝄞'
     const request = await ask({
       is_chamber_music: true,
@@ -126,8 +126,8 @@ describe('a request', () => {
   })
 })
 
-describe('the own requests', () => {
-  test('are the own ones alone, newest first', async () => {
+describe('the list of a person’s requests', () => {
+  test('has only their own requests, newest first', async () => {
     const [mira, noah] = [await fixture.person(), await fixture.person([])]
     const ids = [(await ask({}, mira)).id, (await ask({}, mira)).id]
     await ask({}, noah)
@@ -136,7 +136,7 @@ describe('the own requests', () => {
     expect(await own(await fixture.person())).toEqual([])
   })
 
-  test('know nothing of the plan before it is announced', async () => {
+  test('reveals nothing of the plan before it is announced', async () => {
     const mira = await fixture.person()
     const { id } = await ask({}, mira)
     const before = await own(mira)
@@ -146,7 +146,7 @@ describe('the own requests', () => {
     expect(await own(mira)).toMatchObject([{ scheduled_performance_date: '2027-08-06', can_withdraw: false }])
   })
 
-  test('show the recording from its invoice to the video', async () => {
+  test('shows the recording from its invoice to the video', async () => {
     const mira = await fixture.person()
     const { id } = await ask({ wants_recording: true }, mira)
     await announceRequest(fixture.db, id)
@@ -180,7 +180,7 @@ describe('the own requests', () => {
     expect(await own(mira)).toMatchObject([{ is_paid: true, video_url: 'https://video.example.org/1' }])
   })
 
-  test('of earlier years stay, and are not current', async () => {
+  test('keeps those of earlier years, marked as not current', async () => {
     const mira = await fixture.person()
     const { id } = await ask({}, mira)
     const academy_id = fixture.db.selectFrom('academies').select('id').where('is_current', '=', false)
@@ -189,8 +189,8 @@ describe('the own requests', () => {
   })
 })
 
-describe('taking a request back', () => {
-  test('it is gone, and those behind it on the evening move up', async () => {
+describe('withdrawing a request', () => {
+  test('deletes it, and later requests of the evening move up', async () => {
     const ids = [(await ask()).id, (await ask()).id, (await ask()).id, (await ask()).id]
     const evening = await insertEvening(fixture.db, ids)
     await withdraw(ids[1] ?? 0)
@@ -205,20 +205,20 @@ describe('taking a request back', () => {
     expect(await refusedToWithdraw(ids[1] ?? 0)).toBe('not_found')
   })
 
-  test('is not for others, nor for what is unknown', async () => {
+  test('is refused for requests of others and unknown ones', async () => {
     const { id } = await ask()
     expect(await refusedToWithdraw(id, await fixture.person())).toBe('not_found')
     expect(await refusedToWithdraw(999_999)).toBe('not_found')
     expect((await own()).map(one => one.id)).toContain(id)
   })
 
-  test('is too late when it was announced', async () => {
+  test('is refused once it is announced', async () => {
     const { id } = await ask()
     await announceRequest(fixture.db, id)
     expect(await refusedToWithdraw(id)).toBe('request_scheduled')
   })
 
-  test('ten times at the same moment: once', async () => {
+  test('succeeds once with ten concurrent requests', async () => {
     const { id } = await ask()
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -231,7 +231,7 @@ describe('taking a request back', () => {
   })
 })
 
-test('the accompanists of this academy are offered with their days, and no others', async () => {
+test('the accompanists of this academy are offered with their days', async () => {
   const former = await fixture.person(['Correpetitor'])
   await insertPeriod(fixture.db, former, false)
   const { body } = await fixture.call(contract.correpetitors, {}, { as: student })
@@ -240,7 +240,7 @@ test('the accompanists of this academy are offered with their days, and no other
   ])
 })
 
-test('sixty requests in an hour are enough', async () => {
+test('more than sixty requests in an hour are refused', async () => {
   const busy = await fixture.person()
   const ask = () => fixture.refused(contract.request, { body: wish({ piece_id: 999_999 }) }, { as: busy })
   const codes = (await Promise.all(Array.from({ length: 61 }, ask))).map(({ body }) => body.code)

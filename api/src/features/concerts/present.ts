@@ -1,4 +1,4 @@
-// public: the office sees a request as its person does, and more of it
+// public: the office sees the same fields of a request as its owner, and more
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
@@ -8,7 +8,7 @@ import type { StoredRequest } from './queries.ts'
 
 type Presented<R> = Omit<R, 'piece' | 'invoice'> & { piece_title: string; invoice: Invoice | null }
 
-/** The work as it is called in this language, and a link to the invoice that soon expires. */
+/** Adds the title of the work in this language and a link to the invoice that expires soon. */
 export const present = <R extends StoredRequest>(
   services: Services,
   { piece, invoice, ...request }: R,

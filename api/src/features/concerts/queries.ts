@@ -12,7 +12,9 @@ import { storableJson } from '../../lib/storable-json.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { fullName } from '../repertoire/queries.ts'
 
-/** What was merged is shown as the entry that it was merged into: `p` and `c` are those. `r` is the request. */
+/**
+ * Merged entries are replaced by the entry they were merged into: `p` and `c` are those. `r` is the request.
+ */
 export const workTables = `
   join pieces own on own.id = r.piece_id
   join pieces p on p.id = coalesce(own.merged_into_id, own.id)
@@ -23,7 +25,7 @@ export const composerName = fullName('c')
 export const pieceJson = `json_build_object(
   'title', p.title, 'tonality', p.tonality, 'opus', p.opus, 'catalogue_no', p.catalogue_no)`
 
-/** Who plays: `person` asks, `accompanist` plays in `period`. */
+/** The performers: `person` owns the request, `accompanist` plays in `period`. */
 export const playerTables = `
   join accounts person on person.id = r.account_id
   left join correpetition_periods period on period.id = r.correpetition_period_id
@@ -31,7 +33,7 @@ export const playerTables = `
 
 export const accompanistName = `accompanist.first_name || ' ' || accompanist.last_name`
 
-/** The chosen movements in the order in which they are played, as this JSON of `movements` and `chosen`. */
+/** The chosen movements in the order of performance, as this JSON of `movements` and `chosen`. */
 export const movementsOf = (json: string) => `(
   select coalesce(json_agg(${json} order by chosen.sort_order), '[]')
   from requested_movements chosen join movements on movements.id = chosen.movement_id
@@ -42,7 +44,7 @@ export const totalSeconds = `coalesce(r.duration_seconds, (
 
 export const isPaid = `(coalesce(not b.is_cancelled and b.outstanding_cents = 0, false))`
 
-/** A request before it is said how its work is called, and before the link is signed. */
+/** A request without the title of its work and without a signed link. */
 export type StoredRequest = Omit<ConcertRequest, 'piece_title' | 'invoice'> & {
   piece: NamedPiece
   invoice: InvoiceWithoutLink | null
@@ -103,11 +105,11 @@ export const getOwn = async (
   today: string,
 ): Promise<StoredRequest> => {
   const [row] = await ownStatement(tx, account_id, today, id)
-  if (!row) throw new Error(`There is no request ${id} of account ${account_id}`)
+  if (!row) throw new Error(`Account ${account_id} has no request ${id}`)
   return row.request
 }
 
-/** The request that has arrived with this key, unless it was taken back. */
+/** Returns the request that was sent with this key, unless it was withdrawn. */
 export const findSent = async (
   tx: Tx,
   account_id: number,
@@ -123,7 +125,7 @@ export const findSent = async (
   return sent?.id
 }
 
-/** The academy in which somebody wants to play. */
+/** Returns the current academy. */
 export const findAcademy = (db: Db | Tx) =>
   db
     .selectFrom('academies')
@@ -137,7 +139,10 @@ interface RequestedWorkKey {
   correpetition_id: number | null
 }
 
-/** What of a wish there is: the piece as it is shown, its movements, and the accompanist in this academy. */
+/**
+ * What exists of a requested work: the piece after merging, its movements, and whether the accompanist is in
+ * this academy.
+ */
 export interface RequestedWork {
   piece_id: number | null
   movement_ids: number[]
@@ -197,7 +202,7 @@ export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpet
   return row?.correpetitors ?? []
 }
 
-/** A request, and what is planned beside it. Nobody plans or announces until the transaction ends. */
+/** Locks a request and its evening: no one can plan or announce it until the transaction ends. */
 export const lockRequest = async (tx: Tx, id: number) => {
   await lockEveningsOfRequest(tx, id)
   await lockRequestWithNeighbours(tx, id)
@@ -215,6 +220,6 @@ const withdrawStatement = fixedCommand<[id: number, withdrawn_at: Date]>(`
     where gone.id = $1 and behind.evening_id = gone.evening_id and behind.position > gone.position)
   update concert_requests set withdrawn_at = $2, evening_id = null, position = null where id = $1`)
 
-/** It leaves the plan, and those behind it move up. The caller holds it. */
+/** Removes a request from its evening and closes the gap. The caller has locked the request. */
 export const withdrawRequest = (tx: Tx, id: number, withdrawn_at: Date) =>
   withdrawStatement(tx, id, withdrawn_at)

@@ -40,7 +40,7 @@ const placesOf = async () => {
   return rows.map(({ position }) => position)
 }
 
-test('several leave one evening at the same moment: no gap is left', async () => {
+test('concurrent withdrawals from one evening leave no gap', async () => {
   const gone = ids.filter((_, index) => index % 2 === 0)
   expect(await Promise.all(gone.map(withdraw))).toEqual(gone.map(() => 'withdrawn'))
   expect(await placesOf()).toEqual([1, 2, 3])
@@ -58,7 +58,7 @@ describe('a request that is being announced', () => {
         .execute()
     })
 
-  test('makes its withdrawal wait, and then refuses it', async () => {
+  test('blocks its withdrawal and then refuses it', async () => {
     let answer: ReturnType<typeof withdraw> | undefined
     await announcing(async () => {
       answer = withdraw(ids[2] ?? 0)
@@ -68,7 +68,7 @@ describe('a request that is being announced', () => {
     expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('control: who looked without waiting would still see it as nobody’s', async () => {
+  test('control: a read without the lock still sees it as not announced', async () => {
     await announcing(async () => {
       const seen = await fixture.db.selectFrom('concert_requests').select('announced_date').execute()
       expect(seen.every(({ announced_date }) => announced_date === null)).toBe(true)

@@ -1,4 +1,4 @@
-// public: the demo asks for its slots like everybody else
+// public: the demo data uses the same function as the product
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { insertChosenMovements, insertRequest } from './queries.ts'
@@ -8,7 +8,7 @@ interface Requester {
   academy_id: number
 }
 
-/** Writes a wish down that was found to be possible; gives back its id. Where movements are chosen, each has its duration. */
+/** Inserts a validated request and returns its id. If movements are chosen, each has its duration. */
 export const recordRequest = async (
   tx: Tx,
   { account_id, academy_id }: Requester,

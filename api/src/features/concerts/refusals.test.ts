@@ -47,12 +47,12 @@ const choice = (movement_id: number | undefined, details: object = {}) => ({
 
 const cases: [why: string, details: () => object, errors: Record<string, string[]>][] = [
   [
-    'no date',
+    'a missing date',
     () => ({ earliest_performance_date: '' }),
     { earliest_performance_date: ['Please choose the earliest date.'] },
   ],
   [
-    'no such day',
+    'an invalid date',
     () => ({ earliest_performance_date: '2027-02-30' }),
     { earliest_performance_date: ['Please enter a valid date.'] },
   ],
@@ -67,17 +67,17 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
     { earliest_performance_date: OUTSIDE },
   ],
   [
-    'another year',
+    'a day of another year',
     () => ({ earliest_performance_date: '2026-08-05' }),
     { earliest_performance_date: OUTSIDE },
   ],
-  ['no piece', () => ({ piece_id: undefined }), { piece_id: ['Please choose a piece.'] }],
+  ['a missing piece', () => ({ piece_id: undefined }), { piece_id: ['Please choose a piece.'] }],
   ['an unknown piece', () => ({ piece_id: 999_999 }), { piece_id: ['Please choose a piece.'] }],
-  ['no duration', () => ({ duration_seconds: undefined }), { duration_seconds: DURATION }],
+  ['a missing duration', () => ({ duration_seconds: undefined }), { duration_seconds: DURATION }],
   ['a duration of 0', () => ({ duration_seconds: 0 }), { duration_seconds: DURATION }],
   ['a duration of 1:60', () => ({ duration_seconds: '1:60' }), { duration_seconds: DURATION }],
   ['a duration of 1000:00', () => ({ duration_seconds: 60_000 }), { duration_seconds: DURATION }],
-  ['half a second', () => ({ duration_seconds: 0.5 }), { duration_seconds: DURATION }],
+  ['a duration of half a second', () => ({ duration_seconds: 0.5 }), { duration_seconds: DURATION }],
   [
     'a movement of 0 seconds',
     () => ({ movements: [choice(sonata.movements[0], { duration_seconds: 0 })] }),
@@ -94,29 +94,33 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
     { 'movements.0.movement_id': UNKNOWN_MOVEMENT },
   ],
   [
-    'a movement twice',
+    'a duplicate movement',
     () => ({ movements: [choice(sonata.movements[0]), choice(sonata.movements[0], { sort_order: 1 })] }),
     { 'movements.1.movement_id': ['This movement is chosen already.'] },
   ],
   [
-    'two movements at one place',
+    'two movements at the same position',
     () => ({ movements: [choice(sonata.movements[0]), choice(sonata.movements[1])] }),
     { 'movements.1.sort_order': ['movements.1.sort_order is not valid.'] },
   ],
   ['an unknown accompanist', () => ({ correpetition_id: 999_999 }), { correpetition_id: ACCOMPANIST }],
-  ['one of another year', () => ({ correpetition_id: former_period }), { correpetition_id: ACCOMPANIST }],
   [
-    'nobody to turn the pages',
+    'an accompanist of another year',
+    () => ({ correpetition_id: former_period }),
+    { correpetition_id: ACCOMPANIST },
+  ],
+  [
+    'an accompanist without a page turner',
     () => ({ correpetition_id: former_period, page_turner_confirmed: false }),
     { page_turner_confirmed: ['Please confirm that somebody turns the pages.'] },
   ],
   [
-    'chamber music with nobody',
+    'chamber music without an ensemble',
     () => ({ is_chamber_music: true }),
     { chamber_ensemble: ['Please name everybody who plays with you.'] },
   ],
   [
-    'an empty row of the ensemble',
+    'an empty ensemble row',
     () => ({ is_chamber_music: true, chamber_ensemble: [{ name: ' ', instrument: '' }] }),
     { 'chamber_ensemble.0.name': REQUIRED, 'chamber_ensemble.0.instrument': REQUIRED },
   ],
@@ -126,7 +130,7 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
     { chamber_ensemble: ['An ensemble belongs to chamber music only.'] },
   ],
   [
-    'everything that only the server knows at once',
+    'a combination of all errors that only the server can detect',
     () => ({ piece_id: 999_999, earliest_performance_date: '2027-08-01', correpetition_id: 999_999 }),
     {
       piece_id: ['Please choose a piece.'],
@@ -142,7 +146,7 @@ test.each(cases)('%s is refused at its field, and nothing is written', async (_,
   expect(await rows()).toBe(0)
 })
 
-test('who is not logged in or no student can’t ask', async () => {
+test('a caller without a login or the student role is refused', async () => {
   const answer = await fixture.refused(contract.request, { body: wish({}) })
   expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
   for (const roles of [['Teacher'], ['Correpetitor'], ['Admin']] as const)
@@ -150,10 +154,10 @@ test('who is not logged in or no student can’t ask', async () => {
   expect(await rows()).toBe(0)
 })
 
-describe('by the clock of the server, in Vienna', () => {
+describe('by the server clock, in Vienna time', () => {
   const at = async <T>(now: string, work: (on: TestApp, as: Person, piece_id: number) => Promise<T>) => {
     const on = await testApp({ ACADEMY_NOW: now })
-    // A clock that runs would be past eleven before the answer is there.
+    // Fixed: a running clock would pass eleven before the response.
     const moment = new Date(now)
     on.services.clock.now = () => moment
     try {
@@ -180,13 +184,13 @@ describe('by the clock of the server, in Vienna', () => {
     })
   const late = ['earliest_performance_date']
 
-  // Summer time: eleven o’clock in Vienna is nine o’clock UTC.
+  // Summer time: 11:00 in Vienna is 09:00 UTC.
   test.each([
     ['2027-08-05T08:59:59.999Z', '2027-08-05', 201],
     ['2027-08-05T09:00:00.000Z', '2027-08-05', late],
     ['2027-08-05T09:00:00.000Z', '2027-08-06', 201],
     ['2027-08-05T08:59:59.999Z', '2027-08-04', late],
-    // Midnight in Vienna: the day is the next one already.
+    // Midnight in Vienna: already the next day.
     ['2027-08-05T22:00:00.000Z', '2027-08-06', 201],
     ['2027-08-05T22:00:00.000Z', '2027-08-05', late],
     ['2027-08-14T08:59:59.999Z', '2027-08-14', 201],
@@ -203,13 +207,13 @@ describe('by the clock of the server, in Vienna', () => {
     // The clocks go forward in the night to 28 March.
     ['2027-03-27T10:00:00.000Z', '2027-08-02', '2027-08-14', '2027-03-28T09:00:00.000Z'],
     ['2027-08-14T09:00:00.000Z', null, null, '2027-08-15T09:00:00.000Z'],
-  ])('at %s the days are from %s to %s, until %s', async (now, min_date, max_date, changes_at) => {
+  ])('at %s the selectable days are from %s to %s, until %s', async (now, min_date, max_date, changes_at) => {
     const { body } = await at(now, (on, as) => on.call(contract.concertDates, {}, { as }))
     expect(body).toEqual({ min_date, max_date, now, changes_at, recording_fee: 15 })
   })
 })
 
-test('without an academy there is nothing to ask for', async () => {
+test('without an academy there are no concert days', async () => {
   const empty = await testApp()
   try {
     const as = await empty.person()

@@ -14,7 +14,7 @@ import { findAcademy, findRequestedWork, findSent, getOwn } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { daysLeft, requestErrors, requestLimits } from './rules.ts'
 
-/** The academy of a wish that can come true, and the piece as the catalogue shows it. Refuses any other wish. */
+/** Validates a request. Returns the academy and the piece after merging. */
 const checkRequest = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now: Date) => {
   const academy = await findAcademy(tx)
   if (!academy) throw problem('not_found')
@@ -27,7 +27,7 @@ const checkRequest = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, n
   return { academy_id: academy.id, piece_id: found.piece_id }
 }
 
-/** Writes the wish down, or finds that it has arrived before: its answer got lost. */
+/** Inserts the request. Idempotent by `request_key`: a retry returns the first id. */
 const arrive = async (tx: Tx, account_id: number, wish: ConcertRequestInput, locale: Locale, now: Date) => {
   await lockAccount(tx, account_id)
   const sent = wish.request_key && (await findSent(tx, account_id, wish.request_key))

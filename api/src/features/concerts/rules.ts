@@ -6,7 +6,7 @@ import { dayInVienna, hourInVienna, momentInVienna } from '../../lib/clock.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** Nobody plays more often. */
+/** Rate limit of concert requests. */
 export const requestLimits = (account_id: number): Limit[] => [
   { name: 'concert', subject: String(account_id), most: 60, seconds: HOUR },
 ]
@@ -16,11 +16,11 @@ interface Academy {
   end_date_academy: string
 }
 
-/** The days that can be wished for now; none when the last concert is over. */
+/** Returns the days that can still be requested, or undefined after the last concert. */
 export const daysLeft = (academy: Academy, now: Date) =>
   concertDays(academy, { today: dayInVienna(now), hour: hourInVienna(now) })
 
-/** The next moment at which it becomes too late for the evening of the same day. */
+/** Returns the next time at which the same evening becomes too late to request. */
 export const nextChange = (now: Date): Date => {
   const today = dayInVienna(now)
   return momentInVienna(
@@ -29,14 +29,14 @@ export const nextChange = (now: Date): Date => {
   )
 }
 
-/** What of a wish there is. */
+/** What exists of a requested work. */
 interface RequestedWork {
   piece_id: number | null
   movement_ids: readonly number[]
   has_accompanist: boolean
 }
 
-/** What only the server knows to be wrong with a wish. */
+/** Returns the errors of a request that only the server can detect. */
 export const requestErrors = (
   wish: ConcertRequestInput,
   { piece_id, movement_ids, has_accompanist }: RequestedWork,
@@ -48,7 +48,7 @@ export const requestErrors = (
   )
   return {
     ...((day < min_date || day > max_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
-    // Without the piece nobody can say what belongs to it.
+    // Without the piece, its movements cannot be checked.
     ...(piece_id === null
       ? { piece_id: 'PIECE_REQUIRED' }
       : Object.fromEntries(unknown.map(field => [field, 'MOVEMENT_UNKNOWN']))),

@@ -1,4 +1,4 @@
-// An answer can get lost on its way. What is sent again with the same key is the same request.
+// A response can get lost: a request sent again with the same key must not create a second one.
 import * as contract from '@academy/contract/concerts/endpoints'
 import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ const send = async (details: object = { request_key: KEY }, as = student) => {
 }
 const own = async (as = student) => (await fixture.call(contract.requests, {}, { as })).body
 
-test('again and again: every answer names the one request', async () => {
+test('every repetition returns the same request', async () => {
   const first = await send()
   const second = await send()
   expect([first.status, second.status]).toEqual([201, 201])
@@ -46,14 +46,14 @@ test('again and again: every answer names the one request', async () => {
   expect(await own()).toHaveLength(1)
 })
 
-test('ten times at the same moment: one request', async () => {
+test('ten concurrent repetitions create one request', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(await own()).toHaveLength(1)
 })
 
-test('control: what did not wait for the first one is refused by the database', async () => {
+test('control: without the lock the database refuses the second insert', async () => {
   await send()
   const { id: academy_id } = await fixture.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
   const { piece_id, earliest_performance_date } = body
@@ -69,20 +69,20 @@ test('control: what did not wait for the first one is refused by the database', 
   await expect(again).rejects.toThrow('concert_requests_once')
 })
 
-test('the answer comes even when the day can no longer be wished for', async () => {
+test('a repetition is answered even when the day can no longer be chosen', async () => {
   const first = await send()
   await fixture.db.updateTable('academies').set({ start_date_academy: '2027-08-06' }).execute()
   expect((await send()).id).toBe(first.id)
   expect((await send({ request_key: crypto.randomUUID() })).status).toBe(422)
 })
 
-test('another key, or none, is another request', async () => {
+test('another key, or none, creates another request', async () => {
   for (const details of [{}, {}, { request_key: KEY }, { request_key: crypto.randomUUID() }])
     expect((await send(details)).status).toBe(201)
   expect(await own()).toHaveLength(4)
 })
 
-test('what was taken back can be sent again', async () => {
+test('a withdrawn request can be sent again with its key', async () => {
   const { id } = await send()
   await fixture.call(contract.withdrawRequest, { params: { id: String(id) } }, { as: student })
   const again = await send()
@@ -90,14 +90,14 @@ test('what was taken back can be sent again', async () => {
   expect(await own()).toHaveLength(1)
 })
 
-test('a key leads to nobody else’s request', async () => {
+test('a key does not give access to the request of another person', async () => {
   const { id } = await send()
   const other = await fixture.person()
   const answer = await send({ request_key: KEY }, other)
   expect([answer.status, answer.id === id]).toEqual([201, false])
 })
 
-test('what is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   const { status, errors } = await send({ request_key: 'again' })
   expect([status, Object.keys(errors)]).toEqual([422, ['request_key']])
 })

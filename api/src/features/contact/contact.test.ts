@@ -15,7 +15,7 @@ const message = (subject: string, change = {}) => ({
 const stored = (subject: string) =>
   fixture.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).execute()
 
-test('a message is kept and mailed to the association, who can answer it', async () => {
+test('a message is stored and mailed to the association, with the sender as reply address', async () => {
   const { body } = await fixture.call(contact, message('Klaviere <b>& mehr</b>'))
   expect(body.message).toBe('Message sent successfully')
   const [kept] = await stored('Klaviere <b>& mehr</b>')
@@ -30,13 +30,13 @@ test('a message is kept and mailed to the association, who can answer it', async
   expect(mail?.body_html).not.toContain('<b>&')
 })
 
-test('a robot that fills in the honeypot hears the same and nothing is kept', async () => {
+test('a robot that fills in the honeypot gets the same answer, and nothing is stored', async () => {
   const { body } = await fixture.call(contact, message('Cheap violins', { honeypot: 'x' }), { locale: 'de' })
   expect(body.message).toBe('Nachricht erfolgreich gesendet')
   expect(await stored('Cheap violins')).toHaveLength(0)
 })
 
-test('a message whose answer got lost can be sent again, and arrives once', async () => {
+test('a message sent again after a lost response arrives once', async () => {
   const again = () => fixture.call(contact, message('Twice', { request_key: KEY }))
   await Promise.all([again(), again(), again()])
   expect(await stored('Twice')).toHaveLength(1)
@@ -50,7 +50,7 @@ test('a message whose answer got lost can be sent again, and arrives once', asyn
   expect(await stored('Twice')).toHaveLength(2)
 })
 
-test('every missing field is named, in the language of the request', async () => {
+test('every missing field is reported, in the language of the request', async () => {
   const { status, body } = await fixture.refused(
     contact,
     { body: { email: '', subject: ' ', message: '' } },
@@ -64,7 +64,7 @@ test('every missing field is named, in the language of the request', async () =>
   })
 })
 
-test('one network may write ten times an hour', async () => {
+test('a network may send ten messages an hour', async () => {
   for (let times = 0; times < 10; times++)
     await fixture.call(contact, message('Often', { email: `p${times}@example.org` }), { from: '10.8.8.8' })
   expect((await fixture.refused(contact, message('Often'), { from: '10.8.8.8' })).status).toBe(429)

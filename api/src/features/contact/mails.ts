@@ -4,7 +4,7 @@ import type { Letter } from '../../lib/mail/letter.ts'
 import { toAddress } from '../../lib/mail/recipient.ts'
 import { sendLetter } from '../../lib/mail/send-letter.ts'
 
-/** To the office, which reads German; an answer goes to whoever wrote. */
+/** Sends the message to the office, in German, with the author as reply address. */
 export const sendToOffice = (
   tx: Tx,
   office: string,

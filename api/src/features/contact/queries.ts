@@ -8,7 +8,7 @@ interface Message {
   created_at: Date
 }
 
-/** Undefined when a message with this key has arrived already. */
+/** Returns undefined if a message with this key exists. */
 export const insertMessage = async (tx: Tx, message: Message): Promise<number | undefined> => {
   const inserted = await tx
     .insertInto('contact_messages')

@@ -18,7 +18,7 @@ const limits = (address: string, email: string) => [
 
 export const sendMessage: Verb<typeof endpoint> = async ({ db, config }, { body, locale, now, address }) => {
   await guard(db, limits(address, body.email))
-  // A robot is told the same as a person and learns nothing.
+  // A robot gets the same answer as a person, so that it does not notice.
   if (body.honeypot === '')
     await db.transaction().execute(async tx => {
       const { email, subject, message, request_key = null } = body

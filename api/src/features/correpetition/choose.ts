@@ -5,7 +5,7 @@ import type { Verb } from '../../lib/services.ts'
 import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
 import { isOver } from './rules.ts'
 
-/** Replaces the selection of a period as a whole, or not at all. */
+/** Replaces the selection of a period in one transaction. */
 export const choose: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
     const period = await lockOwnPeriod(tx, params.correpetitionId, user.id)

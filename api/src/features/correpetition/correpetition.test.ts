@@ -38,8 +38,8 @@ const accompaniment = async (person = as) =>
   (await fixture.call(contract.repetiteur, {}, { as: person })).body
 const chosen = async () => (await accompaniment()).repetitions[0]?.masterclasses.map(one => one.id)
 
-describe('the selection', () => {
-  test('is replaced as a whole, however it is written', async () => {
+describe('the selection of masterclasses', () => {
+  test('is replaced as a whole, in any order and with repetitions', async () => {
     const [a, b] = [
       await fixture.masterclass(),
       await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] }),
@@ -51,7 +51,7 @@ describe('the selection', () => {
     expect(await chosen()).toEqual([])
   })
 
-  test('takes nothing that lies outside the period, and then nothing at all', async () => {
+  test('is refused as a whole if one masterclass is outside the period', async () => {
     const inside = await fixture.masterclass()
     await choose(inside)
     for (const days of [
@@ -66,12 +66,12 @@ describe('the selection', () => {
     expect(await chosen()).toEqual([inside])
   })
 
-  test('takes no masterclass of another academy, whatever its days', async () => {
+  test('refuses masterclasses of another academy, whatever their dates', async () => {
     const other = await fixture.masterclass({ academy_id: await fixture.academy(2028, false) })
     expect(await refusal([other])).toBe('outside_period')
   })
 
-  test('is not for the periods of others, of past academies, or of nobody', async () => {
+  test('is refused for periods of others, of past academies and unknown ones', async () => {
     const other = await fixture.person(['Correpetitor'])
     const theirs = await newPeriod(other, fixture.academy_id)
     const past = await newPeriod(as, await fixture.academy(2026, false), ['2026-08-01', '2026-08-10'])
@@ -87,17 +87,17 @@ describe('the selection', () => {
     [{ assignments: 'all' }],
     [{ assignments: [{ masterclass_id: 0 }] }],
     [{ assignments: [{ masterclass_id: 1, application_ids: [3] }] }],
-  ])('as %j is not understood', async body => {
+  ])('is refused as %j', async body => {
     const bad = { params: { correpetitionId: String(period) }, body }
     expect((await fixture.refused(contract.chooseMasterclasses, bad, { as })).body.code).toBe('invalid_input')
   })
 })
 
-describe('of selections that are saved at the same moment', () => {
+describe('selections saved concurrently', () => {
   const four = async () => Promise.all([0, 1, 2, 3].map(() => fixture.masterclass()))
   const sorted = (ids: number[] | undefined) => JSON.stringify(ids?.toSorted((a, b) => a - b))
 
-  test('one stays, whole, and never a mixture', async () => {
+  test('leave one of them complete, never a mixture', async () => {
     const [a = 0, b = 0, c = 0, d = 0] = await four()
     const wishes = [[a, b], [c, d], [b, c], [a]]
     for (let round = 0; round < 10; round++) {
@@ -106,21 +106,21 @@ describe('of selections that are saved at the same moment', () => {
     }
   })
 
-  test('control: without the held period two of them mix', async () => {
+  test('control: without the lock on the period two of them mix', async () => {
     const [a = 0, b = 0] = await four()
     const save = (id: number, next: () => Promise<unknown>) =>
       fixture.db.transaction().execute(async tx => {
         await replaceSelection(tx, period, [id])
         await next()
       })
-    // The second one saves while the first has not yet committed, and so can't see what it has to replace.
+    // The second one saves before the first has committed, so it cannot see the rows it has to replace.
     await save(a, () => save(b, async () => {}))
     expect(sorted(await chosen())).toBe(sorted([a, b]))
   })
 })
 
-describe('the desk', () => {
-  test('shows what the participants play, once the selection is final and not before', async () => {
+describe('the page of the correpetiteur', () => {
+  test('shows the repertoire of participants only after the selection is final', async () => {
     const id = await fixture.masterclass()
     await choose(id)
     const names = { first_name: 'Ada', last_name: 'Zoller' }
@@ -156,7 +156,7 @@ describe('the desk', () => {
     expect((await seen()).counts).toEqual([1, 1])
   })
 
-  test('shows the past periods after the current one, and only one’s own', async () => {
+  test('shows past periods after the current one, and only the person’s own', async () => {
     const past = await newPeriod(as, await fixture.academy(2025, false), ['2025-08-01', '2025-08-10'])
     const { repetitions, repertoires } = await accompaniment()
     expect(repetitions.map(one => [one.id, one.is_current])).toEqual([
@@ -168,7 +168,7 @@ describe('the desk', () => {
     expect(await accompaniment(stranger)).toEqual({ repetitions: [], repertoires: [] })
   })
 
-  test('offers the masterclasses of the current academy and no others', async () => {
+  test('offers only masterclasses of the current academy', async () => {
     const current = await fixture.masterclass()
     const past = await fixture.masterclass({ academy_id: await fixture.academy(2024, false) })
     const { body } = await fixture.call(contract.masterclassesToAccompany, {}, { as })

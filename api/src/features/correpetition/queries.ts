@@ -8,7 +8,7 @@ import { lockPeriod } from '../../db/locks.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
-/** What the database knows of a period; whether it is over is a question of the day. */
+/** A period as stored; `can_choose` depends on the current day. */
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
@@ -67,7 +67,7 @@ const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number
       join accompanied_masterclasses chosen on chosen.period_id = period.id, ${cardTables}
       where period.account_id = $1 and m.id = chosen.masterclass_id) as repertoires`)
 
-/** All periods of a person, newest first, and what those play whom they accompany. */
+/** Returns all periods of a person, newest first, and the repertoire of the participants they accompany. */
 export const findAccompaniment = async (db: Db, account_id: number): Promise<Accompaniment> => {
   const [accompaniment] = await accompanimentStatement(db, account_id)
   return accompaniment ?? { repetitions: [], repertoires: [] }
@@ -91,7 +91,7 @@ export const findPeriod = async (tx: Tx, id: number): Promise<StoredPeriod | und
   return found?.period
 }
 
-/** An own period, held: of two selections that are saved at the same moment one follows the other. */
+/** Locks a period of this account, so that concurrent selections are saved one after the other. */
 export const lockOwnPeriod = async (tx: Tx, id: number, account_id: number) => {
   await lockPeriod(tx, id, account_id)
   return tx

@@ -10,7 +10,7 @@ const languages: Record<Locale, { region: string; versionOf: string }> = {
   en: { region: 'en-GB', versionOf: 'Version of' },
 }
 
-/** A public document as PDF; `date` is the day of its version, and the same input makes the same bytes. */
+/** Renders a public document as PDF. `date` is the day of its version. The output is deterministic. */
 export function describeDocument(
   name: DocumentName,
   locale: Locale,

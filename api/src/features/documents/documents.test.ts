@@ -44,11 +44,11 @@ test.each([
   'consent_form_de.pdf\u0000.txt',
   '%63onsent_form_de.pdf',
   'consent_form_de.pdf ',
-])('the name %j gives no link', async path => {
+])('the name %j has no link', async path => {
   expect((await fixture.refused(presigned, { query: { path } })).status).toBe(404)
 })
 
-test('a link that was changed or has expired opens nothing', async () => {
+test('an altered or expired link is refused', async () => {
   const link = await linkTo('consent_form_en.pdf')
   const query = Object.fromEntries(link.searchParams)
   const wrong = [
@@ -63,7 +63,7 @@ test('a link that was changed or has expired opens nothing', async () => {
   }
 })
 
-test('a missing file gives no link', async () => {
+test('a missing file has no link', async () => {
   const [version] = await versionsOf('terms_and_conditions')
   await fixture.services.files.remove(version?.key_de ?? '')
   expect((await fixture.refused(presigned, { query: { path: 'terms_and_conditions_de.pdf' } })).status).toBe(

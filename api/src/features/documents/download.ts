@@ -17,7 +17,7 @@ export const download: Verb<typeof endpoint> = async ({ files, secret }, { query
       'content-type': about.type,
       'content-length': String(about.size),
       'content-disposition': contentDisposition(disposition, about),
-      // Whatever the file is, it can't run anything on this site.
+      // No file may run scripts on this site, whatever its content.
       'content-security-policy': "default-src 'none'; sandbox",
     },
     body: content,

@@ -5,7 +5,7 @@ import { findCurrentVersions } from './queries.ts'
 import { findDocumentFile } from './rules.ts'
 import { documentUrl } from './sign-document-link.ts'
 
-/** A link to the version that is in force. */
+/** Returns a link to the version in force. */
 export const presign: Verb<typeof endpoint> = async (services, { query: { path }, now }) => {
   const wanted = findDocumentFile(path)
   if (!wanted) throw problem('not_found')

@@ -1,4 +1,4 @@
-// public: the start makes sure that the public documents are there
+// public: the start creates the public documents
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
@@ -16,7 +16,7 @@ import { documentTexts } from './texts/document-texts.ts'
 
 type Files = Record<Locale, Buffer>
 
-/** A version that may have to be written down; its files are made only if it is a new one. */
+/** A possible new version; its files are created only if it differs from the one in force. */
 interface Candidate {
   name: DocumentName
   checksum: string
@@ -39,7 +39,10 @@ const readWhole = async (files: FileStore, key: string) => {
   return kept && { content: await buffer(kept.content), modified: kept.about.modified }
 }
 
-/** What lies in the store under the plain name: from before there were versions, or put there by the office. */
+/**
+ * Returns the files in the store under the plain name: from before versions existed, or put there by the
+ * office.
+ */
 const findProvided = async (files: FileStore, name: DocumentName, today: string) => {
   const found = await eachLocale(locale => readWhole(files, documentKey(documentFile(name, locale))))
   const any = locales.map(locale => found[locale]).find(Boolean)
@@ -76,7 +79,10 @@ const putFiles = async (files: FileStore, { name, makeFiles }: Candidate) => {
   return localizedBy('key', keyOf)
 }
 
-/** Writes a version down unless the one in force says the same. Of several processes one does. */
+/**
+ * Inserts a version unless the one in force has the same content. Of several processes at once one inserts
+ * it.
+ */
 const keepVersion = async ({ db, files, clock }: Services, candidate: Candidate): Promise<void> => {
   const { name, checksum, valid_from, content } = candidate
   const now = clock.now()
@@ -104,8 +110,8 @@ const keepVersion = async ({ db, files, clock }: Services, candidate: Candidate)
 }
 
 /**
- * Makes a new version of each public document whose text has changed, such as by the prices of another year. Files that
- * an office has put into the store under the plain name take the place of the text.
+ * Creates a new version of each public document whose text has changed, for example with the prices of
+ * another year. Files that the office has put into the store under the plain name replace the text.
  */
 export const provideDocuments = async (
   services: Services,

@@ -9,7 +9,9 @@ import type { DocumentVersions } from '../../db/schema.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 
-/** What the documents say about the current academy; nothing while it or its prices are missing. */
+/**
+ * Returns what the documents say about the current academy, or undefined while it or its prices are missing.
+ */
 export const documentFacts = async (db: Db, email: string): Promise<DocumentFacts | undefined> => {
   const academy = await db
     .selectFrom('academies')
@@ -64,16 +66,16 @@ const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
   where valid_from <= $1::date
   order by name, valid_from desc, id desc`)
 
-/** The version of each document that is in force. */
+/** Returns the version in force of each document. */
 export const findCurrentVersions = (db: Db | Tx, today: string) => currentStatement(db, today)
 
-/** The ids of the versions that somebody agrees to now, by name; null where there is none. */
+/** Returns the ids of the versions in force, by name; null where there is none. */
 export const agreedVersions = async (tx: Tx, today: string) => {
   const current = await findCurrentVersions(tx, today)
   return (name: DocumentName): number | null => current.find(version => version.name === name)?.id ?? null
 }
 
-/** The versions with these ids as `AgreedDocument`s; the ids are expressions of SQL. */
+/** The versions with these ids as `AgreedDocument`s; the ids are SQL expressions. */
 export const agreedJson = (...ids: string[]) => `(
   select coalesce(json_agg(json_build_object('id', agreed.id, 'name', agreed.name, 'valid_from', agreed.valid_from)
     order by agreed.name), '[]')
@@ -89,7 +91,7 @@ const readableStatement = fixedStatement<
     where account_id = $2 and (consent_version_id = version.id or terms_version_id = version.id))
     or exists (select from bookings where account_id = $2 and terms_version_id = version.id))`)
 
-/** A version that this person has agreed to; the office may read all. */
+/** Returns a version that this account has agreed to; the office may read all. */
 export const findReadable = async (db: Db, id: number, account_id: number, is_office: boolean) => {
   const [version] = await readableStatement(db, id, account_id, is_office)
   return version
@@ -98,7 +100,7 @@ export const findReadable = async (db: Db, id: number, account_id: number, is_of
 export const insertVersion = (tx: Tx, version: Insertable<DocumentVersions>) =>
   tx.insertInto('document_versions').values(version).returning('id').executeTakeFirstOrThrow()
 
-/** What was agreed to before there were versions: the first one. */
+/** Assigns the first version to agreements from before versions existed. */
 export const assignFirstVersion = async (tx: Tx, name: DocumentName, id: number): Promise<void> => {
   const column = name === 'consent_form' ? 'consent_version_id' : 'terms_version_id'
   const table = name === 'terms_and_conditions_accommodation' ? 'bookings' : 'applications'

@@ -22,7 +22,7 @@ test.each(all)(
   },
 )
 
-test('the same facts and date make the same file, other facts another one', async () => {
+test('the same facts and date produce the same file, other facts another one', async () => {
   const render = (handling_fee_cents: number) =>
     renderPdf(describeDocument('terms_and_conditions', 'de', { ...sampleFacts, handling_fee_cents }, date))
   const first = await render(75)

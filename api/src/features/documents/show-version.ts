@@ -5,7 +5,7 @@ import type { Verb } from '../../lib/services.ts'
 import { findReadable } from './queries.ts'
 import { documentUrl } from './sign-document-link.ts'
 
-/** The version that somebody has agreed to, for them and for the office. */
+/** Returns an agreed version, to the person who agreed and to the office. */
 export const showVersion: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
   const version = await findReadable(services.db, params.id, user.id, flagsOf(user.roles).isAdmin)
   if (!version) throw problem('not_found')

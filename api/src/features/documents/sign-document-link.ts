@@ -3,7 +3,10 @@ import type { Services } from '../../lib/services.ts'
 
 const LINK_MS = 15 * 60 * 1000
 
-/** A link to a stored document that soon expires. The storage is asked: who gets none tries the other language. */
+/**
+ * Returns a link to a stored document that expires soon. Checks the store: after a 404 the caller can try the
+ * other language.
+ */
 export const documentUrl = async ({ files }: Services, key: string, now: Date): Promise<string> => {
   const found = await files.stat(key)
   if (!found) throw problem('not_found')

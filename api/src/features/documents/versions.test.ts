@@ -1,4 +1,5 @@
-// The documents to agree to are versions: a new text is a new one, and everybody keeps the one that they agreed to.
+// The documents to agree to have versions: a changed text is a new version, and agreements keep the version
+// they were given for.
 import { apply } from '@academy/contract/applications/endpoints'
 import { currentDocuments, documentVersion, presigned } from '@academy/contract/documents/endpoints'
 import type { DocumentName } from '@academy/contract/documents/schemas'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.close())
 
-/** Only what the test looks at: making PDFs takes its time. */
+/** Provides only the documents under test, because rendering PDFs is slow. */
 const provide = (...names: DocumentName[]) =>
   provideDocuments(fixture.services, names.length > 0 ? names : [LODGING])
 const versionsOf = (name: string) =>
@@ -39,8 +40,8 @@ const contentBehind = async (url: string) => {
 const published = async (path: string) =>
   contentBehind((await fixture.call(presigned, { query: { path } })).body.url)
 
-describe('a version', () => {
-  test('comes into being with its text in both languages, once, however often the program starts', async () => {
+describe('a document version', () => {
+  test('is created once with its text in both languages, however often the program starts', async () => {
     await provide()
     await provide()
     const [version, ...others] = await versionsOf(LODGING)
@@ -50,13 +51,13 @@ describe('a version', () => {
     expect(body).toEqual([{ id: version?.id, name: LODGING, valid_from: '2027-03-02' }])
   })
 
-  test('is made once by three processes that start together, and leaves no other files', async () => {
+  test('is created once by three processes that start together, without extra files', async () => {
     await Promise.all(Array.from({ length: 3 }, () => provide()))
     expect(await versionsOf(LODGING)).toHaveLength(1)
     expect(await Array.fromAsync(fixture.services.files.list('documents/'))).toHaveLength(2)
   })
 
-  test('follows when the prices change, for the documents that name them alone', async () => {
+  test('is replaced when prices change, only for documents that name them', async () => {
     await provide(LODGING, 'consent_form')
     const before = await published(`${LODGING}_de.pdf`)
     await raisePrices()
@@ -70,7 +71,7 @@ describe('a version', () => {
     expect((await published(`${LODGING}_de.pdf`)).equals(before)).toBe(false)
   })
 
-  test('never changes', async () => {
+  test('cannot be changed', async () => {
     await provide()
     const change = fixture.db.updateTable('document_versions').set({ valid_from: '2020-01-01' }).execute()
     await expect(change).rejects.toThrow('never changes')
@@ -78,13 +79,13 @@ describe('a version', () => {
 })
 
 test.each([
-  ['the same text broken otherwise', { de: 'Eins  zwei\n   drei' }, true],
-  ['another word', { de: 'Eins zwei vier' }, false],
+  ['different line breaks give the same checksum', { de: 'Eins  zwei\n   drei' }, true],
+  ['a different word gives another checksum', { de: 'Eins zwei vier' }, false],
 ])('%s', (_, other, same) => {
   expect(checksumOf(other) === checksumOf({ de: 'Eins zwei drei' })).toBe(same)
 })
 
-describe('what was agreed to', () => {
+describe('the agreed version', () => {
   let guest: Person
   const applyNow = async () => {
     const input = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
@@ -98,7 +99,7 @@ describe('what was agreed to', () => {
     guest = await fixture.guest()
   })
 
-  test('stays with application and booking when there is a newer version', async () => {
+  test('stays with the application and the booking when a newer version exists', async () => {
     await provide(LODGING, 'terms_and_conditions')
     const application = await applyNow()
     const booking = await fixture.book(guest)
@@ -114,7 +115,7 @@ describe('what was agreed to', () => {
     expect(later.body.documents).toMatchObject([{ valid_from: '2027-04-01' }])
   })
 
-  test('is for the person and the office, and nobody else finds it', async () => {
+  test('is visible only to the person and the office', async () => {
     await provide()
     const [agreed] = (await fixture.book(guest)).documents
     const manager = await fixture.person(['AcademyManager'])
@@ -128,8 +129,8 @@ describe('what was agreed to', () => {
   })
 })
 
-describe('an installation from before there were versions', () => {
-  test('keeps its files as the first version, which everything older has agreed to', async () => {
+describe('an installation from before versions', () => {
+  test('keeps its files as the first version, which all older agreements refer to', async () => {
     const old = { ...sampleFacts, single_room_cents: 1_200 }
     for (const locale of ['de', 'en'] as const)
       await fixture.services.files.put(
@@ -153,13 +154,13 @@ describe('an installation from before there were versions', () => {
     expect(terms_version_id).toBe(first?.id)
   })
 
-  test('publishes what the office has put into the store, and another file as another version', async () => {
+  test('publishes a file that the office put into the store, and a changed file as a new version', async () => {
     await putOwn('consent_form_de', 'own')
     await provide('consent_form')
     await provide('consent_form')
     expect(await versionsOf('consent_form')).toMatchObject([{ content: null }])
     expect((await published('consent_form_de.pdf')).toString()).toBe('%PDF-own')
-    // A language that the office has not provided shows the other one.
+    // A language without a file of the office falls back to the other one.
     expect((await published('consent_form_en.pdf')).toString()).toBe('%PDF-own')
     await putOwn('consent_form_de', 'newer')
     await provide('consent_form')
@@ -168,7 +169,7 @@ describe('an installation from before there were versions', () => {
   })
 })
 
-test('a PDF of the program is recognised', async () => {
+test('a PDF rendered by the program is recognised', async () => {
   const made = await renderPdf(
     describeDocument('consent_form', 'de', sampleFacts, new Date('2026-12-01T10:00:00Z')),
   )

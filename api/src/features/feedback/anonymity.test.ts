@@ -34,11 +34,11 @@ interface Person {
   texts: string[]
 }
 let survey: TestSurvey
-/** They submit in this order, and nobody else could have written what each of them writes. */
+/** They submit in this order, each with a text that is unique. */
 let people: Person[]
 /** They never submit. */
 let silent: Person[]
-/** Whose text it is. */
+/** Maps each text to its author. */
 let truth: Map<string, string>
 
 const begin = async () => {
@@ -82,27 +82,27 @@ const expectNone = (content: string, secrets: Iterable<string>) => {
   for (const secret of secrets) expect(content.includes(secret), secret).toBe(false)
 }
 
-describe('after twelve people have answered one after the other', () => {
+describe('after twelve people have answered in sequence', () => {
   beforeAll(async () => {
     await begin()
     await saveDrafts()
     await submitAll()
   })
 
-  test('nothing in the database leads from an answer to its link', async () => {
+  test('nothing in the database links an answer to its invitation', async () => {
     const dump = await dumpOf(fixture.db)
     expect(waysBack(dump, survey.id, truth)).toEqual([])
 
     const answers = ofSurvey(dump, 'survey_answers', survey.id)
     expect(answers.map(textOf).toSorted()).toEqual(people.flatMap(({ texts }) => texts).toSorted())
-    // All of one transaction: that of whoever came last, and of nobody else.
+    // All rows come from one transaction, which belongs to the last submission.
     const [xmin, ...others] = new Set(answers.map(answer => answer.xmin))
     expect(others).toEqual([])
     const links = ofSurvey(dump, 'survey_invitations', survey.id).filter(link => link.xmin === xmin)
     expect(links.map(({ row }) => row['uuid'])).toEqual([people[11]?.uuid])
   })
 
-  test('an answer has no column that could name somebody or some time', async () => {
+  test('an answer has no column that identifies a person or a time', async () => {
     const { rows } = await sql<{ columns: string }>`
       select string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
       from information_schema.columns where table_name = 'survey_answers'`.execute(fixture.db)
@@ -113,7 +113,7 @@ describe('after twelve people have answered one after the other', () => {
     expectNone(JSON.stringify(answers), truth.values())
   })
 
-  test('no other table holds what was written, and only those who were silent have a draft', async () => {
+  test('no other table holds the texts, and only people who have not submitted have a draft', async () => {
     const dump = await dumpOf(fixture.db)
     const elsewhere = dump.filter(({ table }) => !['survey_answers', 'survey_drafts'].includes(table))
     expectNone(JSON.stringify(elsewhere), truth.keys())
@@ -121,7 +121,7 @@ describe('after twelve people have answered one after the other', () => {
     expect(drafts.toSorted()).toEqual(silent.map(({ uuid }) => uuid).toSorted())
   })
 
-  test('no time of day is kept, and nothing but the window of a limit that knows no link', async () => {
+  test('no time of day is stored except the window of a rate limit that is not linked to an invitation', async () => {
     const dump = await dumpOf(fixture.db)
     const kept = dump.filter(({ table }) => table.startsWith('survey'))
     expect(JSON.stringify(kept)).not.toMatch(/\d\d:\d\d/)
@@ -130,7 +130,7 @@ describe('after twelve people have answered one after the other', () => {
     expect(limits).toEqual([expect.stringMatching(/^feedback-network:/)])
   })
 
-  test('nothing in an archive leads back either, and it has no drafts', async () => {
+  test('an archive has no link from answers to invitations and no drafts', async () => {
     const path = await archive()
     const dump = await dumpOfArchive(path)
     expect(ofSurvey(dump, 'survey_answers', survey.id)).toHaveLength(36)
@@ -143,7 +143,7 @@ describe('after twelve people have answered one after the other', () => {
     }
   })
 
-  test('the log has the calls, without links and texts', async () => {
+  test('the log has the requests, without links and texts', async () => {
     const [spent, late] = [people[0], silent[0]] as [Person, Person]
     expect(await send('POST', spent.uuid, answersOf(spent))).toBe(410)
     expect(await send('GET', `${late.uuid}x`)).toBe(404)
@@ -157,10 +157,10 @@ describe('after twelve people have answered one after the other', () => {
     expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
   })
 
-  test('what breaks on the server is in the log without them, too', async () => {
+  test('server errors are logged without links and texts', async () => {
     const [late] = silent as [Person]
     const table = sql`alter table survey_answers`
-    // The database quotes the row that it refuses.
+    // PostgreSQL quotes the row that violates the constraint.
     await sql`${table} add constraint broken check (length(text_good) < 3) not valid`.execute(fixture.db)
     expect(await send('POST', late.uuid, answersOf(late))).toBe(500)
     await sql`${table} drop constraint broken`.execute(fixture.db)
@@ -169,7 +169,7 @@ describe('after twelve people have answered one after the other', () => {
     expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
   })
 
-  test('the id of an answer is another one after each submission', async () => {
+  test('the ids of answers change with every submission', async () => {
     const [late] = silent as [Person]
     const ids = async () =>
       (await fixture.db.selectFrom('survey_answers').select('id').execute()).map(row => row.id)
@@ -179,15 +179,15 @@ describe('after twelve people have answered one after the other', () => {
   })
 })
 
-test('an archive that is written while drafts exist has none of them', async () => {
+test('an archive written while drafts exist has no drafts', async () => {
   await begin()
   await saveDrafts()
   for await (const { content } of entriesOf(await archive()))
     expectNone((await buffer(content)).toString(), truth.keys())
 })
 
-describe('control: the search finds a way back', () => {
-  // So that rows stay where they were put.
+describe('control: the search finds the author', () => {
+  // Keeps rows at their physical position.
   beforeAll(() => sql`alter table survey_answers set (autovacuum_enabled = off)`.execute(fixture.db))
 
   const submitWith = async (store: (tx: Tx, person: Person) => Promise<unknown>) => {
@@ -206,14 +206,14 @@ describe('control: the search finds a way back', () => {
       .execute()
   const inOrder = ['in the order in which links were spent', 'the answers of one person lie together']
 
-  test('when answers are simply added', async () => {
+  test('when answers are simply appended', async () => {
     await submitWith(insert)
     const all = ['written in the same transaction', ...inOrder]
     expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(all)
     expect(waysBack(await dumpOfArchive(await archive()), survey.id, truth)).toEqual(inOrder)
   })
 
-  test('when all are written anew, but in the order in which they were', async () => {
+  test('when all answers are rewritten in their original order', async () => {
     const columns = sql.raw('survey_id, question_id, rating, text_good, text_bad')
     await submitWith(insert)
     await sql`
@@ -222,7 +222,7 @@ describe('control: the search finds a way back', () => {
     expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(inOrder)
   })
 
-  test('when drafts stay', async () => {
+  test('when drafts are kept', async () => {
     await begin()
     await submitAll()
     await sql`alter table survey_drafts drop constraint survey_drafts_uuid_is_spent_fkey`.execute(fixture.db)

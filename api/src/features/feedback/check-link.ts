@@ -3,7 +3,9 @@ import { admit } from './admit.ts'
 import { guardFeedback } from './limits.ts'
 import { findLink } from './queries.ts'
 
-/** Before answers are read, which may be long: the limit of the address, and whether the link leads anywhere. */
+/**
+ * Runs before the answers, which may be long, are read: checks the rate limit of the address and the link.
+ */
 export const checkLink = async (
   { db }: Services,
   { params, address }: { params: { uuid: string }; address: string },

@@ -19,8 +19,8 @@ withSurveyFixture(invited => {
 
 const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
 
-describe('a draft that is saved while its link is submitted', () => {
-  test('never stays', async () => {
+describe('a draft saved while its link is submitted', () => {
+  test('is never left behind', async () => {
     for (const link of await fixture.links(survey.id, 10)) {
       const [submitted, ...saved] = await Promise.all([
         fixture.submit(link, rated()),
@@ -41,7 +41,7 @@ describe('a draft that is saved while its link is submitted', () => {
       await markSpent(tx, uuid)
     })
 
-  test('waits for the submission, and is then refused', async () => {
+  test('waits for the submission and is then refused', async () => {
     let saved: Promise<number> | undefined
     await submitting(async () => {
       saved = fixture.save(uuid, rated())
@@ -51,7 +51,7 @@ describe('a draft that is saved while its link is submitted', () => {
     expect(await fixture.drafts(survey.id)).toBe(0)
   })
 
-  test('makes the submission wait when it came first, and is then deleted', async () => {
+  test('blocks the submission when it comes first, and is then deleted', async () => {
     let submitted: Promise<number> | undefined
     await fixture.db.transaction().execute(async tx => {
       await lockInvitation(tx, uuid, 'share')
@@ -69,11 +69,11 @@ describe('a draft that is saved while its link is submitted', () => {
     await fixture.db.transaction().execute(tx => replaceDraft(tx, uuid, rated()))
   }
 
-  test('control: without holding the link it is the database that refuses it', async () => {
+  test('control: without the lock on the link the database refuses it', async () => {
     await expect(unlocked()).rejects.toThrow('survey_drafts_uuid_is_spent_fkey')
   })
 
-  test('control: without that constraint either, it stays', async () => {
+  test('control: without the lock and the constraint it is left behind', async () => {
     await using _ = await withoutForeignKey()
     await unlocked()
     expect(await fixture.drafts(survey.id)).toBe(1)
@@ -92,8 +92,8 @@ describe('a draft that is saved while its link is submitted', () => {
   }
 })
 
-describe('a survey that is closed at the same moment', () => {
-  test('keeps no draft, and takes a submission or refuses it', async () => {
+describe('a survey closed concurrently', () => {
+  test('keeps no draft, and either accepts or refuses a submission', async () => {
     for (let round = 0; round < 5; round++) {
       survey = await fixture.survey()
       const [one = '', ...others] = await fixture.links(survey.id, 6)

@@ -21,25 +21,25 @@ describe.each([
   const codeOf = async (uuid: string, body: string, from?: string) =>
     (await academy.refused(endpoint, { params: { uuid }, body }, from ? { from } : {})).body.code
 
-  test('under a link that leads nowhere is refused before it is read', async () => {
+  test('with an unknown link is refused before the body is read', async () => {
     expect(await codeOf(randomUUID(), NO_JSON)).toBe('not_found')
     expect(await codeOf('no-uuid', NO_JSON)).toBe('not_found')
-    // Control: under a link that leads somewhere it is read.
+    // Control: with a known link the body is read.
     expect(await codeOf(KNOWN_LINK, NO_JSON)).toBe('bad_request')
   })
 
-  test('from an address that has sent too many is refused before it is read', async () => {
+  test('from an address over its rate limit is refused before the body is read', async () => {
     const from = `10.9.9.${endpoint === submit ? 1 : 2}`
     for (let at = 0; at < 600; at += 100)
       await Promise.all(Array.from({ length: 100 }, () => codeOf(randomUUID(), NO_JSON, from)))
     expect(await codeOf(KNOWN_LINK, NO_JSON, from)).toBe('too_many_requests')
   })
 
-  test('of four megabytes of empty objects is refused before they are made', async () => {
+  test('of four megabytes of empty objects is refused before they are parsed', async () => {
     const body = `{"answers":[${'{},'.repeat(1_390_000)}{}]}`
     expect(await codeOf(KNOWN_LINK, body)).toBe('too_large')
     expect(await codeOf(KNOWN_LINK, `{"answers":[${'{},'.repeat(MOST_JSON_VALUES)}{}]}`)).toBe('too_large')
-    // Control: so many are looked at.
+    // Control: a hundred are validated.
     const { body: few } = await academy.refused(endpoint, {
       params: { uuid: KNOWN_LINK },
       body: `{"answers":[${'{},'.repeat(100)}{}]}`,

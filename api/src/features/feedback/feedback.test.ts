@@ -22,7 +22,7 @@ const save = (answers: object[], link = uuid) =>
 const submit = (answers: object[], link = uuid) =>
   fixture.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
 describe('the survey behind a link', () => {
-  test('comes in the language of its invitation, whatever the browser speaks', async () => {
+  test('is in the language of its invitation, whatever the browser language', async () => {
     const { body } = await fixture.call(
       contract.survey,
       { params: { uuid: await fixture.invite(survey.id, 'de') } },
@@ -66,7 +66,7 @@ describe('the survey behind a link', () => {
     expect(body.draft).toEqual({ answers: [] })
   })
 
-  test('speaks English to those who do, and is kept by no cache', async () => {
+  test('is in English for people who use English, and is not cached', async () => {
     const { body, headers } = await fixture.call(contract.survey, { params: { uuid } }, { locale: 'de' })
     expect(body.survey).toEqual({ locale: 'en', title: 'Feedback' })
     expect(body.questions.map(({ prompt }) => prompt)).toEqual([
@@ -78,13 +78,13 @@ describe('the survey behind a link', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('is the same for a link in capitals, and asks for no login', async () => {
+  test('is the same for a link in capitals, and requires no login', async () => {
     expect(await load(uuid.toUpperCase())).toEqual(await load())
   })
 })
 
 describe('a draft', () => {
-  test('is there at the next look, without what says nothing', async () => {
+  test('is returned by the next request, without empty answers', async () => {
     const said = [
       answerTo(question(0), { rating: 4, text_good: 'Die Stille, “quiet” & 🎻' }),
       answerTo(question(3), { text_missing: 'Mehr Bach' }),
@@ -94,25 +94,25 @@ describe('a draft', () => {
     expect((await load()).draft.answers).toEqual(said)
   })
 
-  test('replaces the one before, and belongs to its link alone', async () => {
+  test('replaces the previous one, and belongs to its link only', async () => {
     await save([answerTo(question(0), { not_applicable: true })])
     await save([{ question_id: question(1), rating: 0 }])
     expect((await load()).draft.answers).toEqual([answerTo(question(1), { rating: 0 })])
     expect((await load(await fixture.invite(survey.id))).draft.answers).toEqual([])
   })
 
-  test('may be empty again', async () => {
+  test('can be emptied', async () => {
     await save([answerTo(question(0), { rating: 1 })])
     await save([])
     expect((await load()).draft.answers).toEqual([])
   })
 
-  test('takes half a character, which the database would not', async () => {
+  test('accepts a lone surrogate, which the database refuses', async () => {
     await save([{ question_id: question(2), text_good: 'half \ud83c' }])
     expect((await load()).draft.answers[0]?.text_good).toBe('half \ufffd')
   })
 
-  test('loses what the questions no longer ask for, and nothing else', async () => {
+  test('drops only what the questions no longer ask for', async () => {
     await save([
       answerTo(question(0), { rating: 5, text_good: 'Garten' }),
       answerTo(question(1), { rating: 9 }),
@@ -129,7 +129,7 @@ describe('a draft', () => {
 })
 
 describe('a submission', () => {
-  test('keeps what says something, counts, and ends the link and its draft', async () => {
+  test('stores non-empty answers, counts the person, and uses up the link and its draft', async () => {
     await save([answerTo(question(1), { rating: 2 })])
     const { status, body } = await submit([
       { question_id: question(0), rating: 5, text_good: ' Der Garten ' },
@@ -151,7 +151,7 @@ describe('a submission', () => {
     expect(spent.is_spent).toBe(true)
   })
 
-  test('takes a comment without a rating, and that something does not apply', async () => {
+  test('accepts a comment without a rating, and "does not apply"', async () => {
     await submit([{ question_id: question(0), text_good: 'Nur ein Wort' }])
     await submit([{ question_id: question(0), not_applicable: 1 }], await fixture.invite(survey.id))
     expect(await fixture.answers(survey.id)).toEqual(
@@ -162,7 +162,7 @@ describe('a submission', () => {
     )
   })
 
-  test('takes the longest answers to the most questions, in any script', async () => {
+  test('accepts the longest answers to the most questions, in any script', async () => {
     const long = '🎼'.repeat(MAX_TEXT / 2)
     const texts = { text_good_de: 'a', text_good_en: 'a', text_bad_de: 'b', text_bad_en: 'b' }
     const open = { type: 'open', ...texts, text_missing_de: 'c', text_missing_en: 'c' } as const
@@ -180,7 +180,7 @@ describe('a submission', () => {
     expect((await fixture.answers(big.id)).every(({ text_bad }) => text_bad === long)).toBe(true)
   })
 
-  test('leaves the answers to other surveys alone', async () => {
+  test('does not change the answers to other surveys', async () => {
     const other = await fixture.survey()
     await submit([{ question_id: other.questions[1], rating: 3 }], await fixture.invite(other.id))
     const before = await fixture.db

@@ -5,7 +5,7 @@ const none: AnswerCounts = { answered_count: 0, shown_count: 0, waiting_count: 0
 const answeredBy = (people: number) =>
   Array.from({ length: people }).reduce<AnswerCounts>(counts => afterSubmission(counts).counts, none)
 
-describe('shown while a survey is open, and once it is closed', () => {
+describe('answers shown while a survey is open, and after closing', () => {
   test.each([
     [0, 0, 0],
     [4, 0, 0],
@@ -24,7 +24,7 @@ describe('shown while a survey is open, and once it is closed', () => {
   })
 })
 
-test('whatever is added to what is shown is by five people or more', () => {
+test('every addition to the shown answers is by at least five people', () => {
   for (let people = 0; people < 60; people++) {
     const counts = answeredBy(people)
     for (const { counts: next, stages } of [afterSubmission(counts), afterClosing(counts)]) {
@@ -35,7 +35,7 @@ test('whatever is added to what is shown is by five people or more', () => {
   }
 })
 
-test('a survey that showed all its answers before there were groups never adds fewer than five', () => {
+test('a survey that showed all answers before grouping never adds fewer than five', () => {
   const old = { answered_count: 7, shown_count: 7, waiting_count: 0 }
   const { counts } = afterSubmission(old)
   expect(counts).toEqual({ answered_count: 8, shown_count: 7, waiting_count: 0 })

@@ -1,4 +1,4 @@
-// public: closing a survey shows the answers that are left
+// public: closing a survey shows the remaining answers
 import { LEAST_ANSWERS } from '@academy/contract/surveys/schemas'
 
 export interface AnswerCounts {
@@ -7,14 +7,14 @@ export interface AnswerCounts {
   waiting_count: number
 }
 
-/** What becomes of the groups: nothing, the waiting one is shown and the full one waits, or all are shown. */
+/** What happens to the groups: nothing, the waiting one is shown and the full one waits, or all are shown. */
 export type StageChange = 'keep' | 'next_group' | 'show_all'
 
 type Step = { counts: AnswerCounts; stages: StageChange }
 
 /**
- * The counts after one more person has answered. A full group waits until the next one is full, too: if it were shown at
- * once, the few who answer after the last full group would be alone in what closing the survey adds.
+ * Returns the counts after one more submission. A full group waits until the next one is full: if it were
+ * shown at once, closing the survey would reveal the few who answer after the last full group.
  */
 export const afterSubmission = (before: AnswerCounts): Step => {
   const { answered_count, shown_count, waiting_count } = before
@@ -27,7 +27,7 @@ export const afterSubmission = (before: AnswerCounts): Step => {
   }
 }
 
-/** The counts once the survey is closed. What is not shown by then is shown together, or never if it is too little. */
+/** Returns the counts after closing. Remaining answers are shown together, or never if they are too few. */
 export const afterClosing = (before: AnswerCounts): Step => {
   const { answered_count, shown_count } = before
   if (answered_count - shown_count < LEAST_ANSWERS) return { counts: before, stages: 'keep' }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 
-/** By address alone, never by link, and generous: the whole house may share one network. */
+/** Limits by address, never by link, and generously: all participants may share one network. */
 export const guardFeedback = (db: Db, address: string): Promise<void> =>
   guard(db, networkLimits(address, { name: 'feedback-network', most: 600, seconds: 60 }))

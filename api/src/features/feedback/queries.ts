@@ -8,9 +8,9 @@ import { lockLink } from '../../db/locks.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { AnswerCounts, StageChange } from './groups.ts'
 
-// Whoever locks several rows takes the survey first, then the invitation.
+// Lock order: survey, invitation.
 
-/** What a link leads to. */
+/** The survey of a link. */
 export interface Invited {
   survey_id: number
   is_spent: boolean
@@ -61,7 +61,7 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: strin
     coalesce((select d.answers from survey_drafts d where d.uuid = i.uuid), '[]') as draft
   from ${invitedTables} where i.uuid = $1`)
 
-/** The survey behind a link, with the draft. */
+/** Returns the survey of a link, with the draft. */
 export const findInvited = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
 const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>({
@@ -69,7 +69,7 @@ const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [u
   is_closed: boolean(),
 })(`select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`)
 
-/** Whether a link still leads anywhere. */
+/** Returns whether a link is spent or its survey closed. */
 export const findLink = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
 const invitedStatement = fixedStatement<Invited, [uuid: string]>({
@@ -81,8 +81,8 @@ const invitedStatement = fixedStatement<Invited, [uuid: string]>({
 })(`select ${invitedFields} from ${invitedTables} where i.uuid = $1`)
 
 /**
- * The survey behind a link, held: nobody changes or closes it meanwhile, or submits under this link.
- * What it says is read when both rows are held, or it would be what was true before the wait.
+ * Locks the survey and the invitation of a link, so that no one changes or closes the survey or submits under
+ * this link. Reads them after both locks, because earlier data may be stale.
  */
 export const lockInvitation = async (tx: Tx, uuid: string, mode: Parameters<typeof lockLink>[2]) => {
   await lockLink(tx, uuid, mode)
@@ -115,8 +115,8 @@ const shuffleStatement = fixedCommand<[survey_id: number, answers: string, stage
   order by gen_random_uuid()`)
 
 /**
- * Adds answers to those of a survey that is held, and writes all of them anew in random order: so no place in the
- * table, no id and no transaction tells which of them came together, or when.
+ * Adds answers to a locked survey and rewrites all of them in random order, so that neither the position in
+ * the table nor an id nor a transaction reveals which answers belong together, or when they came.
  */
 export const insertShuffled = (tx: Tx, survey_id: number, answers: readonly Answer[], stages: StageChange) =>
   shuffleStatement(tx, survey_id, storableJson(answers), stages)
@@ -124,7 +124,7 @@ export const insertShuffled = (tx: Tx, survey_id: number, answers: readonly Answ
 export const markSpent = (tx: Tx, uuid: string) =>
   tx.updateTable('survey_invitations').set({ is_spent: true }).where('uuid', '=', uuid).execute()
 
-/** Of a survey that is held. */
+/** Returns the counts of a locked survey. */
 export const findCounts = (tx: Tx, survey_id: number): Promise<AnswerCounts> =>
   tx
     .selectFrom('surveys')

@@ -18,8 +18,8 @@ withSurveyFixture(invited => {
 
 const rated = (rating = 3) => [answerTo(survey.questions[1], { rating })]
 
-describe('questions that change at the same moment', () => {
-  /** As the office changes a survey: under its lock, and not once it has answers. */
+describe('questions changed concurrently', () => {
+  /** Changes the survey as the office does: under its lock, and only without answers. */
   const change = (meanwhile: () => Promise<unknown>) =>
     fixture.db.transaction().execute(async tx => {
       const held = tx.selectFrom('surveys').select('answered_count').where('id', '=', survey.id).forUpdate()
@@ -30,7 +30,7 @@ describe('questions that change at the same moment', () => {
     })
   const lessons = () => survey.questions[1] ?? 0
 
-  test('make a submission wait, and are then asked', async () => {
+  test('block a submission, which is then checked against the new questions', async () => {
     let submitted: Promise<number> | undefined
     let saved: Promise<number> | undefined
     await change(async () => {
@@ -43,7 +43,7 @@ describe('questions that change at the same moment', () => {
     expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
   })
 
-  test('wait for a submission, and then stay as they are', async () => {
+  test('wait for a submission, and are then refused', async () => {
     let changed: Promise<boolean> | undefined
     await fixture.db.transaction().execute(async tx => {
       await lockInvitation(tx, uuid, 'update')
@@ -56,7 +56,7 @@ describe('questions that change at the same moment', () => {
     expect(await fixture.answers(survey.id)).toEqual(rated())
   })
 
-  test('either way, never end in a fault', async () => {
+  test('never cause a server error', async () => {
     for (let round = 0; round < 10; round++) {
       survey = await fixture.survey()
       const [link = ''] = await fixture.links(survey.id, 1)
@@ -65,7 +65,7 @@ describe('questions that change at the same moment', () => {
     }
   })
 
-  test('control: who read them before the wait answers what is no longer asked', async () => {
+  test('control: questions read before the wait accept an answer that is no longer asked for', async () => {
     const before = await findInvited(fixture.db, uuid)
     expect(before?.questions.map(({ id }) => id)).toContain(lessons())
     await change(async () => {})

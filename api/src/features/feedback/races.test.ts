@@ -28,8 +28,8 @@ const transactions = async () => {
   return rows.length
 }
 
-describe('one link, submitted by thirty at the same moment', () => {
-  test('stores one submission, whole, and refuses the others', async () => {
+describe('thirty concurrent submissions with one link', () => {
+  test('store one complete submission and refuse the others', async () => {
     const both = (rating: number) => [
       ...rated(rating),
       answerTo(survey.questions[2], { text_good: String(rating) }),
@@ -41,7 +41,7 @@ describe('one link, submitted by thirty at the same moment', () => {
     expect(await fixture.answeredCount(survey.id)).toBe(1)
   })
 
-  test('control: who does not hold the link stores it twice', async () => {
+  test('control: without the lock on the link it is stored twice', async () => {
     const careless = (rating: number, meanwhile: () => Promise<unknown>) =>
       fixture.db.transaction().execute(async tx => {
         expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
@@ -56,8 +56,8 @@ describe('one link, submitted by thirty at the same moment', () => {
   })
 })
 
-describe('thirty links, submitted at the same moment', () => {
-  test('all are stored, as if by one', async () => {
+describe('concurrent submissions with thirty links', () => {
+  test('are all stored, with all rows written by the last one', async () => {
     const all = await fixture.links(survey.id, 30)
     const texts = all.map((_, index) => `Text ${String(index).padStart(2, '0')}`)
     const statuses = await Promise.all(
@@ -71,7 +71,7 @@ describe('thirty links, submitted at the same moment', () => {
     expect(await transactions()).toBe(1)
   })
 
-  test('control: who does not hold the survey does not find what others are about to store', async () => {
+  test('control: without the lock on the survey uncommitted answers are not rewritten', async () => {
     const careless = (rating: number, meanwhile: () => Promise<unknown>) =>
       fixture.db.transaction().execute(async tx => {
         await insertShuffled(tx, survey.id, rated(rating), 'keep')
@@ -83,7 +83,7 @@ describe('thirty links, submitted at the same moment', () => {
   })
 })
 
-test('saving, submitting and closing at the same moment: nobody waits in a circle', async () => {
+test('saving, submitting and closing concurrently does not deadlock', async () => {
   const all = await fixture.links(survey.id, 15)
   const call = (link: string, at: number) => ({
     params: { uuid: link },

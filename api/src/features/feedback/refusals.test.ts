@@ -23,7 +23,7 @@ const untouched = async () => {
   expect(await fixture.drafts(survey.id)).toBe(0)
 }
 
-describe('a link', () => {
+describe('a survey link', () => {
   const everyCall = async (link: string) => {
     const params = { uuid: link }
     const answers = [
@@ -35,29 +35,29 @@ describe('a link', () => {
   }
   const all = (status: number, code: string) => [0, 1, 2].map(() => [status, code])
 
-  test('that nobody was sent leads nowhere', async () => {
+  test('that is unknown is not found', async () => {
     expect(await everyCall(randomUUID())).toEqual(all(404, 'not_found'))
     expect(await everyCall('00000000-0000-0000-0000-000000000000')).toEqual(all(404, 'not_found'))
   })
 
   test.each([['1'], ['not-a-uuid'], ['null'], ["' or 1=1 --"], ['🎻'], ['../../me'], ['x'.repeat(150)]])(
-    'that is none leads nowhere: %s',
+    'that is malformed is not found: %s',
     async link => expect(await everyCall(link)).toEqual(all(404, 'not_found')),
   )
 
-  test('that was cut or has something too much leads nowhere', async () => {
+  test('that is cut or has extra characters is not found', async () => {
     for (const link of [uuid.slice(1), uuid.slice(0, -1), `${uuid}0`, `{${uuid}}`, uuid.replaceAll('-', '')])
       expect(await everyCall(link)).toEqual(all(404, 'not_found'))
   })
 
-  test('is spent by its submission, and then takes nothing more', async () => {
+  test('is used up by its submission, and then refuses everything', async () => {
     await fixture.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
     expect(await fixture.answers(survey.id)).toHaveLength(1)
     expect([await fixture.answeredCount(survey.id), await fixture.drafts(survey.id)]).toEqual([1, 0])
   })
 
-  test('to a survey that is closed takes nothing more, and says so', async () => {
+  test('to a closed survey refuses everything and says so', async () => {
     await fixture.call(contract.saveDraft, { params: { uuid }, body: { answers: rated() } })
     await fixture.closeSurvey(survey.id)
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_closed'))
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect(body.message).toBe('Diese Umfrage ist geschlossen.')
   })
 
-  test('that was spent before the end still says thank you', async () => {
+  test('that was used before the survey closed still says thank you', async () => {
     await fixture.call(contract.submit, { params: { uuid }, body: { answers: rated() } })
     await fixture.closeSurvey(survey.id)
     expect(await everyCall(uuid)).toEqual(all(410, 'survey_spent'))
@@ -82,7 +82,7 @@ describe.each(calls)('a %s', which => {
     return body.errors
   }
 
-  // The place of the question, what is said of it, which field is told, and what.
+  // Columns: index of the question, its answer, the reported field, the message.
   test.each([
     [0, { rating: 0 }, 'rating', 'RATING_INVALID'],
     [0, { rating: 6 }, 'rating', 'RATING_INVALID'],
@@ -106,23 +106,23 @@ describe.each(calls)('a %s', which => {
     [0, { text_good: 'a\u0000b' }, 'text_good', 'INVALID'],
     [0, { text_good: { html: '' } }, 'text_good', 'INVALID'],
     [0, { text_good: null }, 'text_good', 'INVALID'],
-  ] as const)('to question %i as %o tells %s: %s', async (place, said, field, message) => {
+  ] as const)('to question %i as %o reports %s: %s', async (place, said, field, message) => {
     const errors = await faults([{ question_id: question(place), ...said }])
     const told = fieldMessages[message].en.replace('{field}', `answers.0.${field}`)
     expect(errors).toEqual({ [`answers.0.${field}`]: [told] })
   })
 
   test.each([
-    ['one character too much', 'x', MAX_TEXT + 1],
+    ['one character over the limit', 'x', MAX_TEXT + 1],
     ['a megabyte', 'x', 1024 * 1024],
-    ['a megabyte of other letters', 'ю', 512 * 1024],
-  ])('tells the text that is too long: %s', async (_, letter, count) => {
+    ['a megabyte of Cyrillic letters', 'ю', 512 * 1024],
+  ])('reports a text that is too long: %s', async (_, letter, count) => {
     expect(await faults([{ question_id: question(0), text_good: letter.repeat(count) }])).toEqual({
       'answers.0.text_good': [fieldMessages.TOO_LONG.en],
     })
   })
 
-  test('tells every field that is wrong, at its place', async () => {
+  test('reports every invalid field at its path', async () => {
     const errors = await faults([
       { question_id: question(0), rating: 9 },
       { question_id: question(1), rating: 4 },
@@ -131,7 +131,7 @@ describe.each(calls)('a %s', which => {
     expect(Object.keys(errors ?? {})).toEqual(['answers.0.rating', 'answers.2.rating', 'answers.2.text_bad'])
   })
 
-  test('takes no question of another survey, and none that there is not', async () => {
+  test('refuses questions of another survey and unknown ones', async () => {
     const other = await fixture.survey()
     const told = [fieldMessages.QUESTION_UNKNOWN.en]
     for (const question_id of [other.questions[0], 2_000_000_000])
@@ -141,7 +141,7 @@ describe.each(calls)('a %s', which => {
   })
 
   test.each([[0], [-1], [1.5], ['1'], [null], [undefined], [2 ** 31], [[1]]])(
-    'needs a question: %j is none',
+    'requires a question: %j is invalid',
     async question_id => {
       expect(Object.keys((await faults([{ question_id, rating: 3 }])) ?? {})).toEqual([
         'answers.0.question_id',
@@ -149,7 +149,7 @@ describe.each(calls)('a %s', which => {
     },
   )
 
-  test('answers no question twice, not even with the same', async () => {
+  test('refuses two answers to one question, even identical ones', async () => {
     expect(await faults([...rated(), ...rated()])).toEqual({ answers: [fieldMessages.ANSWERED_TWICE.en] })
   })
 
@@ -158,16 +158,19 @@ describe.each(calls)('a %s', which => {
     expect(await faults(many)).toEqual({ answers: [fieldMessages.TOO_MANY.en] })
   })
 
-  test.each([[undefined], [null], ['all'], [{}], [5], [true]])('needs a list: %j is none', async answers => {
-    expect(await faults(answers)).toEqual({ answers: [fieldMessages.REQUIRED.en] })
-  })
+  test.each([[undefined], [null], ['all'], [{}], [5], [true]])(
+    'requires a list: %j is invalid',
+    async answers => {
+      expect(await faults(answers)).toEqual({ answers: [fieldMessages.REQUIRED.en] })
+    },
+  )
 
-  test.each([[null], ['x'], [7], [[]]])('needs answers in its list: %j is none', async answer => {
+  test.each([[null], ['x'], [7], [[]]])('requires answers in its list: %j is invalid', async answer => {
     expect(Object.keys((await faults([answer])) ?? {})[0]).toMatch(/^answers\.0/)
   })
 
   test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"answers":[{"__proto__":{"rating":3}}]}']])(
-    'that comes as %s is turned away',
+    'sent as %s is refused',
     async body => {
       const { status } = await fixture.refused(both[which], { params: { uuid }, body })
       expect([400, 422]).toContain(status)
@@ -175,13 +178,13 @@ describe.each(calls)('a %s', which => {
     },
   )
 
-  test('that is larger than all its texts could be is not even read', async () => {
+  test('larger than all its texts can be is refused before it is read', async () => {
     const answers = [{ question_id: question(0), text_good: 'x'.repeat(4 * 1024 * 1024) }]
     const { status, body } = await fixture.refused(both[which], { params: { uuid }, body: { answers } })
     expect([status, body.code]).toEqual([413, 'too_large'])
   })
 
-  test('is told in the language of the request', async () => {
+  test('is refused in the language of the request', async () => {
     const answers = [{ question_id: question(0), rating: 8 }]
     const { body } = await fixture.refused(
       both[which],
@@ -193,7 +196,7 @@ describe.each(calls)('a %s', which => {
 })
 
 test.each([[[]], [[{}]], [[{ rating: null, text_good: ' \n\t ' }]], [[{ not_applicable: false }]]])(
-  'a submission that says nothing is refused and spends nothing: %j',
+  'an empty submission is refused and does not use up the link: %j',
   async said => {
     const answers = said.map(one => ({ question_id: question(0), ...one }))
     const { status, body } = await fixture.refused(contract.submit, { params: { uuid }, body: { answers } })
@@ -203,7 +206,7 @@ test.each([[[]], [[{}]], [[{ rating: null, text_good: ' \n\t ' }]], [[{ not_appl
   },
 )
 
-test('one network may call six hundred times a minute, and its neighbour still can', async () => {
+test('one network may send six hundred requests a minute, and other networks are not affected', async () => {
   const load = (from: string) =>
     fixture.app.inject({
       url: `/api/feedback/${uuid}`,

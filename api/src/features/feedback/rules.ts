@@ -3,7 +3,7 @@ import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
 import type { ProblemCode } from '@academy/contract/problems'
 
-/** Why a link leads nowhere any more. Who has answered hears that, even when the survey is closed by now. */
+/** Returns why a link is refused. An answered one says so even if the survey is closed. */
 export const refusalOf = (
   invited: { is_spent: boolean; is_closed: boolean } | undefined,
 ): ProblemCode | undefined => {
@@ -12,7 +12,7 @@ export const refusalOf = (
   return invited.is_closed ? 'survey_closed' : undefined
 }
 
-/** What keeps answers from being submitted. */
+/** Returns the errors that prevent a submission. */
 export const submissionFaults = (
   questions: readonly Question[],
   answers: readonly Answer[],

@@ -5,7 +5,10 @@ import type { Verb } from '../../lib/services.ts'
 import { admit } from './admit.ts'
 import { lockInvitation, replaceDraft } from './queries.ts'
 
-/** The rows are held beside others who save; a submission or the end of the survey waits, and then finds the draft. */
+/**
+ * Takes shared locks, so that drafts are saved concurrently. A submission or closing waits, and then sees the
+ * draft.
+ */
 export const saveDraft: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
     const { questions } = admit(await lockInvitation(tx, params.uuid, 'share'))

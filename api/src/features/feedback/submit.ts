@@ -7,7 +7,7 @@ import { afterSubmission } from './groups.ts'
 import { deleteDraft, findCounts, insertShuffled, lockInvitation, markSpent, setCounts } from './queries.ts'
 import { submissionFaults } from './rules.ts'
 
-/** One at a time in a survey: each submission writes all its answers anew. */
+/** One submission at a time per survey: each one rewrites all answers. */
 export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
     const { survey_id, questions } = admit(await lockInvitation(tx, params.uuid, 'update'))

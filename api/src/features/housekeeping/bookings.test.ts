@@ -37,8 +37,8 @@ const list = async (query: Query = {}) =>
   (await fixture.call(contract.officeBookings, { query }, { as: fixture.manager })).body
 const keysOf = async (query: Query) => (await list(query)).bookings.map(one => keys.get(one.id))
 
-describe('the list', () => {
-  test('has the living bookings of the current academy in the order of arrival', async () => {
+describe('the list of bookings', () => {
+  test('has the active bookings of the current academy in the order of arrival', async () => {
     const { bookings, total } = await list()
     expect(total).toBe(4)
     expect(bookings.map(one => keys.get(one.id))).toEqual(['early', 'away', 'odd', 'late'])
@@ -71,7 +71,7 @@ describe('the list', () => {
     })
   })
 
-  test('has those that were cancelled where they are wished', async () => {
+  test('has cancelled bookings on request', async () => {
     expect(await keysOf({ cancelled: '1' })).toEqual(['early', 'away', 'gone', 'odd', 'late'])
     const { bookings } = await list({ cancelled: '1', search: 'talbach' })
     expect(bookings[0]).toMatchObject({ is_cancelled: true, is_current: false, cancellation: null })
@@ -92,7 +92,7 @@ describe('the list', () => {
     ['talbach', []],
     ['elsewhere', []],
     ['  zoe  ', ['early']],
-  ])('by search for %j', async (search, found) => {
+  ])('filters by search for %j', async (search, found) => {
     expect(await keysOf({ search })).toEqual(found)
     expect((await list({ search })).total).toBe(found.length)
   })
@@ -104,17 +104,17 @@ describe('the list', () => {
     ['2027-08-05', ['late']],
     ['2027-08-14', ['late']],
     ['2027-08-15', []],
-  ])('by the night of %s: who sleeps here', async (night, found) => {
+  ])('filters by the night of %s: guests who sleep here', async (night, found) => {
     expect(await keysOf({ night })).toEqual(found)
   })
 
-  test('has as many people in every night as beds are taken', async () => {
+  test('has as many guests in every night as beds are taken', async () => {
     const { nights } = (await fixture.call(contract.occupancy, {}, { as: fixture.manager })).body
     for (const { night, taken } of nights)
       expect((await list({ night })).total).toBe(taken.reduce((sum, beds) => sum + beds, 0))
   })
 
-  test('by search, night and cancelled together', async () => {
+  test('filters by search, night and cancelled together', async () => {
     expect(await keysOf({ search: 'example', night: '2027-08-03', cancelled: '1' })).toEqual([
       'early',
       'gone',
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(Object.keys(refused.body.errors ?? {})).toEqual(Object.keys(query))
   })
 
-  test('comes in pages', async () => {
+  test('is paginated', async () => {
     const many = await housekeepingFixture()
     const as = { as: many.admin }
     const ids: number[] = []
@@ -164,7 +164,7 @@ describe('the list', () => {
   })
 })
 
-describe('the table for spreadsheets', () => {
+describe('the spreadsheet of bookings', () => {
   const download = async (locale: 'de' | 'en', query = '') => {
     const answer = await fixture.app.inject({
       method: 'GET',
@@ -176,7 +176,7 @@ describe('the table for spreadsheets', () => {
     return { file: answer.headers['content-disposition'], header: lines[0], rows: lines.slice(1) }
   }
 
-  test('says what the list says, in the language of the request', async () => {
+  test('has the same content as the list, in the language of the request', async () => {
     const { file, header, rows } = await download('de')
     const { bookings } = await list()
     expect(file).toBe('attachment; filename="buchungen-2027-05-03.csv"')
@@ -191,7 +191,7 @@ describe('the table for spreadsheets', () => {
     ])
   })
 
-  test('follows search, night and cancelled', async () => {
+  test('applies search, night and cancelled', async () => {
     const { file, rows } = await download('en', '?night=2027-08-03&cancelled=1&search=mira')
     expect(file).toBe('attachment; filename="bookings-2027-05-03.csv"')
     expect(rows).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('the table for spreadsheets', () => {
     )
   })
 
-  test('refuses what the list refuses', async () => {
+  test('refuses the same filters as the list', async () => {
     const wrong = { query: { night: '2027-02-30' } }
     expect((await fixture.refused(contract.bookingsCsv, wrong, { as: fixture.admin })).status).toBe(422)
   })

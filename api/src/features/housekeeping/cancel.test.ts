@@ -23,7 +23,7 @@ const refused = (fixture: HousekeepingFixture, id: number | string, query: objec
 const list = async (fixture: HousekeepingFixture, cancelled: '0' | '1') =>
   (await fixture.call(contract.officeBookings, { query: { cancelled } }, { as: fixture.admin })).body.bookings
 
-test('while it is free: the invoice is taken back, the bed is free, the person is told, the sheets forget it', async () => {
+test('in the free period the invoice is cancelled, the bed freed, the person notified and the sheets updated', async () => {
   const fixture = await fixtureOn('2027-07-01')
   const { id, person, invoice_id } = await booked(fixture)
   expect((await list(fixture, '0'))[0]?.cancellation).toEqual({ cost: 0, percent: 0, until: '2027-07-01' })
@@ -51,7 +51,7 @@ test('while it is free: the invoice is taken back, the bed is free, the person i
   await fixture.close()
 })
 
-test('later it costs what the terms say, and only what the office was told', async () => {
+test('later it costs what the terms say, and a different confirmed cost is refused', async () => {
   const fixture = await fixtureOn('2027-07-02')
   const { id } = await booked(fixture)
   expect((await list(fixture, '0'))[0]?.cancellation).toEqual({ cost: 110, percent: 50, until: '2027-07-25' })
@@ -66,7 +66,7 @@ test('later it costs what the terms say, and only what the office was told', asy
   await fixture.close()
 })
 
-test('or nothing, where the office says so', async () => {
+test('the office can waive the cost', async () => {
   const fixture = await fixtureOn('2027-07-30')
   const { id, invoice_id } = await booked(fixture)
   expect((await list(fixture, '0'))[0]?.cancellation).toMatchObject({ cost: 176, percent: 80 })
@@ -78,14 +78,14 @@ test('or nothing, where the office says so', async () => {
   await fixture.close()
 })
 
-test('lodging elsewhere is cancelled without papers', async () => {
+test('lodging elsewhere is cancelled without invoices', async () => {
   const fixture = await fixtureOn('2027-07-30')
   const { id } = await fixture.stay({ days: ['2027-08-02', '2027-08-06'], room: null })
   expect(await cancel(fixture, id)).toMatchObject({ is_cancelled: true, invoice: null })
   await fixture.close()
 })
 
-test('what is over can be neither changed nor cancelled', async () => {
+test('a past booking can be neither changed nor cancelled', async () => {
   const fixture = await fixtureOn('2027-08-07')
   const { id } = await booked(fixture)
   expect((await list(fixture, '0'))[0]).toMatchObject({ is_current: false, cancellation: null })
@@ -93,7 +93,7 @@ test('what is over can be neither changed nor cancelled', async () => {
   await fixture.close()
 })
 
-test('refuses what names no booking, no costs and no office', async () => {
+test('refuses unknown bookings, invalid costs and callers other than the office', async () => {
   const fixture = await fixtureOn('2027-05-03')
   const { id, person } = await booked(fixture)
   for (const unknown of [99_999, 0, 'x', '2147483648'])

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type Change = (typeof contract.changeBooking)['body']['_zod']['input']
 
-/** The choice of somebody in a single room with half board from 2 to 6 August; 4 nights of 55 euros. */
+/** A single room with half board from 2 to 6 August: 4 nights of 55 euros. */
 const choice = (changes: Partial<Change> = {}): Change => ({
   ...exampleChoice,
   start_date: '2027-08-02',
@@ -44,7 +44,7 @@ const refusedChange = (id: number | string, changes: object = {}, locale: 'de' |
 
 const list = async (cancelled: '0' | '1' = '1') =>
   (await fixture.call(contract.officeBookings, { query: { cancelled } }, { as: fixture.admin })).body.bookings
-/** Without the links, which are signed anew each time. */
+/** Leaves out the links, which are signed anew each time. */
 const stored = async () =>
   (await list()).map(({ invoice, ...one }) => ({ ...one, invoice: invoice?.invoice_number }))
 const invoicesOf = async (person: Person) =>
@@ -63,7 +63,7 @@ const takenOn = async (night: string) =>
   )?.taken
 
 describe('changing a booking', () => {
-  test('into other days, room and meals replaces its invoice, moves its bed and tells the person once', async () => {
+  test('to other days, room and meals replaces its invoice, moves its bed and notifies the person once', async () => {
     const { id, person, invoice_id } = await booked()
     const after = await change(id, {
       start_date: '2027-08-05',
@@ -109,7 +109,7 @@ describe('changing a booking', () => {
     expect(log).toContainEqual({ action: 'booking_changed', actor_id: fixture.manager.id })
   })
 
-  test('carries over what was paid', async () => {
+  test('transfers payments to the new invoice', async () => {
     const { id, person, invoice_id } = await booked()
     await fixture.pay(invoice_id ?? 0, 22_000)
     const after = await change(id, { end_date: '2027-08-07' })
@@ -120,7 +120,7 @@ describe('changing a booking', () => {
   test.each([
     ['another diet', { diet: 'VEGETARIAN' as const }],
     ['another comment', { comment: 'No nuts, please' }],
-  ])('%s touches no invoice and sends no mail', async (_, changes) => {
+  ])('%s changes no invoice and sends no mail', async (_, changes) => {
     const { id, person, invoice_id } = await booked()
     const after = await change(id, changes)
     expect(after).toMatchObject({ ...changes, total_price: 220, invoice: { id: invoice_id, state: 'open' } })
@@ -128,14 +128,14 @@ describe('changing a booking', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('another diet is what the kitchen cooks', async () => {
+  test('to another diet changes the kitchen sheet', async () => {
     const { id } = await booked()
     await change(id, { diet: 'VEGETARIAN' })
     const days = (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
     expect(days[2]?.breakfast).toEqual({ MEAT: 0, VEGETARIAN: 1 })
   })
 
-  test('into lodging elsewhere takes the invoice back, and into a room again issues one', async () => {
+  test('to lodging elsewhere cancels the invoice, and back to a room issues one', async () => {
     const { id, person } = await booked()
     const elsewhere = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
     expect(await change(id, elsewhere)).toMatchObject({ room_type: null, total_price: 0, invoice: null })
@@ -144,14 +144,14 @@ describe('changing a booking', () => {
     expect(await livingOf(person)).toHaveLength(1)
   })
 
-  test('may keep the own bed in a full house', async () => {
+  test('can keep its own bed when all beds are taken', async () => {
     const own = await booked()
     for (const _ of [1, 2]) await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
     expect(await change(own.id, { end_date: '2027-08-10' })).toMatchObject({ nights: 8 })
     expect(await takenOn('2027-08-09')).toEqual([3, 0])
   })
 
-  test('into full nights is refused, and they are named', async () => {
+  test('to full nights is refused, and the nights are named', async () => {
     const { id } = await booked()
     for (const _ of [1, 2, 3]) await fixture.stay({ days: ['2027-08-08', '2027-08-10'] })
     const before = await stored()
@@ -164,7 +164,7 @@ describe('changing a booking', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('into the days of another booking of the person is refused', async () => {
+  test('to the days of another booking of the person is refused', async () => {
     const { id, person } = await booked()
     await fixture.stay({ days: ['2027-08-08', '2027-08-10'], room: 'double', of: person })
     const before = await stored()
@@ -201,7 +201,7 @@ describe('changing a booking', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses a comment that is a letter', async () => {
+  test('refuses a comment that is too long', async () => {
     const { id } = await booked()
     const { status, body } = await refusedChange(id, { comment: 'x'.repeat(2_001) })
     expect({ status, errors: body.errors }).toEqual({
@@ -210,7 +210,7 @@ describe('changing a booking', () => {
     })
   })
 
-  test('takes no rooms and meals of another academy', async () => {
+  test('refuses rooms and meals of another academy', async () => {
     const { id } = await booked()
     const other = await fixture.otherAcademy(2026)
     const { status, body } = await refusedChange(id, {
@@ -224,12 +224,12 @@ describe('changing a booking', () => {
     ])
   })
 
-  test('knows no other bookings than those that are there', async () => {
+  test('is refused for an unknown booking', async () => {
     for (const id of [99_999, 0, -1, 'x', '1.5', '2147483648'])
       expect((await refusedChange(id)).status).toBe(404)
   })
 
-  test('is over when it was cancelled', async () => {
+  test('is refused once it is cancelled', async () => {
     const { id } = await fixture.stay({
       days: ['2027-08-02', '2027-08-06'],
       diet: 'MEAT',
@@ -241,7 +241,7 @@ describe('changing a booking', () => {
     })
   })
 
-  test('is the office’s alone', async () => {
+  test('is refused to everybody but the office', async () => {
     const { id, person } = await booked()
     const before = await stored()
     const roles = [['student'], [], ['Teacher'], ['Correpetitor']] as const
@@ -255,8 +255,8 @@ describe('changing a booking', () => {
   })
 })
 
-describe('at the same moment', () => {
-  // Both have seen the booking when the first of them may go on.
+describe('concurrent requests', () => {
+  // Both requests have read the booking before the first one continues.
   const together = <T>(work: (() => Promise<T>)[]) =>
     meetAt({ url: fixture.url, table: 'accounts', count: work.length }, () =>
       Promise.all(work.map(one => one())),
@@ -270,7 +270,7 @@ describe('at the same moment', () => {
     return status
   }
 
-  test('two changes of one booking come one after the other: one living invoice, beds counted once', async () => {
+  test('two changes of one booking run one after the other: one active invoice, beds counted once', async () => {
     const { id, person } = await booked()
     const statuses = await together([
       () => send(id, { end_date: '2027-08-08' }),
@@ -286,7 +286,7 @@ describe('at the same moment', () => {
     expect(beds).toBe(after?.nights)
   })
 
-  test('six change into the last bed: one gets it, nobody else loses anything', async () => {
+  test('six changes to the last bed: one succeeds, the others stay unchanged', async () => {
     await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
     await fixture.stay({ days: ['2027-08-01', '2027-08-15'] })
     const wishes = []
@@ -304,7 +304,7 @@ describe('at the same moment', () => {
     expect((await list()).filter(one => one.total_price === 220)).toHaveLength(1)
   })
 
-  test('two cancel one booking: the second is told that it is done', async () => {
+  test('two cancellations of one booking: the second is refused', async () => {
     const { id, person } = await booked()
     const cancel = async () => {
       const { status } = await fixture

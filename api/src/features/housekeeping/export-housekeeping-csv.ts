@@ -6,7 +6,7 @@ import type { Verb } from '../../lib/services.ts'
 import { housekeepingNow } from './show-housekeeping.ts'
 import { csvWords } from './texts/csv-words.ts'
 
-/** A row for each person and day: who comes, goes or stays. */
+/** Exports a row for each person and day: arriving, leaving or staying. */
 export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
   const { fileName, header, arrives, departs, stays } = csvWords[locale].housekeeping
   const rows = (await housekeepingNow(services)).flatMap(sheet => {

@@ -5,7 +5,7 @@ import type { Verb } from '../../lib/services.ts'
 import { kitchenNow } from './show-kitchen.ts'
 import { csvWords } from './texts/csv-words.ts'
 
-/** A row for each day, without sums, so that every column can be summed up. */
+/** Exports a row for each day, without totals, so that every column can be summed up. */
 export const exportKitchenCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
   const { fileName, header } = csvWords[locale].kitchen
   const rows = (await kitchenNow(services)).map(({ day, breakfast, dinner }) => [

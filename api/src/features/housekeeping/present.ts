@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts'
 import { present } from '../lodging/present.ts'
 import { findBooking, type StoredBooking } from '../lodging/queries.ts'
 
-/** A booking with whose it is, and with what it costs when the office cancels it. */
+/** Returns a booking with its person and the cost of a cancellation by the office. */
 export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {
   const { id, first_name, last_name, email } = stored.person
   return {
@@ -16,7 +16,7 @@ export const presentToOffice = (services: Services, stored: StoredBooking, now: 
   }
 }
 
-/** The booking after something happened to it. */
+/** Returns the current state of a booking after a change. */
 export const bookingNow = async (services: Services, id: number, now: Date): Promise<OfficeBooking> => {
   const stored = await findBooking(services.db, id, dayInVienna(now))
   if (!stored) throw problem('not_found')

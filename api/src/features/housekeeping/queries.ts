@@ -13,7 +13,7 @@ interface BookingList {
   total: number
 }
 
-// Those who booked are asked for their names one by one: they are some hundred, and all who have an account are not.
+// Look up the names of the few hundred people who booked one by one, instead of joining all accounts.
 const listStatement = fixedStatement<
   BookingList,
   [
@@ -43,7 +43,7 @@ interface Wanted {
   cancelled: '0' | '1'
 }
 
-/** A part of the bookings of the current academy in the order of arrival, and how many there are. */
+/** Returns one page of the bookings of the current academy in order of arrival, and the total count. */
 export const findBookings = async (
   db: Db,
   { search, night, cancelled }: Wanted,
@@ -59,7 +59,7 @@ export const findBookings = async (
     limit,
     offset,
   )
-  if (!list) throw new Error('A list of bookings is one row')
+  if (!list) throw new Error('The list of bookings returned no row')
   return list
 }
 
@@ -82,18 +82,18 @@ const occupancyStatement = fixedStatement<{ json: string }, []>({ json: text() }
   from academies academy
   where is_current`)
 
-/** The beds that are taken in each night of the current academy, as JSON text. */
+/** Returns the taken beds of each night of the current academy, as JSON text. */
 export const occupancyJson = async (db: Db): Promise<string | undefined> => {
   const [row] = await occupancyStatement(db)
   return row?.json
 }
 
-/** The days of the current academy, and whom a sheet counts. */
+/** The days of the current academy and the people on a sheet. */
 interface Sheet<Person> extends Stay {
   people: Person[]
 }
 
-/** Those who lodge elsewhere are on no sheet: they have no room, and without one there are no meals. */
+/** People who lodge elsewhere are on no sheet: without a room there are no meals. */
 const sheetOf = <Person>(people: string) =>
   fixedStatement<Sheet<Person>, []>({ start_date: day(), end_date: day(), people: json() })(`
   select start_date_academy as start_date, end_date_academy as end_date, (${people}) as people

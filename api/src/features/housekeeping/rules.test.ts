@@ -3,7 +3,7 @@ import type { Diet } from '@academy/contract/lodging/schemas'
 import { describe, expect, test } from 'vitest'
 import { housekeepingDays, kitchenDays } from './rules.ts'
 
-/** What one eats here, as `day breakfast/dinner`. */
+/** Returns the meals of a stay as `day breakfast/dinner`. */
 const platesOf = (academy: string, stay: string, diet: Diet) => {
   const [from, to] = [academy, stay].map(days => {
     const [start_date = '', end_date = ''] = days.split(' ')
@@ -15,56 +15,56 @@ const platesOf = (academy: string, stay: string, diet: Diet) => {
   )
 }
 
-describe('the kitchen', () => {
+describe('the kitchen sheet', () => {
   test.each<[what: string, academy: string, stay: string, plates: string[]]>([
     [
-      'one night',
+      'a stay of one night',
       '2027-08-01 2027-08-03',
       '2027-08-01 2027-08-02',
       ['2027-08-01 0/1', '2027-08-02 1/0', '2027-08-03 0/0'],
     ],
     [
-      'all nights',
+      'a stay of all nights',
       '2027-08-01 2027-08-03',
       '2027-08-01 2027-08-03',
       ['2027-08-01 0/1', '2027-08-02 1/1', '2027-08-03 1/0'],
     ],
     [
-      'over the end of a month',
+      'a stay over the end of a month',
       '2027-07-30 2027-08-02',
       '2027-07-31 2027-08-01',
       ['2027-07-30 0/0', '2027-07-31 0/1', '2027-08-01 1/0', '2027-08-02 0/0'],
     ],
     [
-      'over a leap day',
+      'a stay over a leap day',
       '2028-02-27 2028-03-01',
       '2028-02-28 2028-03-01',
       ['2028-02-27 0/0', '2028-02-28 0/1', '2028-02-29 1/1', '2028-03-01 1/0'],
     ],
     [
-      'over the same days without one',
+      'a stay over the same days in a year without a leap day',
       '2027-02-27 2027-03-01',
       '2027-02-28 2027-03-01',
       ['2027-02-27 0/0', '2027-02-28 0/1', '2027-03-01 1/0'],
     ],
     [
-      'over the end of a year',
+      'a stay over the end of a year',
       '2027-12-31 2028-01-01',
       '2027-12-31 2028-01-01',
       ['2027-12-31 0/1', '2028-01-01 1/0'],
     ],
     [
-      'over the night of the change to summer time',
+      'a stay over the change to summer time',
       '2027-03-27 2027-03-29',
       '2027-03-27 2027-03-29',
       ['2027-03-27 0/1', '2027-03-28 1/1', '2027-03-29 1/0'],
     ],
-  ])('cooks for %s', (_, academy, stay, plates) => {
+  ])('counts meals for %s', (_, academy, stay, plates) => {
     expect(platesOf(academy, stay, 'MEAT')).toEqual(plates)
     expect(platesOf(academy, stay, 'VEGETARIAN')).toEqual(plates)
   })
 
-  test('counts diets apart, and knows days on which nobody eats', () => {
+  test('counts diets separately, and has days without meals', () => {
     const academy = { start_date: '2027-08-01', end_date: '2027-08-03' }
     const stay = { start_date: '2027-08-01', end_date: '2027-08-02' }
     const none = { MEAT: 0, VEGETARIAN: 0 }
@@ -82,7 +82,7 @@ describe('the kitchen', () => {
   })
 })
 
-describe('housekeeping', () => {
+describe('the housekeeping sheet', () => {
   const guest = (full_name: string, start_date: string, end_date: string): Guest => ({
     booking_id: 1,
     full_name,
@@ -94,7 +94,7 @@ describe('housekeeping', () => {
   })
   const names = (guests: Guest[]) => guests.map(one => one.full_name).join(' ')
 
-  test('on every day knows who comes, goes and stays, over a leap day too', () => {
+  test('lists arrivals, departures and stays of each day, over a leap day too', () => {
     const days = housekeepingDays({ start_date: '2028-02-28', end_date: '2028-03-02' }, [
       guest('Early', '2028-02-28', '2028-02-29'),
       guest('All', '2028-02-28', '2028-03-02'),
@@ -115,7 +115,7 @@ describe('housekeeping', () => {
     ])
   })
 
-  test('who leaves one bed for another on the same day is among both', () => {
+  test('lists a guest who changes beds under both arrivals and departures', () => {
     const [, middle] = housekeepingDays({ start_date: '2027-08-01', end_date: '2027-08-03' }, [
       guest('Mira', '2027-08-01', '2027-08-02'),
       guest('Mira', '2027-08-02', '2027-08-03'),

@@ -2,15 +2,15 @@ import type { Guest, HousekeepingDay, KitchenDay } from '@academy/contract/house
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 
-/** Somebody who eats here. */
+/** Someone with half board. */
 export interface Diner extends Stay {
   diet: Diet
 }
 
-/** The day of departure is one of them. */
+/** Includes the day of departure. */
 const daysOf = (academy: Stay): string[] => [...nightsIn(academy), academy.end_date]
 
-/** How much of each meal the kitchen cooks, day by day. */
+/** Counts the portions of each meal, day by day. */
 export const kitchenDays = (academy: Stay, diners: Diner[]): KitchenDay[] =>
   daysOf(academy).map(day => {
     const platesOf = (meal: 'breakfast' | 'dinner') => {
@@ -21,7 +21,7 @@ export const kitchenDays = (academy: Stay, diners: Diner[]): KitchenDay[] =>
     return { day, breakfast: platesOf('breakfast'), dinner: platesOf('dinner') }
   })
 
-/** Who comes, goes and stays, day by day. */
+/** Lists who arrives, leaves and stays, day by day. */
 export const housekeepingDays = (academy: Stay, guests: Guest[]): HousekeepingDay[] =>
   daysOf(academy).map(day => ({
     day,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await stay({ days: ['2027-08-02', '2027-08-04'], room: null, comment: 'With friends' })
   const before = await fixture.otherAcademy(2026)
   await stay({ days: ['2026-08-02', '2026-08-04'], diet: 'MEAT' }, before)
-  // In the same days, so that only the academy keeps it off the sheets.
+  // The same days, so that only the academy excludes it from the sheets.
   const beside = await fixture.otherAcademy(2027)
   await stay({ days: ['2027-08-02', '2027-08-04'], diet: 'MEAT' }, beside)
 })
@@ -34,7 +34,7 @@ const sheetOf = async () => (await fixture.call(contract.housekeeping, {}, { as:
 const kitchenOf = async () => (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
 const occupancyOf = async () => (await fixture.call(contract.occupancy, {}, { as: fixture.admin })).body
 
-test('the occupancy has every night of the academy, in the order of the room types, zeros too', async () => {
+test('the occupancy has every night of the academy, in the order of the room types, including zeros', async () => {
   const { room_types, nights } = await occupancyOf()
   expect(room_types).toEqual([
     { id: fixture.single, name_de: 'Einzelzimmer', name_en: 'Single room', beds: 3 },
@@ -49,7 +49,7 @@ test('the occupancy has every night of the academy, in the order of the room typ
   expect(nights.at(-1)).toEqual({ night: '2027-08-14', taken: [0, 1] })
 })
 
-test('the kitchen has every day of the academy, that of departure too', async () => {
+test('the kitchen sheet has every day of the academy, including the day of departure', async () => {
   const days = await kitchenOf()
   expect(days).toHaveLength(15)
   expect(days.slice(0, 4)).toEqual([
@@ -61,7 +61,7 @@ test('the kitchen has every day of the academy, that of departure too', async ()
   expect(days.at(-1)).toEqual({ day: '2027-08-15', breakfast: { MEAT: 0, VEGETARIAN: 1 }, dinner: none })
 })
 
-test('housekeeping knows who comes, goes and stays, by room and name, without those who lodge elsewhere', async () => {
+test('the housekeeping sheet lists arrivals, departures and stays by room and name, without guests who lodge elsewhere', async () => {
   const days = await sheetOf()
   expect(days).toHaveLength(15)
   const short = days
@@ -86,7 +86,7 @@ test('housekeeping knows who comes, goes and stays, by room and name, without th
   })
 })
 
-describe('the tables for spreadsheets', () => {
+describe('the spreadsheets', () => {
   const download = async (path: string, locale: 'de' | 'en') => {
     const answer = await fixture.app.inject({
       method: 'GET',
@@ -100,7 +100,7 @@ describe('the tables for spreadsheets', () => {
     return { file: answer.headers['content-disposition'], header: lines[0], rows: lines.slice(1) }
   }
 
-  test('of the kitchen says what the sheet says', async () => {
+  test('of the kitchen has the same content as the sheet', async () => {
     const { file, header, rows } = await download(contract.kitchenCsv.path, 'de')
     expect(file).toBe('attachment; filename="kueche-2027-05-03.csv"')
     expect(header).toBe(
@@ -117,7 +117,7 @@ describe('the tables for spreadsheets', () => {
     expect(english.rows[1]).toBe('2027-08-02,1,0,1,1')
   })
 
-  test('of the house has a row for each person and day, and defuses formulas', async () => {
+  test('of housekeeping has a row for each person and day, and escapes formulas', async () => {
     const { file, header, rows } = await download(contract.housekeepingCsv.path, 'de')
     expect(file).toBe('attachment; filename="hausliste-2027-05-03.csv"')
     expect(header).toBe('Tag;Bewegung;Name;Zimmer;Anreise;Abreise;Anmerkung')
@@ -145,7 +145,7 @@ test('without a current academy there are no sheets', async () => {
   await empty.close()
 })
 
-test('whatever is booked and cancelled: the sheets add up to the bookings', async () => {
+test('after any bookings and cancellations the sheets add up to the bookings', async () => {
   const fresh = await housekeepingFixture()
   const as = { as: fresh.admin }
   await fresh.db.updateTable('room_types').set({ beds: 100 }).execute()
@@ -192,7 +192,7 @@ test('whatever is booked and cancelled: the sheets add up to the bookings', asyn
         expect(sum(kitchen.map(day => day.breakfast[diet]))).toBe(nights)
       }
       const beds = sheet.map(day => day.arrivals.length + day.stays.length)
-      // Nobody stays over the last night.
+      // Nobody stays in the last night.
       expect(beds).toEqual([...taken.map(night => sum(night.taken)), 0])
       const slept = sheet.map(day => day.departures.length + day.stays.length)
       expect(slept).toEqual([0, ...taken.map(night => sum(night.taken))])

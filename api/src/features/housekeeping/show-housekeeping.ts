@@ -5,7 +5,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { findGuests } from './queries.ts'
 import { housekeepingDays } from './rules.ts'
 
-/** What the sheet of the house and its table both say. */
+/** Returns the data of the housekeeping sheet and of its CSV. */
 export const housekeepingNow = async ({ db }: Services): Promise<HousekeepingDay[]> => {
   const sheet = await findGuests(db)
   if (!sheet) throw problem('not_found')

@@ -5,7 +5,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { findDiners } from './queries.ts'
 import { kitchenDays } from './rules.ts'
 
-/** What the sheet of the kitchen and its table both say. */
+/** Returns the data of the kitchen sheet and of its CSV. */
 export const kitchenNow = async ({ db }: Services): Promise<KitchenDay[]> => {
   const sheet = await findDiners(db)
   if (!sheet) throw problem('not_found')

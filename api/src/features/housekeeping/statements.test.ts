@@ -5,13 +5,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
-// Before the first connection is made, so that every one of them is heard.
+// Installed before the first connection, so that every statement is recorded.
 const query = vi.spyOn(pg.Client.prototype, 'query')
 let fixture: HousekeepingFixture
 
 const THIS_YEAR = 60
 
-/** 60 bookings of this year, and 20,000 that are none of its business. */
+/** Inserts 60 bookings of this year and 20,000 of another academy. */
 beforeAll(async () => {
   fixture = await housekeepingFixture()
   await fixture.db.updateTable('room_types').set({ beds: THIS_YEAR }).execute()
@@ -22,7 +22,7 @@ beforeAll(async () => {
     insert into accounts (first_name, last_name, email, password_hash)
     select 'Ilse', 'Tannhaupt ' || n, 'grown' || n || '@example.org', 'none' from generate_series(1, 10000) n
   `.execute(fixture.db)
-  // They need more beds than any house has.
+  // They need more beds than the room types have.
   await sql`alter table bookings disable trigger bookings_count`.execute(fixture.db)
   await sql`
     insert into bookings (academy_id, account_id, start_date, end_date, room_type_id, meal_type_id, diet, total_cents,
@@ -41,7 +41,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** The only statement that a call makes, apart from who calls. */
+/** Returns the only statement that a call runs, apart from the authentication. */
 const statementOf = async (endpoint: Endpoint, given: object = {}) => {
   query.mockClear()
   await fixture.call(endpoint, { query: given } as never, { as: fixture.admin })
@@ -66,37 +66,37 @@ const rowsOf = (node: Node, table: string): number => {
   return below.reduce((sum, rows) => sum + rows, node['Relation Name'] === table ? own : 0)
 }
 
-/** How many rows of a table the database looks at for a statement. */
+/** Returns the number of rows of a table that the database reads for a statement. */
 const rowsRead = async ({ text, values }: Statement, table: string): Promise<number> => {
   const explain = CompiledQuery.raw(`explain (analyze, format json) ${text}`, values)
   const { rows } = await fixture.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain)
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
-  if (!plan) throw new Error('There is no plan')
+  if (!plan) throw new Error('The query has no plan')
   return rowsOf(plan, table)
 }
 
 const search = { search: 'test', night: '2027-08-01', cancelled: '1' }
 test.each([
-  ['the list', contract.officeBookings, {}],
-  ['a search in it', contract.officeBookings, search],
-  ['its table', contract.bookingsCsv, search],
+  ['the list of bookings', contract.officeBookings, {}],
+  ['a search in the bookings', contract.officeBookings, search],
+  ['its CSV export', contract.bookingsCsv, search],
   ['the occupancy', contract.occupancy, {}],
-  ['the kitchen', contract.kitchen, {}],
-  ['its table', contract.kitchenCsv, {}],
+  ['the kitchen sheet', contract.kitchen, {}],
+  ['its CSV export', contract.kitchenCsv, {}],
   ['housekeeping', contract.housekeeping, {}],
-  ['its table', contract.housekeepingCsv, {}],
-])('%s is one statement, and other academies cost nothing', async (_, endpoint, given) => {
+  ['its CSV export', contract.housekeepingCsv, {}],
+])('%s runs one statement and reads no bookings of other academies', async (_, endpoint, given) => {
   const statement = await statementOf(endpoint, given)
-  // Once to find them, and once for all that is known of them.
+  // Once to find the bookings and once to read their details.
   expect(await rowsRead(statement, 'bookings')).toBeLessThanOrEqual(2 * THIS_YEAR)
 })
 
-test('a search asks nobody who did not book', async () => {
+test('a search reads only accounts with a booking', async () => {
   const statement = await statementOf(contract.officeBookings, search)
   expect(await rowsRead(statement, 'accounts')).toBeLessThanOrEqual(2 * THIS_YEAR)
 })
 
-test('a statement that reads all of them is seen', async () => {
+test('control: a statement that reads all bookings is detected', async () => {
   const all = { text: `select from bookings where comment = 'none'`, values: [] }
   expect(await rowsRead(all, 'bookings')).toBe(20_000 + THIS_YEAR)
 })

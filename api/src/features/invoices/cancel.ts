@@ -1,4 +1,4 @@
-// public: what was invoiced and does not take place is taken back
+// public: features cancel what they have invoiced
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
@@ -12,7 +12,7 @@ const subjects: Record<Locale, (number: string) => string> = {
   en: number => `Cancellation of invoice ${number}`,
 }
 
-/** Takes an invoice back with a document of its own; undefined when that has happened already. */
+/** Cancels an invoice by issuing a cancellation. Returns undefined if it is already cancelled. */
 export const cancelInvoice = async (
   tx: Tx,
   invoice_id: number,
@@ -20,8 +20,7 @@ export const cancelInvoice = async (
 ): Promise<{ id: number; invoice_number: string } | undefined> => {
   const balance = await lockBalance(tx, invoice_id)
   const first = await findIssued(tx, invoice_id)
-  if (!balance || !first || first.cancels_id)
-    throw new Error(`There is no invoice ${invoice_id} to take back`)
+  if (!balance || !first || first.cancels_id) throw new Error(`Invoice ${invoice_id} cannot be cancelled`)
   if (balance.is_cancelled) return undefined
   const issuer = await loadAssociation(tx)
   const numbered = await takeNumber(tx, now)

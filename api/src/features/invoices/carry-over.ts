@@ -5,14 +5,17 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { findBalance, insertPayment } from './queries.ts'
 
 interface CarryOver {
-  /** An invoice that was taken back, and the one that came instead. */
+  /** The cancelled invoice and the one that replaces it. */
   from: number
   to: number
   account_id: number
   actor_id: number
 }
 
-/** Moves money from one invoice to the other, as much as is open there. The rest stays to be given back. */
+/**
+ * Transfers what was paid on one invoice to the other, up to the outstanding amount. The rest is to be
+ * refunded.
+ */
 export const carryOver = async (
   tx: Tx,
   { from, to, account_id, actor_id }: CarryOver,

@@ -2,7 +2,7 @@ import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { layOut, type Paper } from './texts/layout.ts'
 import { paperWords } from './texts/paper-words.ts'
 
-/** The paper of an invoice as PDF: the same invoice makes the same bytes. */
+/** Renders an invoice as PDF. The output is deterministic. */
 export const describeInvoice = (paper: Paper): PdfDocument => {
   const words = paperWords[paper.locale]
   const number = paper.invoice_number

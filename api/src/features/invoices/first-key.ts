@@ -4,7 +4,7 @@ import { firstColumns, type IssuedInvoice } from './queries.ts'
 const frozen = (invoice: IssuedInvoice) =>
   Object.fromEntries(firstColumns.map(column => [column, invoice[column]]))
 
-/** Where papers were kept before 0020 recorded them: under a hash of the whole row. */
+/** Returns the key of a PDF from before 0020 recorded the keys: a hash of the whole row. */
 export const firstKeyOf = (invoice: IssuedInvoice, first: IssuedInvoice | undefined): string => {
   const said = JSON.stringify({ ...frozen(invoice), first: first && frozen(first) })
   const hash = createHash('sha256').update(said).digest('hex').slice(0, 32)

@@ -39,7 +39,7 @@ const addAddress = async (type: string, street: string) => {
 }
 
 describe('an issued invoice', () => {
-  test('keeps number, dates, reference, sum and the association of that moment', async () => {
+  test('keeps number, dates, reference, sum and the association as of its issue', async () => {
     const service = { service_start: '2027-08-02', service_end: '2027-08-10' }
     const lines = [
       { description: { de: 'Nacht', en: 'Night' }, quantity: 3, unit_cents: 3_000 },
@@ -84,7 +84,7 @@ describe('an issued invoice', () => {
     expect(row.reference.slice(4)).toBe(invoice_number.replace('-', ''))
   })
 
-  test('speaks the language that the person has chosen', async () => {
+  test('is in the language that the person has chosen', async () => {
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', person.id).execute()
     await addAddress('PRIMARY', 'Am Anger 4')
     const row = await rowOf((await issueFee(fixture.db, person.id)).id)
@@ -102,7 +102,7 @@ describe('an issued invoice', () => {
     })
   })
 
-  test('goes to the address for bills, else to the first one, never to the parents', async () => {
+  test('uses the billing address, else the first one, never that of the parents', async () => {
     const streetOf = async () =>
       ((await rowOf((await issueFee(fixture.db, person.id)).id)).recipient as { street?: string }).street
     await addAddress('PARENTS', 'Elternweg 1')
@@ -113,7 +113,7 @@ describe('an issued invoice', () => {
     expect(await streetOf()).toBe('Kanzleigasse 2')
   })
 
-  test('carries the title of the person', async () => {
+  test('includes the title of the person', async () => {
     await fixture.db
       .updateTable('profiles')
       .set({ title: 'Dr.' })
@@ -125,7 +125,7 @@ describe('an issued invoice', () => {
   })
 
   test.each([[0], [-7_500], [0.5], [Number.NaN]])(
-    'cannot come to %d cents, and takes no number',
+    'is refused for %d cents and uses no number',
     async cents => {
       const counter = () => fixture.db.selectFrom('invoice_counters').selectAll().execute()
       const before = await counter()
@@ -141,12 +141,12 @@ describe('an issued invoice', () => {
     ['changed', sql`update invoices set total_cents = 1`],
     ['deleted', sql`delete from invoices`],
     ['renumbered', sql`update invoices set number = number + 1000`],
-  ])('is never %s', async (_, statement) => {
+  ])('can never be %s', async (_, statement) => {
     await issueFee(fixture.db, person.id)
     await expect(statement.execute(fixture.db)).rejects.toThrow('an issued invoice never changes')
   })
 
-  test('belongs to an account that cannot go away', async () => {
+  test('belongs to an account that cannot be deleted', async () => {
     await issueFee(fixture.db, person.id)
     const gone = fixture.db.deleteFrom('accounts').where('id', '=', person.id).execute()
     await expect(gone).rejects.toThrow(/foreign key/)
@@ -154,7 +154,7 @@ describe('an issued invoice', () => {
 })
 
 describe('a cancellation', () => {
-  test('is an invoice of its own, with the next number and everything negative', async () => {
+  test('is a separate invoice with the next number and negative amounts', async () => {
     const first = await issueFee(fixture.db, person.id)
     const back = await cancel(first.id)
     expect(Number(back?.invoice_number.slice(5))).toBe(Number(first.invoice_number.slice(5)) + 1)
@@ -171,7 +171,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  test('happens once, however many ask at the same moment', async () => {
+  test('succeeds once under concurrent requests', async () => {
     const { id } = await issueFee(fixture.db, person.id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)))
     expect(answers.filter(Boolean)).toHaveLength(1)
@@ -179,15 +179,15 @@ describe('a cancellation', () => {
     expect(await cancel(id)).toBeUndefined()
   })
 
-  test('of a cancellation or of nothing is a mistake of the program', async () => {
+  test('of a cancellation or an unknown invoice throws', async () => {
     const back = await cancel((await issueFee(fixture.db, person.id)).id)
     await expect(cancel(back?.id ?? 0)).rejects.toThrow(/no invoice/)
     await expect(cancel(2_000_000_000)).rejects.toThrow(/no invoice/)
   })
 })
 
-describe('the own list', () => {
-  test('has the newest first and nothing of others', async () => {
+describe('the list of a person’s invoices', () => {
+  test('has the newest first and none of other people', async () => {
     await issueFee(fixture.db, (await fixture.person()).id)
     const first = await issueFee(fixture.db, person.id)
     const second = await issueFee(fixture.db, person.id)
@@ -208,15 +208,15 @@ describe('the own list', () => {
     })
   })
 
-  test('is for people who are logged in', async () => {
+  test('requires a login', async () => {
     expect((await fixture.refused(myInvoices, {})).body.code).toBe('unauthorized')
   })
 })
 
 test.each([
-  ['the last moment of the day that it is due, in Vienna', '2027-03-16T22:59:59Z', false],
-  ['the first moment of the day after', '2027-03-16T23:00:00Z', true],
-])('at %s overdue is what it should be', async (_, moment, overdue) => {
+  ['the end of the due date in Vienna', '2027-03-16T22:59:59Z', false],
+  ['the start of the next day in Vienna', '2027-03-16T23:00:00Z', true],
+])('at %s the overdue state is correct', async (_, moment, overdue) => {
   await issueFee(fixture.db, person.id)
   const { id } = await issueFee(fixture.db, person.id)
   await cancel(id)

@@ -1,4 +1,4 @@
-// public: whatever costs something issues its invoice in its own transaction
+// public: features issue their invoices in their own transaction
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
@@ -10,19 +10,19 @@ import { takeNumber } from './take-number.ts'
 export interface InvoiceInput {
   account_id: number
   kind: InvoiceKind
-  /** What it is for, in a few words. */
+  /** Short description. */
   subject: Record<Locale, string>
   lines: LineInput[]
-  /** The days on which the person gets what they pay for. */
+  /** First and last day of the service. */
   service_start?: string
   service_end?: string
-  /** Where the usual day would be too late. */
+  /** Latest due date, if the usual one would be too late. */
   due_by?: string
 }
 
 /**
- * Issues an invoice as the person and the association are at this moment. It takes the number, for which others then
- * wait, so call it late in the transaction.
+ * Issues an invoice with the current data of the person and the association. Locks the counter of invoice
+ * numbers, so call it late in the transaction.
  */
 export const issueInvoice = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-// public: the dashboard and the profile show what a person still has to pay
+// public: the dashboard and the profile show outstanding invoices
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'

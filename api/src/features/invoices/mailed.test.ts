@@ -15,7 +15,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-test('a letter brings the paper of its invoice', async () => {
+test('a mail has the PDF of its invoice attached', async () => {
   await setAssociation(fixture.db)
   const person = await fixture.person()
   const { id, invoice_number } = await issueFee(fixture.db, person.id)

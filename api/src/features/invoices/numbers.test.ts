@@ -17,7 +17,7 @@ beforeAll(async () => {
   account_id = (await fixture.person()).id
 })
 afterEach(async () => {
-  // What the program can never do: the trigger keeps issued invoices, so truncate goes around it.
+  // Only tests can do this: a trigger refuses to delete issued invoices, and truncate bypasses it.
   await sql`truncate invoices, invoice_counters cascade`.execute(fixture.db)
 })
 afterAll(() => fixture.close())
@@ -31,18 +31,18 @@ const numbers = async () => {
 const gapless = (year: number, count: number) =>
   Array.from({ length: count }, (_, index) => `${year}-${String(index + 1).padStart(4, '0')}`)
 
-test('50 at the same moment, every fifth rolled back, leave no gap and no double', async () => {
+test('50 concurrent invoices, every fifth rolled back, have no gap and no duplicate', async () => {
   const issue = (index: number) =>
     fixture.db.transaction().execute(async tx => {
       await issueInvoice(tx, feeOf(account_id), now)
-      if (index % 5 === 0) throw new Error('something else failed')
+      if (index % 5 === 0) throw new Error('rolled back')
     })
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => issue(index)))
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10)
   expect(await numbers()).toEqual(gapless(2027, 40))
 })
 
-/** Two take a number in turn, the first one gives up. Gives back the number of the second. */
+/** Takes a number in two transactions, rolls back the first, and returns the number of the second. */
 const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boolean) => {
   const first = await fixture.db.startTransaction().execute()
   const second = await fixture.db.startTransaction().execute()
@@ -56,11 +56,11 @@ const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boo
   return number
 }
 
-test('who comes second waits for the first, and gets the number that it gave back', async () => {
+test('the second transaction waits for the first and gets the number that was rolled back', async () => {
   expect(await secondAfterRollback(tx => raiseCounter(tx, 2027), true)).toBe(1)
 })
 
-test('control: a sequence, which nobody waits for, leaves a gap', async () => {
+test('control: a sequence does not wait and leaves a gap', async () => {
   await sql`create sequence unlocked`.execute(fixture.db)
   const take = async (tx: Tx) => {
     const { rows } = await sql<{ number: number }>`select nextval('unlocked') as number`.execute(tx)
@@ -72,14 +72,14 @@ test('control: a sequence, which nobody waits for, leaves a gap', async () => {
 test.each([
   ['the last second of the year in Vienna', '2027-12-31T22:59:59Z', '2027-0002', '2027-12-31'],
   ['midnight in Vienna', '2027-12-31T23:00:00Z', '2028-0001', '2028-01-01'],
-])('at %s the number is right', async (_, moment, invoice_number, invoice_date) => {
+])('at %s the number has the right year', async (_, moment, invoice_number, invoice_date) => {
   await issueFee(fixture.db, account_id, { now })
   const { id } = await issueFee(fixture.db, account_id, { now: new Date(moment) })
   const row = await fixture.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row).toMatchObject({ invoice_number, invoice_date })
 })
 
-test('the number grows beyond four digits, and its reference with it', async () => {
+test('the number can exceed four digits, and so can its reference', async () => {
   await fixture.db.insertInto('invoice_counters').values({ year: 2027, last_number: 9_999 }).execute()
   const { id, invoice_number } = await issueFee(fixture.db, account_id)
   expect(invoice_number).toBe('2027-10000')
@@ -91,7 +91,7 @@ test('the number grows beyond four digits, and its reference with it', async () 
   expect(row?.reference.slice(4)).toBe('202710000')
 })
 
-/** A program that issues invoices, eight at a time, and prints each number after its commit. */
+/** Source of a program that issues invoices, eight at a time, and prints each number after its commit. */
 const issuer = (count: number) => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   return `
@@ -114,7 +114,7 @@ const issuer = (count: number) => {
     await close()`
 }
 
-test('kill -9 between two invoices loses none that was issued and leaves no gap', async () => {
+test('kill -9 between two invoices loses no issued invoice and leaves no gap', async () => {
   const args = ['--input-type=module', '--eval']
   const child = spawn(process.execPath, [...args, issuer(100_000)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')

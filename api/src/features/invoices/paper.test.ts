@@ -41,8 +41,8 @@ const issued = async ({ locale = 'de', name = ['Mira', 'Talbach'], of = {}, invo
 const read = async (id: number) =>
   readPdf((await providePdf(fixture.services, id))?.content ?? new Uint8Array())
 
-describe('the code for banking programs', () => {
-  test('says line by line what EPC069-12 asks for', async () => {
+describe('the payment code', () => {
+  test('has the lines that EPC069-12 requires', async () => {
     const { id, invoice_number } = await issued()
     const { codes } = await read(id)
     expect(codes).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('the code for banking programs', () => {
     expect(code?.split('\n')[7]).toBe(written)
   })
 
-  test('names the holder of the account, and leaves out a BIC that is not there', async () => {
+  test('has the account holder, and leaves out a missing BIC', async () => {
     const account_holder = 'Förderverein der Sommerakademie und ihrer Freundinnen und Freunde e.V.'
     const { id } = await issued({ of: { account_holder, bic: '' } })
     const lines = (await read(id)).codes[0]?.split('\n') ?? []
@@ -84,7 +84,7 @@ describe('the code for banking programs', () => {
     expect(lines[5]).toBe(account_holder)
   })
 
-  test('is missing without an account, and on a cancellation', async () => {
+  test('is missing without a bank account and on a cancellation', async () => {
     const without = await issued({ of: { iban: '', bic: '' } })
     expect((await read(without.id)).codes).toEqual([])
     const { id } = await issued()
@@ -93,7 +93,7 @@ describe('the code for banking programs', () => {
   })
 })
 
-describe('the paper', () => {
+describe('the PDF of an invoice', () => {
   test.each([
     [
       'de',
@@ -119,7 +119,7 @@ describe('the paper', () => {
         'Payment reference',
       ],
     ],
-  ] as const)('speaks the language of the person: %s', async (locale, said) => {
+  ] as const)('is in the language of the person: %s', async (locale, said) => {
     const { id, invoice_number } = await issued({ locale })
     const { pages } = await read(id)
     expect(pages).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('the paper', () => {
       expect(pages[0]).toContain(text)
   })
 
-  test('stays as it was issued when person and association change', async () => {
+  test('does not change when the person or the association changes', async () => {
     const { id, person } = await issued()
     await fixture.db.updateTable('accounts').set({ last_name: 'Neu' }).where('id', '=', person.id).execute()
     await setAssociation(fixture.db, { name: 'Verein Neu', iban: '' })
@@ -137,7 +137,7 @@ describe('the paper', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test('of a cancellation names the invoice that it takes back', async () => {
+  test('of a cancellation names the cancelled invoice', async () => {
     const { id, invoice_number } = await issued()
     const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
     const { pages } = await read(back?.id ?? 0)
@@ -146,7 +146,7 @@ describe('the paper', () => {
     expect(pages[0]).toContain('−€ 75,00')
   })
 
-  test('keeps every line when they need several pages, with the code once', async () => {
+  test('keeps every line over several pages, with the payment code once', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       description: { de: `Nacht ${index + 1} im Doppelzimmer mit Halbpension`, en: `Night ${index + 1}` },
       quantity: 2,
@@ -163,14 +163,14 @@ describe('the paper', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test('takes names of any length without losing a letter', async () => {
+  test('shows names of any length in full', async () => {
     const long = 'Unterkirchnerschwarzenbrunnerhohenwartenfelsgroßglockner'.repeat(2).slice(0, 100)
     const { id } = await issued({ name: ['Maria-Magdalena Theodora', long] })
     const { pages } = await read(id)
     expect(pages[0]?.replaceAll(' ', '')).toContain(long)
   })
 
-  test('is made once and kept', async () => {
+  test('is rendered once and stored', async () => {
     const { id, invoice_number } = await issued()
     const first = await providePdf(fixture.services, id)
     const kept = await Array.fromAsync(fixture.services.files.list(`invoices/${invoice_number}-`))
@@ -179,11 +179,11 @@ describe('the paper', () => {
     expect(second?.content.equals(first?.content ?? Buffer.of())).toBe(true)
   })
 
-  test('stays the same file when invoices get another column and the program another layout', async () => {
+  test('stays the same file when invoices get another column and the layout changes', async () => {
     const { id } = await issued()
     const first = await providePdf(fixture.services, id)
     await sql`alter table invoices add later_column text default 'x'`.execute(fixture.db)
-    // Stands for whatever a later version would make of the invoice.
+    // Simulates a later version that would render the invoice differently.
     await sql`alter table invoices disable trigger invoices_stay`.execute(fixture.db)
     await sql`update invoices set subject = 'Otherwise' where id = ${id}`.execute(fixture.db)
     const later = await providePdf(fixture.services, id)
@@ -192,12 +192,12 @@ describe('the paper', () => {
     await sql`alter table invoices drop later_column`.execute(fixture.db)
   })
 
-  test('that was kept before papers were recorded is found and recorded', async () => {
+  test('stored before PDFs were recorded is found and recorded', async () => {
     const { id } = await issued()
     const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
     const rowOf = (of: number) =>
       fixture.db.selectFrom('invoices').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
-    // As the version before kept it: a hash of the whole row.
+    // The previous version used a hash of the whole row as the key.
     const row = { ...(await rowOf(back?.id ?? 0)), first: await rowOf(id) }
     const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 32)
     const key = `invoices/${back?.invoice_number}-${hash}.pdf`
@@ -213,7 +213,7 @@ describe('the paper', () => {
     expect(recorded).toEqual([{ key }])
   })
 
-  test('that the store has lost is made again; one that was changed is given to nobody', async () => {
+  test('is rendered again when the store has lost it, and refused when it was altered', async () => {
     const { id } = await issued()
     await providePdf(fixture.services, id)
     const keyOf = async () =>
@@ -231,7 +231,7 @@ describe('the paper', () => {
     await expect(providePdf(fixture.services, id)).rejects.toThrow('not the one that was issued')
   })
 
-  test('made by many at the same moment is one file', async () => {
+  test('requested concurrently is one file', async () => {
     const { id, invoice_number } = await issued()
     const made = await Promise.all(Array.from({ length: 5 }, () => providePdf(fixture.services, id)))
     expect(new Set(made.map(pdf => pdf?.content.toString('base64'))).size).toBe(1)
@@ -239,14 +239,14 @@ describe('the paper', () => {
   })
 })
 
-describe('the download', () => {
+describe('the download of an invoice', () => {
   const linkOf = async (person: Person) => {
     const { body } = await fixture.call(myInvoices, {}, { as: person })
     return new URL(body[0]?.aws_temp_url ?? '')
   }
   const get = (url: URL) => fixture.app.inject({ method: 'GET', url: url.pathname + url.search })
 
-  test('comes by its link, without login, as a file that runs nothing', async () => {
+  test('works with its link, without a login, as an attachment', async () => {
     const { person, id, invoice_number } = await issued()
     const answer = await get(await linkOf(person))
     expect(answer.statusCode).toBe(200)
@@ -261,7 +261,7 @@ describe('the download', () => {
     )
   })
 
-  test('does not come by another link', async () => {
+  test('is refused with another link', async () => {
     const { person, id } = await issued()
     const link = await linkOf(person)
     const changed = (change: (url: URL) => void) => {
@@ -281,15 +281,15 @@ describe('the download', () => {
     expect((await fixture.refused(invoicePdf, { params: { id: 'x' }, query: {} })).status).toBe(404)
   })
 
-  test('ends with the hour', async () => {
+  test('expires within an hour', async () => {
     const { person } = await issued()
     const expires = Number((await linkOf(person)).searchParams.get('expires'))
     expect(expires - fixture.services.clock.now().getTime() / 1000).toBeLessThanOrEqual(3600)
   })
 })
 
-describe('as an attachment', () => {
-  test('it is the same file under its own name', async () => {
+describe('the attachment of a mail', () => {
+  test('is the same file under its own name', async () => {
     const { id, invoice_number } = await issued({ locale: 'en' })
     const attached = await attachInvoice(fixture.services)(`invoice:${id}`)
     expect(attached).toMatchObject({
@@ -301,7 +301,10 @@ describe('as an attachment', () => {
     )
   })
 
-  test.each(['invoice:999999', 'invoice:', 'invoice:1 or 1', 'resume:1', ''])('%j is nothing', async name => {
-    await expect(attachInvoice(fixture.services)(name)).rejects.toThrow(/nothing to attach/)
-  })
+  test.each(['invoice:999999', 'invoice:', 'invoice:1 or 1', 'resume:1', ''])(
+    'is refused for %j',
+    async name => {
+      await expect(attachInvoice(fixture.services)(name)).rejects.toThrow(/nothing to attach/)
+    },
+  )
 })

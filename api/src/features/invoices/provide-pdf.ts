@@ -26,7 +26,7 @@ const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefi
   return kept ? buffer(kept.content) : undefined
 }
 
-/** Under a key of its own, so that no other process ever writes over it. */
+/** Stores the PDF under a unique key, so that no other process overwrites it. */
 const makePaper = async (files: FileStore, paper: Paper, name: string) => {
   const content = Buffer.from(await renderOnThread(describeInvoice(paper)))
   const key = `invoices/${paper.invoice_number}-${randomUUID()}.pdf`
@@ -34,15 +34,15 @@ const makePaper = async (files: FileStore, paper: Paper, name: string) => {
   return { key, content }
 }
 
-/** The paper that was recorded; nothing when the store has lost it. One that was changed is given to nobody. */
+/** Reads the recorded PDF. Returns undefined if it is missing in the store, and throws if it was changed. */
 const readRecorded = async (files: FileStore, id: number, recorded: { key: string; sha256: string }) => {
   const content = await readWhole(files, recorded.key)
   if (content && sha256(content) !== recorded.sha256)
-    throw new Error(`The stored paper of invoice ${id} (${recorded.key}) is not the one that was issued`)
+    throw new Error(`The stored PDF of invoice ${id} (${recorded.key}) differs from the issued one`)
   return content
 }
 
-/** The paper of an invoice: made when it is wanted for the first time, and given out as it is from then on. */
+/** Returns the PDF of an invoice. It is created on the first request and never changes afterwards. */
 export const providePdf = async (
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: number,
@@ -57,7 +57,7 @@ export const providePdf = async (
   const kept = recorded && (await readRecorded(files, id, recorded))
   if (kept) return { name, content: kept }
 
-  // Versions before 0020 kept the paper without recording it.
+  // Versions before 0020 stored the PDF without recording its key.
   const firstKey = firstKeyOf(invoice, first)
   const older = recorded ? undefined : await readWhole(files, firstKey)
   const made = older ? { key: firstKey, content: older } : await makePaper(files, paper, name)
@@ -65,10 +65,10 @@ export const providePdf = async (
   if (await (recorded ? replacePaper(db, row, recorded.key) : keepPaper(db, row)))
     return { name, content: made.content }
 
-  // Another process was quicker: its paper is the one that counts.
+  // Another process was faster: use its PDF.
   if (!older) await files.remove(made.key)
   const theirs = await findPaper(db, id)
   const content = theirs && (await readRecorded(files, id, theirs))
-  if (!content) throw new Error(`The paper of invoice ${id} is recorded, but not stored`)
+  if (!content) throw new Error(`The PDF of invoice ${id} is recorded but missing in the store`)
   return { name, content }
 }

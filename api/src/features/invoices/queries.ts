@@ -11,10 +11,10 @@ import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
 import type { Line } from './rules.ts'
 
-/** An invoice as everybody sees it; its link is added after the query. */
+/** An invoice without its link, which is added after the query. */
 export type InvoiceWithoutLink = Omit<Invoice, 'aws_temp_url'>
 
-/** `v` is the invoice, `b` what is open on it. */
+/** `v` is the invoice, `b` its balance. */
 export const invoiceTables = 'invoices v join invoice_balances b on b.invoice_id = v.id'
 
 /** The fields of `InvoiceWithoutLink` for `json_build_object`; `today` is an expression, such as `$2::date`. */
@@ -70,7 +70,7 @@ export interface Recipient {
 
 const countryName = textFor('person.locale', { table: 'countries', row: 'country' }, 'name')
 
-/** Whom the invoice is for: the address for bills, else the first one, else none. */
+/** Returns the recipient of an invoice, with the billing address, else the primary one, else none. */
 const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient }, [account_id: number]>({
   locale: text(),
   recipient: json(),
@@ -92,7 +92,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
 
 export const findRecipient = async (tx: Tx, account_id: number) => {
   const [found] = await recipientStatement(tx, account_id)
-  if (!found) throw new Error(`There is no account ${account_id} to issue an invoice to`)
+  if (!found) throw new Error(`Account ${account_id} does not exist`)
   return found
 }
 
@@ -101,17 +101,17 @@ const numberStatement = fixedStatement<{ last_number: number }, [year: number]>(
   on conflict (year) do update set last_number = invoice_counters.last_number + 1
   returning last_number`)
 
-/** The next number of the year. Others wait for it until the transaction ends, so a rolled back one leaves no gap. */
+/** Takes the next number of the year. Others wait until the transaction ends, so a rollback leaves no gap. */
 export const raiseCounter = async (tx: Tx, year: number): Promise<number> => {
   const [row] = await numberStatement(tx, year)
   recordLock(tx, 'invoice_counter', [year])
-  if (!row) throw new Error(`There is no number for ${year}`)
+  if (!row) throw new Error(`There is no invoice number for ${year}`)
   return row.last_number
 }
 
 type Issuer = Awaited<ReturnType<typeof loadAssociation>>
 
-/** An issued invoice with everything that its paper says. */
+/** An issued invoice with everything printed on it. */
 export interface IssuedInvoice
   extends Omit<Selectable<Invoices>, 'locale' | 'recipient' | 'issuer' | 'lines'> {
   locale: Locale
@@ -135,7 +135,7 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: 
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
 
-/** The columns of 0007_invoices.sql in their order. This list never changes: `first-key.ts` relies on it. */
+/** The columns of 0007_invoices.sql in order. Do not change: `first-key.ts` relies on it. */
 export const firstColumns = [
   'id',
   'year',
@@ -158,7 +158,10 @@ export const firstColumns = [
   'created_at',
 ] as const
 
-/** By name: a column that a newer version adds must not change what an older one has prepared. */
+/**
+ * Selects columns by name: a column added by a newer version must not break statements prepared by an older
+ * one.
+ */
 export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice | undefined> =>
   (await db.selectFrom('invoices').select(firstColumns).where('id', '=', id).executeTakeFirst()) as
     | IssuedInvoice
@@ -185,7 +188,7 @@ export const findPaper = (db: Db, invoice_id: number) =>
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirst()
 
-/** Records the paper of an invoice; false when there is one already. */
+/** Records the PDF of an invoice. Returns false if there is one already. */
 export const keepPaper = async (db: Db, paper: NewPaper): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('invoice_papers')
@@ -195,7 +198,10 @@ export const keepPaper = async (db: Db, paper: NewPaper): Promise<boolean> => {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Records the paper that was made for one that the store has lost; false when somebody else did so. */
+/**
+ * Records a new PDF in place of one that is missing in the store. Returns false if another process was
+ * faster.
+ */
 export const replacePaper = async (db: Db, paper: NewPaper, lost_key: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('invoice_papers')

@@ -1,21 +1,21 @@
-// public: what takes place otherwise than it was invoiced, or not at all
+// public: features replace an invoice when the service changes or is cancelled
 import type { Tx } from '../../db/connection.ts'
 import { cancelInvoice } from './cancel.ts'
 import { carryOver } from './carry-over.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
 
 interface Replacement {
-  /** The invoice that no longer holds; nothing where none was issued. */
+  /** The invoice to cancel, if one was issued. */
   from: number | null | undefined
-  /** What is due instead, if anything is. */
+  /** The new invoice, if anything is due. */
   by: InvoiceInput | undefined
   account_id: number
   actor_id: number
 }
 
 /**
- * Takes an invoice back and issues another one. What was paid counts towards the new one, and the rest stays to be given
- * back. `papers` are the documents that the person has to get.
+ * Cancels an invoice and issues another. What was paid counts towards the new one, and the rest is to be
+ * refunded. `papers` are the documents to send to the person.
  */
 export const replaceInvoice = async (
   tx: Tx,

@@ -8,7 +8,7 @@ export interface LineInput {
   unit_cents: number
 }
 
-/** A line as the invoice keeps it, in the language of the person. */
+/** A line as stored in the invoice, in the language of the person. */
 export interface Line {
   description: string
   quantity: number
@@ -29,27 +29,27 @@ export const setLine = (
   tax_note,
 })
 
-/** The same line, taken back. */
+/** Returns the line of the cancellation. */
 export const takenBack = (line: Line): Line => ({
   ...line,
   unit_cents: -line.unit_cents,
   total_cents: -line.total_cents,
 })
 
-/** What the lines come to. Only whole cents above zero can be asked for. */
+/** Returns the total of the lines. Throws unless it is a positive number of whole cents. */
 export const totalOf = (lines: Line[]): number => {
   const total = lines.reduce((sum, line) => sum + line.total_cents, 0)
   if (!Number.isSafeInteger(total) || total <= 0) throw new Error(`An invoice cannot come to ${total} cents`)
   return total
 }
 
-/** So many days later, unless that would be after `due_by`; never before the invoice itself. */
+/** Returns the day `due_days` later, limited by `due_by`, but never before the invoice date. */
 export const dueDate = (invoice_date: string, due_days: number, due_by?: string): string => {
   const usual = laterDay(invoice_date, due_days)
   if (due_by === undefined || usual <= due_by) return usual
   return due_by < invoice_date ? invoice_date : due_by
 }
 
-/** The reference of a payment: the number of the invoice behind its check digits. */
+/** Returns the payment reference: check digits and the invoice number. */
 export const referenceOf = (year: number, number: number): string =>
   creditorReference(`${year}${String(number).padStart(4, '0')}`)

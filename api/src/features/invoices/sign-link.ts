@@ -1,4 +1,4 @@
-// public: every list of invoices links to their papers
+// public: lists of invoices link to their PDFs
 import type { Services } from '../../lib/services.ts'
 import { signPath } from '../../lib/signed-links.ts'
 

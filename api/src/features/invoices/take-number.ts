@@ -3,7 +3,10 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { raiseCounter } from './queries.ts'
 import { referenceOf } from './rules.ts'
 
-/** The next number with its day and reference. Others wait for theirs until the transaction ends, so take it last. */
+/**
+ * Takes the next number, with its date and reference. Others wait until the transaction ends, so call it
+ * last.
+ */
 export const takeNumber = async (tx: Tx, now: Date) => {
   const invoice_date = dayInVienna(now)
   const year = Number(invoice_date.slice(0, 4))

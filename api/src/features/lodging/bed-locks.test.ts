@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** To the other kind of room, past the verbs and their locks. Gives back what went wrong. */
+/** Moves a booking to the other room type, bypassing the verbs and their locks. Returns the error, if any. */
 const move = (id = 0) =>
   sql`
     update bookings set room_type_id = case room_type_id when ${fixture.single} then ${fixture.double}::int
@@ -42,15 +42,15 @@ const moveAll = async (rounds: number) => {
   return outcomes.filter(failure => failure !== undefined)
 }
 
-test('many who change rooms in opposite directions do not wait in a circle, and every bed is counted', async () => {
+test('concurrent room changes in opposite directions do not deadlock, and every bed is counted', async () => {
   expect(await moveAll(10)).toEqual([])
   const nights = Array.from({ length: 9 }, (_, night) => [`2027-08-0${night + 1}`, PAIRS])
   expect(await fixture.taken(fixture.single)).toEqual(Object.fromEntries(nights))
   expect(await fixture.taken(fixture.double)).toEqual(Object.fromEntries(nights))
 })
 
-test('control: giving back all nights before taking the others does wait in a circle', async () => {
-  // The advisory lock lets both come half the way, whatever the speed of the machine.
+test('control: releasing all nights before taking the others deadlocks', async () => {
+  // The advisory lock stops both transactions halfway, whatever the speed of the machine.
   await sql`
     create function count_unordered() returns trigger language plpgsql as $$
     begin
@@ -79,7 +79,7 @@ test('control: giving back all nights before taking the others does wait in a ci
   }
 })
 
-test('another diet or comment touches no night: it does not wait for somebody who holds all of them', async () => {
+test('changing only diet or comment locks no night and does not wait', async () => {
   const holder = new pg.Client({ connectionString: fixture.url })
   await holder.connect()
   try {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-// Few people, beds and days, so that they get into each other's way.
+// Few people, beds and days, so that conflicts are frequent.
 const stay = fc.record({
   room: fc.constantFrom<Room>('single', 'double', 'double', null),
   first: fc.integer({ min: 0, max: 5 }),
@@ -47,7 +47,7 @@ const daysOf = ({ first, nights }: Step['stay']): Stay => {
   return { start_date, end_date: laterDay(start_date, nights) }
 }
 
-/** What has to come of a wish, told from the living bookings alone. */
+/** Returns the expected outcome of a request, computed from the active bookings only. */
 const expected = (living: Living[], stayInput: Living): string => {
   const others = living.filter(({ id }) => id !== stayInput.id)
   const inNight = (night: string) => (one: Living) => one.start_date <= night && night < one.end_date
@@ -109,7 +109,7 @@ const perform = async (living: Living[], one: Step) => {
   }
 }
 
-/** Beds that are taken, by room and night, counted from bookings. */
+/** Returns the taken beds by room and night, counted from bookings. */
 const counted = (living: Pick<Living, 'room' | 'start_date' | 'end_date'>[], room: Room) => {
   const nights = living.filter(one => one.room === room).flatMap(nightsIn)
   return Object.fromEntries(
@@ -126,7 +126,7 @@ const expectBeds = async (living: Parameters<typeof counted>[0]) => {
 const emptyInstallation = () =>
   sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(fixture.db)
 
-test('whatever is booked, changed and cancelled: no night has more guests than beds, and every bed is counted', async () => {
+test('after any bookings, changes and cancellations no night has more guests than beds, and every bed is counted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
       await emptyInstallation()
@@ -140,7 +140,7 @@ test('whatever is booked, changed and cancelled: no night has more guests than b
   )
 })
 
-test('the same holds when all of it happens at the same moment', async () => {
+test('the same holds for concurrent requests', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async steps => {
       await emptyInstallation()
@@ -152,7 +152,7 @@ test('the same holds when all of it happens at the same moment', async () => {
         change: (one: Step) => changeTo(idFor(one), one),
         cancel: (one: Step) => takeBack(idFor(one)),
       }
-      // Whatever is no refusal, such as two who wait for each other, fails here.
+      // Anything other than a refusal, such as a deadlock, fails here.
       await Promise.all(steps.slice(5).map(one => act[one.kind](one)))
       const rooms: Record<number, Room> = { [fixture.single]: 'single', [fixture.double]: 'double' }
       const stored = await fixture.db

@@ -19,11 +19,11 @@ interface StayRequest {
   account_id: number
   choice: BookingChange
   locale: Locale
-  /** How the rooms are held; another way only where a test shows what this one is good for. */
+  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
   lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
-/** The booking, its invoice and its mail, or nothing of it. */
+/** Creates the booking, its invoice and its mail in one transaction. */
 const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now: Date) => {
   const { account_id } = request
   const today = dayInVienna(now)

@@ -1,4 +1,4 @@
-// public: the office cancels a booking for a person
+// public: the office cancels the booking of a person
 import { centsOf } from '@academy/contract/money'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
@@ -15,15 +15,15 @@ import { restOf } from './write-invoice.ts'
 interface TakingBack {
   id: number
   actor_id: number
-  /** A person cancels what is theirs; the office whatever it likes. */
+  /** A person cancels their own bookings, the office any. */
   by: 'person' | 'office'
-  /** The office may ask for less than the terms do: nothing. */
+  /** Lets the office waive the cancellation fee. */
   free?: boolean
-  /** The cost that somebody has agreed to, in euros. Who was told none has agreed to none. */
+  /** The cost in euros that the caller has agreed to. Undefined counts as 0. */
   told: number | undefined
 }
 
-/** Cancels a booking: its beds are free at once, its invoice is taken back, and what stays due gets one of its own. */
+/** Cancels a booking: frees its beds, cancels its invoice, and issues an invoice of what remains due. */
 export const cancelBookingAndInvoice = (
   { db, config }: Services,
   { id, actor_id, by, free = false, told = 0 }: TakingBack,

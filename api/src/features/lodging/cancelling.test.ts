@@ -24,11 +24,11 @@ const refused = async (id: number, query = {}) =>
   (await fixture.refused(cancelBooking, input(id, query), { as: guest })).body.code
 const cancelLetter = async () =>
   (await fixture.letters(guest)).find(({ key }) => key.startsWith('booking-cancelled'))
-/** What cancelling costs, as the person is told. */
+/** Returns the cancellation terms that the person sees. */
 const told = async () => (await fixture.call(bookings, {}, { as: guest })).body[0]?.cancellation
 
-describe('cancelling', () => {
-  test('in time costs nothing: the invoice is taken back, and the bed is free', async () => {
+describe('cancelling a booking', () => {
+  test('in time is free: the invoice is cancelled and the bed is freed', async () => {
     const before = await fixture.taken(fixture.single)
     const { id } = await fixture.book(guest)
     await fixture.travel('2027-07-01T23:59:00+02:00')
@@ -51,7 +51,7 @@ describe('cancelling', () => {
     ['2027-07-24', 50, 247.5, '2027-07-24'],
     ['2027-07-25', 80, 396, null],
     ['2027-07-31', 80, 396, null],
-  ])('on %s costs %i %%, which gets an invoice of its own', async (today, percent, cost, until) => {
+  ])('on %s costs %i %%, on a separate invoice', async (today, percent, cost, until) => {
     const { id } = await fixture.book(guest)
     await fixture.travel(`${today}T12:00:00+02:00`)
     expect(await told()).toEqual({ cost, percent, until })
@@ -67,12 +67,12 @@ describe('cancelling', () => {
   })
 
   test.each([
-    // paid    carried over  to be given back  still open
+    // Columns: paid, transferred, to refund, still open.
     [49_500, 24_750, 24_750, 0],
     [24_750, 24_750, 0, 0],
     [10_000, 10_000, 0, 14_750],
     [0, 0, 0, 24_750],
-  ])('when %i cents are paid, %i count towards the rest', async (paid, carried, left, open) => {
+  ])('with %i cents paid transfers %i to the new invoice', async (paid, carried, left, open) => {
     const { id, invoice } = await fixture.book(guest)
     if (paid > 0) await fixture.pay(invoice?.id, paid)
     await fixture.travel('2027-07-10T12:00:00+02:00')
@@ -82,7 +82,7 @@ describe('cancelling', () => {
   })
 
   test.each([{}, { cost: 0 }, { cost: 247.49 }, { cost: 495 }])(
-    'by somebody who was told %j when it is 247.5 is asked again',
+    'with %j confirmed when the cost is 247.5 is refused',
     async query => {
       const { id } = await fixture.book(guest)
       await fixture.travel('2027-07-10T12:00:00+02:00')
@@ -92,7 +92,7 @@ describe('cancelling', () => {
   )
 
   test.each(['2027-08-01', '2027-08-05', '2027-08-10', '2027-08-11'])(
-    'on %s, after arrival, is too late',
+    'on %s, after arrival, is refused',
     async today => {
       const { id } = await fixture.book(guest)
       await fixture.travel(`${today}T00:01:00+02:00`)
@@ -109,7 +109,7 @@ describe('cancelling', () => {
     expect(await fixture.papers(guest)).toHaveLength(2)
   })
 
-  test('a stay without a price needs no paper', async () => {
+  test('of a stay without a price needs no invoice', async () => {
     const { id } = await fixture.book(guest, {
       academy_room_type_id: null,
       academy_meal_type_id: null,
@@ -124,7 +124,7 @@ describe('cancelling', () => {
 
 const laterMoment = (moment: Date) => new Date(moment.getTime() + 60_000)
 
-describe('who has a place nowhere', () => {
+describe('a person who was accepted nowhere', () => {
   const applied = async (...statuses: string[]) => {
     for (const status of statuses) {
       const now = fixture.services.clock.now()
@@ -143,7 +143,7 @@ describe('who has a place nowhere', () => {
           account_id: guest.id,
           status: isWithdrawn ? 'withdrawn' : status,
           is_known: true,
-          // Of somebody who withdrew the teacher may have thought anything.
+          // A withdrawn application may have any decision.
           is_accepted: status === 'applied' ? null : status !== 'rejected',
           applied_at: now,
           fee_paid_at: now,
@@ -166,7 +166,7 @@ describe('who has a place nowhere', () => {
     [['withdrawn after the final save'], 50],
     [['withdrawn after the final save', 'rejected'], 50],
     [['accepted'], 50],
-  ])('applications that are %j: cancelling late costs %i %%', async (statuses, percent) => {
+  ])('with applications that are %j: late cancellation costs %i %%', async (statuses, percent) => {
     const { id } = await fixture.book(guest)
     await applied(...statuses)
     await fixture.travel('2027-07-10T12:00:00+02:00')
@@ -186,7 +186,7 @@ describe('who has a place nowhere', () => {
   })
 })
 
-describe('the office cancels', () => {
+describe('cancelling by the office', () => {
   const byOffice = async (id: number, more: { free?: boolean; told?: number }) => {
     const office = await fixture.person(['AcademyManager'])
     const asked = { id, actor_id: office.id, by: 'office' as const, told: undefined, ...more }
@@ -194,7 +194,7 @@ describe('the office cancels', () => {
     return office
   }
 
-  test('for what the terms say, also for somebody who stayed away', async () => {
+  test('costs what the terms say, also after a no-show', async () => {
     const { id } = await fixture.book(guest)
     await fixture.travel('2027-08-02T12:00:00+02:00')
     await expect(byOffice(id, {})).rejects.toThrow('cost_changed')
@@ -218,7 +218,7 @@ describe('the office cancels', () => {
     ])
   })
 
-  test('or free of charge, and all that was paid is to be given back', async () => {
+  test('can be free of charge, with a refund of everything that was paid', async () => {
     const { id, invoice } = await fixture.book(guest)
     await fixture.pay(invoice?.id, 49_500)
     await fixture.travel('2027-07-31T12:00:00+02:00')
@@ -229,7 +229,7 @@ describe('the office cancels', () => {
     ])
   })
 
-  test('nothing that is over, and nothing twice', async () => {
+  test('is refused for a past or cancelled booking', async () => {
     const { id } = await fixture.book(guest)
     await fixture.travel('2027-08-11T12:00:00+02:00')
     await expect(byOffice(id, { free: true })).rejects.toThrow('booking_fixed')

@@ -1,4 +1,4 @@
-// public: the office changes a booking for a person
+// public: the office changes the booking of a person
 import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
@@ -32,7 +32,7 @@ const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingC
   comment: booking.comment,
 })
 
-/** Other days, rooms or meals: the beds are exchanged, and one invoice takes the place of another. */
+/** Changes days, room or meals: exchanges the beds and replaces the invoice. */
 const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Date): Promise<number[]> => {
   const { choice, actor_id, locale } = change
   const account_id = before.person.id
@@ -65,7 +65,10 @@ const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: D
   await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })
 }
 
-/** Changes days, room, meals, diet or comment. A diet or a comment alone touches no invoice and sends no mail. */
+/**
+ * Changes days, room, meals, diet or comment. A change of diet or comment alone affects no invoice and sends
+ * no mail.
+ */
 export const changeBooking = async (services: Services, change: Change, now: Date): Promise<void> => {
   try {
     await services.db.transaction().execute(tx => changeLocked(services, tx, change, now))

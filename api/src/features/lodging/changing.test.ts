@@ -20,7 +20,7 @@ const change = (id: number, changes: Parameters<typeof fixture.stayInput>[0]) =>
   const now = fixture.services.clock.now()
   return changeBooking(fixture.services, { id, choice, actor_id: office.id, locale: 'en' }, now)
 }
-/** The code of a refusal, and what is said at the fields. */
+/** Returns the code of a refusal and its field errors. */
 const refusal = (changing: Promise<void>) =>
   changing.then(
     () => expect.fail('It was not refused'),
@@ -30,7 +30,7 @@ const seen = async () => (await fixture.call(bookings, {}, { as: guest })).body
 const changeLetters = async () =>
   (await fixture.letters(guest)).filter(({ key }) => key.startsWith('booking-changed'))
 
-test('other days replace the invoice, carry over what was paid, exchange the beds and are told once', async () => {
+test('changing the days replaces the invoice, transfers the payment, moves the beds and sends one mail', async () => {
   const { id, invoice } = await fixture.book(guest)
   await fixture.pay(invoice?.id, 49_500)
   await change(id, { start_date: '2027-08-03', end_date: '2027-08-06' })
@@ -66,7 +66,7 @@ test('other days replace the invoice, carry over what was paid, exchange the bed
   ])
 })
 
-test('another diet or comment touches no invoice and sends no mail', async () => {
+test('changing diet or comment changes no invoice and sends no mail', async () => {
   const { id, invoice } = await fixture.book(guest)
   await change(id, { diet: 'MEAT', comment: 'Nüsse: allergisch' })
   expect(await seen()).toMatchObject([
@@ -76,7 +76,7 @@ test('another diet or comment touches no invoice and sends no mail', async () =>
   expect(await changeLetters()).toEqual([])
 })
 
-test('another room costs what it costs now, and moves the beds', async () => {
+test('changing the room uses the current price and moves the beds', async () => {
   const { id } = await fixture.book(guest)
   await fixture.db
     .updateTable('room_types')
@@ -89,7 +89,7 @@ test('another room costs what it costs now, and moves the beds', async () => {
   expect(Object.keys(await fixture.taken(fixture.double))).toHaveLength(9)
 })
 
-test('without a room nothing is to be paid, and with one again there is an invoice', async () => {
+test('removing the room cancels the invoice, and adding one issues a new invoice', async () => {
   const { id } = await fixture.book(guest)
   await change(id, { academy_room_type_id: null, academy_meal_type_id: null, diet: null })
   expect(await seen()).toMatchObject([{ total_price: 0, invoice: null }])
@@ -101,7 +101,7 @@ test('without a room nothing is to be paid, and with one again there is an invoi
   ])
 })
 
-test('the own bed does not stand in the way, those of others do', async () => {
+test('the person’s own bed does not count as taken, those of others do', async () => {
   const { id } = await fixture.book(guest)
   await fixture.book(await fixture.guest(), { start_date: '2027-08-10', end_date: '2027-08-12' })
   await fixture.book(await fixture.guest(), { start_date: '2027-08-11', end_date: '2027-08-12' })
@@ -114,7 +114,7 @@ test('the own bed does not stand in the way, those of others do', async () => {
   expect((await seen())[0]).toMatchObject({ end_date: '2027-08-11' })
 })
 
-test('what cannot be booked cannot be changed to', async () => {
+test('a change is refused for the same reasons as a booking', async () => {
   const { id } = await fixture.book(guest, { end_date: '2027-08-03' })
   await fixture.book(guest, { start_date: '2027-08-05', end_date: '2027-08-07' })
   const before = await fixture.papers(guest)
@@ -131,7 +131,7 @@ test('what cannot be booked cannot be changed to', async () => {
   expect(await fixture.papers(guest)).toEqual(before)
 })
 
-test('the office may move an arrival into the past, but what is over or cancelled stays', async () => {
+test('the office may move an arrival into the past, but past and cancelled bookings cannot be changed', async () => {
   const { id } = await fixture.book(guest, { start_date: '2027-08-05' })
   await fixture.travel('2027-08-08T12:00:00+02:00')
   await change(id, { start_date: '2027-08-04' })

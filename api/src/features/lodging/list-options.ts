@@ -5,7 +5,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findOptions } from './queries.ts'
 
-/** One day alone is no stay yet: the answer is the same as without any. */
+/** With only one of the two days the answer is the same as without any. */
 export const listOptions: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
   const { start_date, end_date } = query
   const stay = start_date && end_date ? { start_date, end_date } : undefined

@@ -3,7 +3,7 @@ import { lockAccount } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
 import { findBooking, type StoredBooking } from './queries.ts'
 
-/** A booking that nobody else changes until the transaction ends; only that of its owner where one is named. */
+/** Locks a booking until the transaction ends. If `owner` is given, refuses bookings of others. */
 export const lockBooking = async (
   tx: Tx,
   id: number,
@@ -13,6 +13,6 @@ export const lockBooking = async (
   const seen = await findBooking(tx, id, today)
   if (!seen || (owner !== undefined && owner !== seen.person.id)) throw problem('not_found')
   await lockAccount(tx, seen.person.id)
-  // Read again: it may have been cancelled while this one waited.
+  // Read again: it may have been cancelled while waiting for the lock.
   return (await findBooking(tx, id, today)) ?? seen
 }

@@ -1,4 +1,4 @@
-// public: the demo books like everybody else
+// public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/stay'
@@ -14,24 +14,27 @@ import { choiceFaults } from './rules.ts'
 interface StayRequest {
   account_id: number
   choice: BookingChange
-  /** Of the current academy, unless another one is named. */
+  /** Default: the current academy. */
   academy_id?: number
-  /** Days before it are over. */
+  /** Stays that begin before it are refused. */
   first_day?: string
-  /** The room type that is given back for this one. */
+  /** The room type that is freed by this change. */
   given_back?: number | undefined
   locale: Locale
-  /** How the rooms are held; another way only where a test shows what this one is good for. */
+  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
   lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
-/** What somebody is about to book, with its price. */
+/** A stay about to be booked, with its price. */
 export interface LockedStay extends Pick<LodgingOffer, 'academy_id' | 'room' | 'meal'> {
   choice: BookingChange
   total_cents: number
 }
 
-/** Refuses what can't be booked. Otherwise the beds stay free until the transaction ends; the caller holds the account. */
+/**
+ * Refuses a stay that cannot be booked, else locks the room so that the beds stay free until the transaction
+ * ends. The caller has locked the account.
+ */
 export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay> => {
   const { account_id, choice, academy_id = null, first_day, given_back, locale, lock = lockRooms } = request
   const offer = await findOffer(tx, academy_id, choice)
@@ -44,7 +47,7 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
     const full = room ? await findFullNights(tx, room.id, account_id, choice) : []
     if (full.length > 0) throw noBedLeft(full, locale)
   }
-  // Looked at before the rooms are held, too: who comes too late need not queue behind those who book.
+  // Check before locking, too: a full room is refused without waiting for other bookings.
   await refuseFull()
   const held = [room?.id, given_back].filter(id => id !== undefined)
   if (held.length > 0) await lock(tx, held)

@@ -15,7 +15,7 @@ const ownOf = async (as: Person) => (await fixture.call(bookings, {}, { as })).b
 const offered = async (query: { start_date?: string; end_date?: string } = {}) =>
   (await fixture.call(options, { query }, { as: guest })).body
 
-describe('the options', () => {
+describe('the lodging options', () => {
   test('are the rooms and meals of the current academy with its days', async () => {
     const found = await offered()
     expect(found.room_types.map(({ name_en, price }) => [name_en, price])).toEqual([
@@ -31,13 +31,13 @@ describe('the options', () => {
     })
   })
 
-  test('say how long cancelling is free, when the academy has set a day', async () => {
+  test('include the free cancellation date when the academy has set one', async () => {
     await fixture.db.updateTable('academies').set({ lodging_free_until: '2027-07-15' }).execute()
     expect((await offered()).free_until).toBe('2027-07-15')
     expect((await fixture.book(guest)).cancellation?.until).toBe('2027-07-15')
   })
 
-  test('name what is free between two days: the night with the fewest beds counts', async () => {
+  test('include the free beds between two days: the night with the fewest beds counts', async () => {
     await fixture.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' })
     await fixture.book(await fixture.guest(), { start_date: '2027-08-04', end_date: '2027-08-05' })
     const [single, double] = (await offered({ start_date: '2027-08-02', end_date: '2027-08-06' })).room_types
@@ -49,7 +49,7 @@ describe('the options', () => {
     expect(after.room_types[0]).toMatchObject({ available: true, beds_left: 2, full_nights: [] })
   })
 
-  test('of a kind without beds are full in every night', async () => {
+  test('of a room type without beds are full in every night', async () => {
     await fixture.db.updateTable('room_types').set({ beds: 0 }).where('id', '=', fixture.single).execute()
     const [single] = (await offered({ start_date: '2027-08-02', end_date: '2027-08-04' })).room_types
     expect(single).toMatchObject({
@@ -60,7 +60,7 @@ describe('the options', () => {
   })
 
   test.each([{ start_date: '2027-08-02' }, { end_date: '2027-08-02' }])(
-    'with %j alone are those without days',
+    'with only %j are the same as without days',
     async query => expect(await offered(query)).toEqual(await offered()),
   )
 
@@ -74,7 +74,7 @@ describe('the options', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
   })
 
-  test('are not there without an academy', async () => {
+  test('are not found without an academy', async () => {
     await fixture.db.updateTable('academies').set({ is_current: false }).execute()
     expect((await fixture.refused(options, {}, { as: guest })).status).toBe(404)
     const { body } = await fixture.refused(book, { body: fixture.stayInput() }, { as: guest })
@@ -83,7 +83,7 @@ describe('the options', () => {
 })
 
 describe('a booking', () => {
-  test('has its price, its invoice and its mail, and takes a bed in every night', async () => {
+  test('has its price, invoice and mail, and takes a bed in every night', async () => {
     const booked = await fixture.book(guest, { comment: '  Ein ruhiges Zimmer, bitte. ' })
     expect(booked).toMatchObject({
       nights: 9,
@@ -126,13 +126,13 @@ describe('a booking', () => {
     expect(trail).toEqual([{ action: 'booked', actor_id: guest.id, details: { booking_id: booked.id } }])
   })
 
-  test('links to an invoice that can be opened', async () => {
+  test('links to its invoice', async () => {
     const { invoice } = await fixture.book(guest)
     const url = invoice?.aws_temp_url.replace('https://academy.example', '') ?? ''
     expect((await fixture.app.inject({ url })).headers['content-type']).toBe('application/pdf')
   })
 
-  test('without a room has no price and no invoice, and still a mail', async () => {
+  test('without a room has no price and no invoice, but a mail', async () => {
     const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
     const booked = await fixture.book(guest, none)
     expect(booked).toMatchObject({
@@ -149,7 +149,7 @@ describe('a booking', () => {
     expect(letter?.body_text).toContain('lodging elsewhere')
   })
 
-  test('speaks the language of the person', async () => {
+  test('is in the language of the person', async () => {
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', guest.id).execute()
     const booked = await fixture.book(guest, { academy_meal_type_id: null, diet: null })
     expect(booked.invoice?.subject).toBe('Unterkunft: 1. – 10. August 2027')
@@ -159,14 +159,14 @@ describe('a booking', () => {
       expect(letter?.body_text).toContain(said)
   })
 
-  test('that comes late is due before arrival, and on the last day at once', async () => {
+  test('made late is due before arrival, and on the day of arrival at once', async () => {
     await fixture.travel('2027-07-25T10:00:00+02:00')
     expect((await fixture.book(guest)).invoice?.due_date).toBe('2027-07-31')
     await fixture.travel('2027-08-01T10:00:00+02:00')
     expect((await fixture.book(await fixture.guest())).invoice?.due_date).toBe('2027-08-01')
   })
 
-  test('is among the current ones until the day after departure; previous ones come last', async () => {
+  test('is current until the day after departure, and past ones come last', async () => {
     const [first, second, third] = [
       await fixture.book(guest, { start_date: '2027-08-01', end_date: '2027-08-03' }),
       await fixture.book(guest, { start_date: '2027-08-03', end_date: '2027-08-05' }),
@@ -188,7 +188,7 @@ describe('a booking', () => {
     ])
   })
 
-  test('is seen by nobody else', async () => {
+  test('is visible only to its owner', async () => {
     await fixture.book(guest)
     expect(await ownOf(await fixture.guest())).toEqual([])
   })

@@ -13,7 +13,7 @@ import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller } from './rules.ts'
 import { letters } from './texts/letters.ts'
 
-/** What every letter about a booking is made of. */
+/** Returns the common parts of all mails about a booking. */
 const about = (siteUrl: string, booking: StoredBooking) => {
   const { person, start_date, end_date, room_type, meal_type, diet } = booking
   const { locale } = person
@@ -35,7 +35,7 @@ const about = (siteUrl: string, booking: StoredBooking) => {
   }
 }
 
-/** What has to be paid, and until when. */
+/** Returns the amount and the due date. */
 const money = ({ person: { locale }, invoice }: StoredBooking): [string, string][] => {
   if (!invoice) return []
   const { labels } = letters[locale]
@@ -48,7 +48,7 @@ const money = ({ person: { locale }, invoice }: StoredBooking): [string, string]
 
 const hasInvoice = ({ invoice_id }: StoredBooking) => invoice_id !== null
 
-/** The bed is reserved; the invoice comes with it where there is one. */
+/** Confirms the booking, with its invoice attached if there is one. */
 export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now: Date): Promise<void> => {
   const { words, period, letter } = about(siteUrl, booking)
   const { id, person, invoice_id } = booking
@@ -70,11 +70,11 @@ export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now:
 interface Changed {
   before: StoredBooking
   booking: StoredBooking
-  /** The invoices that tell of it. */
+  /** Ids of the invoices to attach. */
   papers: number[]
 }
 
-/** The office has changed days, room or meals. */
+/** Notifies the person that the office has changed days, room or meals. */
 export const sendChanged = (
   tx: Tx,
   siteUrl: string,
@@ -102,7 +102,7 @@ interface Cancelled {
   papers: number[]
 }
 
-/** A booking was cancelled: its invoice is taken back, and what stays due is invoiced. */
+/** Confirms a cancellation, with the cancelled invoice and the invoice of what remains due. */
 export const sendCancelled = (
   tx: Tx,
   siteUrl: string,

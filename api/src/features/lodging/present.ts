@@ -1,4 +1,4 @@
-// public: the office sees bookings as their people do
+// public: the office sees bookings like their owners
 
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
@@ -9,7 +9,7 @@ import { withLink } from '../invoices/sign-link.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller, isCurrent } from './rules.ts'
 
-/** The booking with a link to its invoice and with what it costs somebody to cancel it today. */
+/** Returns the booking with a link to its invoice and the cost of cancelling it today. */
 export const present = (services: Services, stored: StoredBooking, by: Canceller, now: Date): Booking => {
   const { academy_id, invoice_id, invoice, total_cents, free_until, is_turned_away, person, ...booking } =
     stored

@@ -14,7 +14,7 @@ import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import type { Cancellable } from './rules.ts'
 
-/** The house needs it to share out the rooms. */
+/** Needed to assign shared rooms. */
 export const findGender = (tx: Tx, account_id: number) =>
   tx.selectFrom('profiles').select('gender').where('account_id', '=', account_id).executeTakeFirst()
 
@@ -23,7 +23,7 @@ interface Chosen extends Localized<'name'> {
   price_cents: number
 }
 
-/** The academy and what somebody has chosen of it; null when nothing was, or it has no such thing. */
+/** The academy with the chosen room and meals; null if none was chosen or the academy does not offer it. */
 export interface LodgingOffer extends Stay {
   academy_id: number
   room: Chosen | null
@@ -49,7 +49,7 @@ const offerStatement = fixedStatement<
   from academies academy
   where case when $1::int is null then is_current else id = $1 end`)
 
-/** Of this academy, or of the current one. */
+/** Looks in this academy, or in the current one. */
 export const findOffer = async (
   tx: Tx,
   academy_id: number | null,
@@ -59,14 +59,14 @@ export const findOffer = async (
   return offer
 }
 
-/** The nights between two days with the beds that are left in them; `room` is the room type. */
+/** The nights between two days with their free beds; `room` is the room type. */
 const bedsLeft = (start_date: string, end_date: string) => `
   select ${start_date} + later as night, room.beds - coalesce(taken, 0) as beds_left
   from generate_series(0, ${end_date} - ${start_date} - 1) later
   left join taken_beds on room_type_id = room.id and night = ${start_date} + later`
 
-// What the person has already counts as free: they may keep it, and whether they are in two places at once is decided by
-// the constraint on their bookings.
+// The person's own beds count as free, since they may keep them; the constraint on bookings prevents
+// overlapping stays.
 const fullStatement = fixedStatement<
   { night: string },
   [room_type_id: number, account_id: number, start_date: string, end_date: string]
@@ -79,7 +79,7 @@ const fullStatement = fixedStatement<
       and own.start_date <= night and night < own.end_date)
   order by night`)
 
-/** The nights in which others have taken every bed. The caller holds the room type. */
+/** Returns the nights in which others have taken every bed. The caller has locked the room type. */
 export const findFullNights = async (
   tx: Tx,
   room_type_id: number,
@@ -88,7 +88,7 @@ export const findFullNights = async (
 ): Promise<string[]> =>
   (await fullStatement(tx, room_type_id, account_id, start_date, end_date)).map(({ night }) => night)
 
-// Only nights of the academy are looked at, so that nobody asks for a million of them.
+// Limited to nights of the academy, so that a request cannot ask for millions of them.
 const roomsWithBeds = `(
   select coalesce(json_agg(
     json_build_object(${offerFields('room_types', 'room')}, 'available', full_nights = '{}', 'beds_left', fewest,
@@ -113,13 +113,13 @@ const optionsStatement = fixedStatement<
   from academies academy
   where is_current`)
 
-/** What can be booked; with days also what is free then. */
+/** Returns what can be booked and, for given days, what is free. */
 export const findOptions = async (db: Db, stay: Stay | undefined): Promise<LodgingOptions | undefined> => {
   const [row] = await optionsStatement(db, stay?.start_date ?? null, stay?.end_date ?? null)
   return row?.options
 }
 
-/** The database refuses to let somebody be in two places. */
+/** Violation of the constraint that bookings of one person do not overlap. */
 export const isOverlap = violates('exclusion', 'bookings_no_overlap')
 
 export const insertBooking = async (tx: Tx, booking: Insertable<Bookings>): Promise<number> => {
@@ -131,14 +131,14 @@ export const updateBooking = async (tx: Tx, id: number, changes: Updateable<Book
   await tx.updateTable('bookings').set(changes).where('id', '=', id).execute()
 }
 
-/** A booking before links are signed and before it is said what it costs to cancel. */
+/** A booking without signed links and cancellation terms. */
 export interface StoredBooking
   extends Omit<Booking, 'nights' | 'total_price' | 'invoice' | 'is_current' | 'cancellation'>,
     Cancellable {
   academy_id: number
-  /** What was invoiced for the stay. */
+  /** The invoice of the stay. */
   invoice_id: number | null
-  /** What is to be paid now: after a cancellation only what stays due. */
+  /** The invoice to pay now; after a cancellation, that of what remains due. */
   invoice: InvoiceWithoutLink | null
   person: { id: number; email: string; first_name: string; last_name: string; locale: Locale }
 }
@@ -151,8 +151,8 @@ export const bookingTables = `
   left join meal_types meal on meal.id = booking.meal_type_id
   left join (${invoiceTables}) on v.id = coalesce(booking.withdrawal_invoice_id, booking.invoice_id)`
 
-// Applied in this academy and was accepted nowhere: nothing is undecided, and no place was given up. Who withdrew before
-// the selection was final had no place, whatever the teacher had in mind.
+// Applied in this academy and was accepted nowhere: no application is undecided, and no place was given up. A
+// person who withdrew before the selection was final had no place, whatever the preliminary decision.
 const isTurnedAway = `coalesce((
   select bool_and(application.status = 'rejected' or (application.status = 'withdrawn' and not coalesce(
     application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)))
@@ -193,7 +193,7 @@ const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(
   order by living desc, case when living then booking.start_date end, booking.start_date desc, booking.id desc
   limit 100`)
 
-/** The current ones, the next arrival first, then the previous ones, the last one first. */
+/** Returns current bookings by arrival, then past ones, latest first. */
 export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
   (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
 
@@ -213,7 +213,7 @@ export const findBooking = async (
 
 export const getBooking = async (db: Db | Tx, id: number, today: string): Promise<StoredBooking> => {
   const booking = await findBooking(db, id, today)
-  if (!booking) throw new Error(`There is no booking ${id}`)
+  if (!booking) throw new Error(`Booking ${id} does not exist`)
   return booking
 }
 
@@ -226,6 +226,6 @@ const roomsOfStatement = fixedStatement<
   where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null
   order by id`)
 
-/** The living bookings of a room that these people have in an academy. The caller holds the accounts. */
+/** Returns the active room bookings of these people in an academy. The caller has locked the accounts. */
 export const findRoomBookings = (tx: Tx, account_ids: number[], academy_id: number) =>
   roomsOfStatement(tx, account_ids, academy_id)

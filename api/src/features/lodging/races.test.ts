@@ -24,7 +24,7 @@ const request = async (
 ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> => {
   const headers = { authorization: `Bearer ${as.token}`, locale: 'en' }
   const response = await fixture.app.inject({ method, url, headers, ...(payload && { payload }) })
-  // On a slow machine the server may be too busy to listen, and asks to come again.
+  // On a slow machine the server may be overloaded and answer 503; try again.
   if (response.statusCode === 503) return request(as, method, url, payload)
   return { status: response.statusCode, body: response.json() }
 }
@@ -46,7 +46,7 @@ const numbers = async () =>
   )
 
 describe('a hundred people and ten beds', () => {
-  test('in the same second: ten bookings, invoices and mails, and ninety are told which nights are full', async () => {
+  test('booked concurrently: ten bookings, invoices and mails, and ninety refusals that name the full nights', async () => {
     fixture = await lodgingFixture({ single_beds: 10 })
     const people = await times(100, () => fixture.guest())
     const answers = await Promise.all(people.map(person => book(person)))
@@ -64,7 +64,7 @@ describe('a hundred people and ten beds', () => {
     expect(Object.values(await fixture.taken(fixture.single))).toEqual(Array.from({ length: 9 }, () => 10))
   })
 
-  // Nobody holds the rooms: all six have seen a free bed before the first one takes it.
+  // Without the lock on the rooms all six see a free bed before the first one takes it.
   const unlocked = async () => {
     fixture = await lodgingFixture({ single_beds: 2 })
     const people = await times(6, () => fixture.guest())
@@ -79,7 +79,7 @@ describe('a hundred people and ten beds', () => {
     return { people, race, gate: { url: fixture.url, table: 'invoice_counters', count: people.length } }
   }
 
-  test('control: when the rooms are not held, nobody is told why, though the house is not overbooked', async () => {
+  test('control: without the lock the database refuses the overbooking, but the refusal names no nights', async () => {
     const { race, gate } = await unlocked()
     const ends = await meetAt(gate, race)
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : []))
@@ -88,7 +88,7 @@ describe('a hundred people and ten beds', () => {
     expect([await rows('bookings'), await numbers()]).toEqual([2, [1, 2]])
   })
 
-  test('control: without the constraint either, six people sleep in two beds', async () => {
+  test('control: without the lock and the constraint six people get two beds', async () => {
     const { race, gate } = await unlocked()
     await sql`alter table taken_beds drop constraint taken_beds_never_overbooked`.execute(fixture.db)
     await meetAt(gate, race)
@@ -96,7 +96,7 @@ describe('a hundred people and ten beds', () => {
   })
 })
 
-test('two stays that do not overlap share a bed, also when they are booked at the same moment', async () => {
+test('two stays that do not overlap share a bed, also when booked concurrently', async () => {
   fixture = await lodgingFixture({ single_beds: 1 })
   const people = await times(3, () => fixture.guest())
   const stays = [
@@ -108,7 +108,7 @@ test('two stays that do not overlap share a bed, also when they are booked at th
   expect(statusesOf(answers)).toEqual([['201', 3]])
 })
 
-test('the last bed of one night stops only those who want that night', async () => {
+test('the last bed of one night only refuses stays that include that night', async () => {
   fixture = await lodgingFixture({ single_beds: 1 })
   await fixture.book(await fixture.guest(), { start_date: '2027-08-03', end_date: '2027-08-04' })
   const outcome = async (start_date: string, end_date: string) => {
@@ -125,8 +125,8 @@ test('the last bed of one night stops only those who want that night', async () 
   expect(await outcome('2027-08-04', '2027-08-06')).toBe('booked')
 })
 
-describe('ten clicks', () => {
-  test('are one booking with one invoice and one mail', async () => {
+describe('ten concurrent requests of one person', () => {
+  test('create one booking with one invoice and one mail', async () => {
     fixture = await lodgingFixture()
     const guest = await fixture.guest()
     const answers = await times(10, () => book(guest))
@@ -138,14 +138,14 @@ describe('ten clicks', () => {
     expect([await rows('bookings'), await numbers(), await rows('outbox')]).toEqual([1, [1], 1])
   })
 
-  test('control: without the constraint they would be ten bookings', async () => {
+  test('control: without the constraint they create ten bookings', async () => {
     fixture = await lodgingFixture({ single_beds: 10 })
     await sql`alter table bookings drop constraint bookings_no_overlap`.execute(fixture.db)
     const guest = await fixture.guest()
     expect(statusesOf(await times(10, () => book(guest)))).toEqual([['201', 10]])
   })
 
-  test('cancel one booking: one cancellation, one mail', async () => {
+  test('cancel one booking with one cancellation and one mail', async () => {
     fixture = await lodgingFixture()
     const guest = await fixture.guest()
     const { id } = await fixture.book(guest)
@@ -164,14 +164,14 @@ describe('the last bed', () => {
     fixture = await lodgingFixture({ single_beds: 1 })
     return { guest: await fixture.guest(), next: await fixture.guest() }
   }
-  /** Somebody else holds the rooms meanwhile. */
+  /** Runs work while another transaction has the rooms locked. */
   const whileLocked = (work: () => Promise<void>) =>
     fixture.db.transaction().execute(async tx => {
       await lockRooms(tx, [fixture.single])
       await work()
     })
 
-  test('that two have seen free goes to one of them', async () => {
+  test('seen by two people goes to one of them', async () => {
     const { guest, next } = await lastBed()
     let answers: ReturnType<typeof book>[] = []
     await whileLocked(async () => {
@@ -182,7 +182,7 @@ describe('the last bed', () => {
     expect(ends.map(({ body }) => body.code).toSorted()).toEqual(['no_bed_left', undefined])
   })
 
-  test('that is being cancelled is free when that is done, and keeps nobody waiting before', async () => {
+  test('is free only after its cancellation has committed, and a booking before that is refused without waiting', async () => {
     const { guest, next } = await lastBed()
     const { id } = await fixture.book(guest)
     let cancelled: ReturnType<typeof cancel> | undefined
@@ -195,7 +195,7 @@ describe('the last bed', () => {
     expect((await book(next)).status).toBe(201)
   })
 
-  test('cancelled and booked at the same moment is never taken twice', async () => {
+  test('cancelled and booked concurrently is never taken twice', async () => {
     const { guest, next } = await lastBed()
     for (let round = 0; round < 10; round++) {
       const { id } = await fixture.book(guest)
@@ -210,7 +210,7 @@ describe('the last bed', () => {
   })
 })
 
-test('people book, cancel and are moved between the rooms at the same moment: nobody waits in a circle', async () => {
+test('concurrent bookings, cancellations and room changes do not deadlock', async () => {
   fixture = await lodgingFixture({ single_beds: 8, double_beds: 8 })
   const { services, single, double } = fixture
   const people = await times(16, () => fixture.guest())

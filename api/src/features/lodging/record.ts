@@ -1,4 +1,4 @@
-// public: the demo books like everybody else
+// public: the demo data uses the same function as the product
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -8,7 +8,7 @@ import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
 import { invoiceOf } from './write-invoice.ts'
 
-/** A choice as the table keeps it. */
+/** Maps a choice to table columns. */
 export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choice }: BookingChange) => ({
   start_date: choice.start_date,
   end_date: choice.end_date,
@@ -18,7 +18,7 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
   comment: choice.comment,
 })
 
-/** Writes a booking down together with its invoice. */
+/** Inserts a booking together with its invoice. */
 export const recordBooking = async (
   tx: Tx,
   account_id: number,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Everything that a booking writes. */
+/** Returns everything that a booking writes. */
 const stored = async () => {
   const { db } = fixture
   const count = async (table: 'bookings' | 'invoices' | 'outbox' | 'audit_log' | 'invoice_counters') =>
@@ -27,7 +27,7 @@ const stored = async () => {
     await fixture.taken(fixture.double),
   ]
 }
-/** Refused, and nothing was written. */
+/** Expects a refusal that writes nothing. */
 const refusedTo = async (as: Person | undefined, body: object, locale: 'de' | 'en' = 'de') => {
   const before = await stored()
   const reply = await fixture.refused(book, { body }, { as, locale })
@@ -40,28 +40,28 @@ const invalid = (errors: Record<string, string[]>) => [422, 'invalid_input', err
 test.each([
   ['no start', { start_date: '' }, { start_date: ['Startdatum fehlt'] }],
   ['no end', { end_date: null }, { end_date: ['Enddatum fehlt'] }],
-  ['equal days', { end_date: '2027-08-01' }, { end_date: ['Start- und Enddatum dürfen nicht gleich sein.'] }],
   [
-    'reversed days',
+    'equal start and end',
+    { end_date: '2027-08-01' },
+    { end_date: ['Start- und Enddatum dürfen nicht gleich sein.'] },
+  ],
+  [
+    'an end before the start',
     { start_date: '2027-08-10', end_date: '2027-08-02' },
     { start_date: ['Startdatum muss vor dem Enddatum liegen.'] },
   ],
   ['a start before the academy', { start_date: '2027-07-31' }, { start_date: says('OUTSIDE_ACADEMY') }],
   ['an end after the academy', { end_date: '2027-08-16' }, { end_date: says('OUTSIDE_ACADEMY') }],
   [
-    'another year',
+    'days of another year',
     { start_date: '2028-08-01', end_date: '2028-08-03' },
     { start_date: says('OUTSIDE_ACADEMY'), end_date: says('OUTSIDE_ACADEMY') },
   ],
-  ['a day that is none', { start_date: '2027-08-32' }, { start_date: says('DATE_INVALID') }],
-  ['a number as a day', { end_date: 20_270_810 }, { end_date: says('END_MISSING') }],
+  ['an invalid date', { start_date: '2027-08-32' }, { start_date: says('DATE_INVALID') }],
+  ['a number instead of a date', { end_date: 20_270_810 }, { end_date: says('END_MISSING') }],
   ['an unknown room', { academy_room_type_id: 999_999 }, { academy_room_type_id: says('ROOM_UNKNOWN') }],
   ['unknown meals', { academy_meal_type_id: 999_999 }, { academy_meal_type_id: says('MEALS_UNKNOWN') }],
-  [
-    'no choice of a room',
-    { academy_room_type_id: undefined },
-    { academy_room_type_id: says('ROOM_REQUIRED') },
-  ],
+  ['no room chosen', { academy_room_type_id: undefined }, { academy_room_type_id: says('ROOM_REQUIRED') }],
   [
     'meals without a room',
     { academy_room_type_id: null },
@@ -69,12 +69,12 @@ test.each([
   ],
   ['a diet without meals', { academy_meal_type_id: null }, { diet: says('DIET_WITHOUT_MEALS') }],
   ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
-  ['terms that are not ticked', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
-])('%s: 422 with the right words, and nothing is stored', async (_name, changes, errors) => {
+  ['terms not accepted', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
+])('%s: 422 with the right message, and nothing is stored', async (_name, changes, errors) => {
   expect(await refusedTo(guest, { ...fixture.stayInput(), ...changes })).toEqual(invalid(errors))
 })
 
-test('a room and meals of another year are unknown', async () => {
+test('a room and meals of another year are refused', async () => {
   const academy_id = await insertAcademy(fixture.db, 2026)
   const offer = {
     academy_id,
@@ -96,7 +96,7 @@ test('a room and meals of another year are unknown', async () => {
   )
 })
 
-test('prices and names that somebody sends change nothing', async () => {
+test('prices and owners sent by the client are ignored', async () => {
   const booked = await fixture.book(guest, {
     ...fixture.stayInput({ start_date: '2027-08-14', end_date: '2027-08-15' }),
     ...{ total_price: 1, price: 0, account_id: 1, nights: 0 },
@@ -104,7 +104,7 @@ test('prices and names that somebody sends change nothing', async () => {
   expect(booked.total_price).toBe(55)
 })
 
-test('who has not told a gender is asked for it', async () => {
+test('a person without a gender in the profile is asked for it', async () => {
   expect(await refusedTo(await fixture.person(), fixture.stayInput())).toEqual([
     409,
     'gender_missing',
@@ -112,7 +112,7 @@ test('who has not told a gender is asked for it', async () => {
   ])
 })
 
-test('who has booked some of the nights cannot be in two places, with or without a room', async () => {
+test('a stay that overlaps the person’s own booking is refused, with or without a room', async () => {
   const days = { start_date: '2027-08-04', end_date: '2027-08-06' }
   const elsewhere = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
   await fixture.book(guest, { ...days, academy_room_type_id: fixture.double })
@@ -125,7 +125,7 @@ test('who has booked some of the nights cannot be in two places, with or without
   expect(
     await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-01', end_date: '2027-08-05' })),
   ).toEqual(overlaps)
-  // Departure and arrival on the same day are no overlap.
+  // Departure and arrival on the same day do not overlap.
   await fixture.book(guest, {
     start_date: '2027-08-06',
     end_date: '2027-08-07',
@@ -138,7 +138,7 @@ test('who has booked some of the nights cannot be in two places, with or without
   })
 })
 
-test('when no bed is left, the answer names the nights in the language of the request', async () => {
+test('a refusal for lack of beds names the nights in the language of the request', async () => {
   const fill = async (start_date: string, end_date: string) => {
     for (let bed = 0; bed < 2; bed++) await fixture.book(await fixture.guest(), { start_date, end_date })
   }
@@ -153,14 +153,14 @@ test('when no bed is left, the answer names the nights in the language of the re
   )
 })
 
-test('on the last bed the own booking is named first', async () => {
+test('an overlap with the person’s own booking is reported before a full night', async () => {
   const days = { start_date: '2027-08-12', end_date: '2027-08-13' }
   await fixture.book(await fixture.guest(), days)
   await fixture.book(guest, days)
   expect(await refusedTo(guest, fixture.stayInput(days))).toEqual([409, 'booking_overlaps', undefined])
 })
 
-test('nobody and other roles cannot book, look or cancel', async () => {
+test('callers without a login or with other roles cannot book, read or cancel', async () => {
   const params = { id: '1' }
   for (const as of [undefined, await fixture.person(['Teacher']), await fixture.person(['Admin'])]) {
     const status = as ? 403 : 401
@@ -171,7 +171,7 @@ test('nobody and other roles cannot book, look or cancel', async () => {
   expect((await fixture.refused(options, {})).status).toBe(401)
 })
 
-test("somebody else's booking is not found, nor is one that does not exist", async () => {
+test('a booking of another person and an unknown one are not found', async () => {
   const { id } = await fixture.book(guest, { start_date: '2027-08-10', end_date: '2027-08-11' })
   const other = await fixture.guest()
   const before = await stored()
@@ -182,7 +182,7 @@ test("somebody else's booking is not found, nor is one that does not exist", asy
   expect(await stored()).toEqual(before)
 })
 
-test('the past cannot be booked, today can', async () => {
+test('a stay in the past is refused, one from today is accepted', async () => {
   await fixture.travel('2027-08-05T00:10:00+02:00')
   const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
   expect(await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-04', ...none }))).toEqual(
@@ -191,7 +191,7 @@ test('the past cannot be booked, today can', async () => {
   await fixture.book(guest, { start_date: '2027-08-05', ...none })
 })
 
-test('nobody books a hundred times an hour', async () => {
+test('more than thirty bookings in an hour are refused', async () => {
   const stayInput = { ...fixture.stayInput(), academy_room_type_id: 999_999 }
   const replies = []
   for (let attempt = 0; attempt < 31; attempt++)

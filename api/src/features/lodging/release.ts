@@ -1,4 +1,4 @@
-// public: the final save of a selection frees the rooms of those who have no place
+// public: finalizing a selection frees the rooms of applicants without a place
 import type { Tx } from '../../db/connection.ts'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
@@ -9,11 +9,14 @@ import { isReleased } from './rules.ts'
 
 export interface ReleasedBooking {
   booking: StoredBooking
-  /** The documents that tell of it. */
+  /** Ids of the documents to attach. */
   papers: number[]
 }
 
-/** Locks the rooms that these people have booked, to be freed later in the transaction. The caller holds the accounts. */
+/**
+ * Locks the rooms that these people have booked, to be freed later in the transaction. The caller has locked
+ * the accounts.
+ */
 export const lockBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
   const booked = await findRoomBookings(tx, account_ids, academy_id)
   const room_ids = [...new Set(booked.map(({ room_type_id }) => room_type_id))]
@@ -21,8 +24,9 @@ export const lockBookedRooms = async (tx: Tx, account_ids: number[], academy_id:
 }
 
 /**
- * Cancels the rooms of those among these people who have no place in any masterclass of the academy, free of charge, as
- * the terms of accommodation promise. The caller holds accounts, rooms and balances, and tells people.
+ * Cancels, free of charge, the rooms of those people who have no place in any masterclass of the academy, as
+ * the terms of accommodation promise. The caller has locked accounts, rooms and balances, and notifies the
+ * people.
  */
 export const releaseBookings = async (
   tx: Tx,

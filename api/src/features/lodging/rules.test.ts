@@ -11,9 +11,9 @@ const booking = {
 }
 
 describe('cancelling', () => {
-  // biome-ignore format: a table is read in columns
+  // biome-ignore format: the table is aligned in columns
   test.each([
-    // arrives       free until    today       percent until
+    // Columns: arrival, free until, today, percent, until.
     ['2027-08-02', '2027-07-01', '2026-11-15',   0, '2027-07-01'],
     ['2027-08-02', '2027-07-01', '2027-07-01',   0, '2027-07-01'],
     ['2027-08-02', '2027-07-01', '2027-07-02',  50, '2027-07-25'],
@@ -22,19 +22,19 @@ describe('cancelling', () => {
     ['2027-08-02', '2027-07-01', '2027-08-01',  80, null],
     ['2027-08-02', '2027-07-01', '2027-08-02', undefined, undefined],
     ['2027-08-02', '2027-07-01', '2027-08-05', undefined, undefined],
-    // An academy that is generous: nobody pays half.
+    // A late free date leaves no period at half price.
     ['2027-08-02', '2027-07-28', '2027-07-28',   0, '2027-07-28'],
     ['2027-08-02', '2027-07-28', '2027-07-29',  80, null],
     ['2027-08-02', '2027-07-25', '2027-07-26',  80, null],
     ['2027-08-02', '2027-07-24', '2027-07-25',  50, '2027-07-25'],
-    // Over the end of February, with and without its 29th.
+    // Across the end of February, with and without the 29th.
     ['2027-03-05', '2027-01-31', '2027-02-25',  50, '2027-02-25'],
     ['2027-03-05', '2027-01-31', '2027-02-26',  80, null],
     ['2028-03-05', '2028-01-31', '2028-02-26',  50, '2028-02-26'],
     ['2028-03-05', '2028-01-31', '2028-02-27',  80, null],
     ['2028-03-08', '2028-01-31', '2028-02-29',  50, '2028-02-29'],
     ['2027-03-08', '2027-01-31', '2027-02-28',  50, '2027-02-28'],
-    // Over the end of a year, and over the days that are an hour shorter and longer.
+    // Across the end of a year, and across the changes to and from summer time.
     ['2028-01-05', '2027-11-30', '2027-12-28',  50, '2027-12-28'],
     ['2028-01-05', '2027-11-30', '2027-12-29',  80, null],
     ['2027-04-02', '2027-03-01', '2027-03-25',  50, '2027-03-25'],
@@ -52,20 +52,20 @@ describe('cancelling', () => {
     [33, '2027-07-10', 17],
     [33, '2027-07-30', 26],
     [1, '2027-07-30', 1],
-  ])('of %i cents on %s costs %i', (total_cents, today, cost_cents) => {
+  ])('a stay of %i cents on %s costs %i', (total_cents, today, cost_cents) => {
     expect(bookingFee({ ...booking, total_cents }, today, 'person')).toMatchObject({ cost_cents })
   })
 
   const free = { percent: 0, cost_cents: 0, until: null }
   test.each(['2027-06-01', '2027-07-10', '2027-08-01'])(
-    'costs nothing on %s when there was no price, or when nobody has accepted the person',
+    'is free on %s without a price, or when the person was accepted nowhere',
     today => {
       expect(bookingFee({ ...booking, total_cents: 0 }, today, 'person')).toEqual(free)
       expect(bookingFee({ ...booking, is_turned_away: true }, today, 'person')).toEqual(free)
     },
   )
 
-  test('is done once', () => {
+  test('is not offered once the booking is cancelled', () => {
     for (const by of ['person', 'office'] as const)
       expect(bookingFee({ ...booking, is_cancelled: true }, '2027-03-01', by)).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     ['2027-08-02', 80],
     ['2027-08-10', 80],
     ['2027-08-11', undefined],
-  ])('is on %s for the office %s %%: it can write down who stayed away', (today, percent) => {
+  ])('costs on %s for the office %s %%, so that it can record a no-show', (today, percent) => {
     expect(bookingFee(booking, today, 'office')?.percent).toBe(percent)
   })
 })
@@ -105,7 +105,13 @@ test.each([
   ['nothing', {}, academy, undefined, {}],
   ['a day that has passed', {}, academy, '2027-08-03', { start_date: 'DAY_PASSED' }],
   ['today', {}, academy, '2027-08-02', {}],
-  ['another year', { start_date: '2026-08-02' }, academy, undefined, { start_date: 'OUTSIDE_ACADEMY' }],
+  [
+    'a day of another year',
+    { start_date: '2026-08-02' },
+    academy,
+    undefined,
+    { start_date: 'OUTSIDE_ACADEMY' },
+  ],
   ['an unknown room', {}, { ...academy, room: null }, undefined, { academy_room_type_id: 'ROOM_UNKNOWN' }],
   ['unknown meals', {}, { ...academy, meal: null }, undefined, { academy_meal_type_id: 'MEALS_UNKNOWN' }],
   [
@@ -116,7 +122,7 @@ test.each([
     {},
   ],
   [
-    'all at once',
+    'all errors at once',
     { end_date: '2027-08-16' },
     { ...academy, room: null, meal: null },
     '2027-08-03',
@@ -127,7 +133,7 @@ test.each([
       academy_meal_type_id: 'MEALS_UNKNOWN',
     },
   ],
-])('a choice with %s has its faults', (_name, changes, offer, first_day, faults) => {
+])('a choice with %s has field errors', (_name, changes, offer, first_day, faults) => {
   expect(choiceFaults({ ...choice, ...changes }, offer, first_day)).toEqual(faults)
 })
 
@@ -138,6 +144,6 @@ test.each([
   ['departure', { end_date: '2027-08-09' }, true],
   ['room', { academy_room_type_id: 3 }, true],
   ['meals', { academy_meal_type_id: null, diet: null }, true],
-])('another %s is another stay: %s', (_name, changes, expected) => {
+])('a different %s counts as another stay: %s', (_name, changes, expected) => {
   expect(isOtherStay(choice, { ...choice, ...changes })).toBe(expected)
 })

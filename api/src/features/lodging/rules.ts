@@ -6,18 +6,21 @@ import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fe
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** Nobody books more often; whoever does makes invoices and mails by machine. */
+/** Rate limit against scripts: each booking creates an invoice and mails. */
 export const bookLimits = (account_id: number): Limit[] => [
   { name: 'book', subject: String(account_id), most: 30, seconds: HOUR },
 ]
 
-/** Whose days these are, and whether the chosen room and meals are among its offers. */
+/** The days of the academy, and whether it offers the chosen room and meals. */
 interface LodgingChoices extends Stay {
   room: object | null
   meal: object | null
 }
 
-/** What only the server knows to be wrong with a choice. Without a `first_day` the past can be booked, too. */
+/**
+ * Returns the errors of a choice that only the server can detect. Without `first_day`, days in the past are
+ * accepted.
+ */
 export const choiceFaults = (
   choice: BookingChange,
   academy: LodgingChoices,
@@ -29,7 +32,7 @@ export const choiceFaults = (
   ...(choice.academy_meal_type_id && !academy.meal && { academy_meal_type_id: 'MEALS_UNKNOWN' }),
 })
 
-/** Other days, another room or other meals cost something else; another diet or comment does not. */
+/** Whether the price may change: other days, room or meals, but not another diet or comment. */
 export const isOtherStay = (before: BookingChange, after: BookingChange): boolean =>
   (['start_date', 'end_date', 'academy_room_type_id', 'academy_meal_type_id'] as const).some(
     key => before[key] !== after[key],
@@ -40,11 +43,12 @@ interface CancellableStay {
   is_cancelled: boolean
 }
 
-/** Not cancelled, and not over before the day of departure has passed. */
+/** Not cancelled, and the day of departure has not passed. */
 export const isCurrent = ({ end_date, is_cancelled }: CancellableStay, today: string): boolean =>
   !is_cancelled && today <= end_date
 
-// What the terms of accommodation say: free until a day that the academy sets, then half up to eight days before arrival.
+// Per the terms of accommodation: free until a day set by the academy, then half up to eight days before
+// arrival.
 const HALF_LEAST_DAYS = 8
 const feeLadder = ({ free_until, start_date }: Cancellable) => ({
   steps: [
@@ -57,14 +61,16 @@ const feeLadder = ({ free_until, start_date }: Cancellable) => ({
 export interface Cancellable extends Stay, CancellableStay {
   total_cents: number
   free_until: string
-  /** Applied in this academy, and has a place nowhere: then the booking lapses, as the terms promise. */
+  /**
+   * Applied in this academy and has no place: the booking is cancelled free of charge, as the terms promise.
+   */
   is_turned_away: boolean
 }
 
-/** Who stays away without a word owes the last part, which only the office can still write down. */
+/** From the day of arrival on only the office can cancel: a no-show owes the highest share. */
 export type Canceller = 'person' | 'office'
 
-/** What it costs today to cancel; nothing when it is too late or done already. */
+/** Returns the cost of cancelling today, or undefined if it is too late or already cancelled. */
 export const bookingFee = (
   booking: Cancellable,
   today: string,
@@ -76,6 +82,6 @@ export const bookingFee = (
   return cancellationFee(total_cents, feeLadder(booking), today)
 }
 
-/** Whether the final save of a selection frees the room: nobody has accepted the person, and they have not arrived. */
+/** Whether finalizing a selection frees the room: the person has no place and has not arrived. */
 export const isReleased = (booking: Cancellable, today: string): boolean =>
   booking.is_turned_away && isCurrent(booking, today) && today < booking.start_date

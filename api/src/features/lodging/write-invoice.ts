@@ -21,7 +21,10 @@ const about = (words: Record<Locale, string>, { start_date, end_date }: Stay) =>
   service_end: end_date,
 })
 
-/** Bed and board of every night; nothing where they cost nothing. Due before arrival at the latest, as the terms say. */
+/**
+ * Builds the invoice of all nights with bed and board, or undefined if they cost nothing. Due before arrival,
+ * per the terms.
+ */
 export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | undefined => {
   const { choice, room, meal, total_cents } = held
   if (total_cents === 0) return undefined
@@ -40,7 +43,7 @@ export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | 
   return { account_id, kind: 'lodging', lines, due_by, ...about(stayed, choice) }
 }
 
-/** What stays due of a stay that was cancelled; nothing where nothing does. */
+/** Builds the invoice of what remains due after a cancellation, or undefined if nothing does. */
 export const restOf = (
   booking: StoredBooking,
   { percent, cost_cents }: CancellationFee,

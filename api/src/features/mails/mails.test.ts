@@ -53,8 +53,8 @@ const confirm = (link: string | undefined) => {
   return fixture.call(accounts.verifyEmail, { params: { id, hash }, query })
 }
 
-describe('the address of a stranger', () => {
-  test('gets the confirmation alone, without a word of whoever registered it; the rest follows it', async () => {
+describe('an unconfirmed address', () => {
+  test('gets only the confirmation, without text entered by the registrant; other mails follow after it', async () => {
     const smtp = await mailServer()
     const as = await register('stranger@example.org', 'Win a prize at evil.example')
     await applyAs(as)
@@ -76,7 +76,7 @@ describe('the address of a stranger', () => {
     ).not.toContain('signature=')
   })
 
-  test('gets a link for a new password, which confirms it as well', async () => {
+  test('gets a link for a new password, which also confirms it', async () => {
     const smtp = await mailServer()
     const as = await register('mira@example.org')
     await applyAs(as)
@@ -95,7 +95,7 @@ describe('the address of a stranger', () => {
     await eventually(() => smtp.mails).toHaveLength(4)
   })
 
-  test('hears nothing when whoever registered it takes another one; an address that was confirmed does', async () => {
+  test('is not notified when the account changes its address, unlike a confirmed one', async () => {
     const as = await register('stranger@example.org')
     const takeAnother = (email: string) =>
       fixture.call(
@@ -112,7 +112,7 @@ describe('the address of a stranger', () => {
     expect(await notices()).toEqual([{ recipient: 'mira@example.org' }])
   })
 
-  test('somebody who wants to be reminded is told that the address has to be confirmed', async () => {
+  test('a person who asks for a reminder is told to confirm the address', async () => {
     const as = await register('mira@example.org')
     const params = { id: String(await insertMasterclass(fixture.db)) }
     const ask = async () =>
@@ -141,7 +141,7 @@ describe('the office', () => {
       ({ action, actor_id }) => [action, actor_id],
     )
 
-  test('sees what was given up and sends it again, one mail or all', async () => {
+  test('sees given-up mails and resends one or all', async () => {
     const [first] = [await give('a'), await give('b'), await give('c', { is_confidential: true })]
     const { given_up, pending_count } = await overview()
     expect(pending_count).toBe(0)
@@ -161,12 +161,12 @@ describe('the office', () => {
     ])
   })
 
-  test('does not send again what has expired', async () => {
+  test('cannot resend expired mails', async () => {
     await give('a', { lifetime: -1 })
     expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 0 })
   })
 
-  test('says what becomes of the mails after a restore, once', async () => {
+  test('decides once what happens to the mails after a restore', async () => {
     await give('archived')
     const { id } = await fixture.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
     await fixture.db.insertInto('mail_hold').values({ last_mail_id: id }).execute()
@@ -183,7 +183,7 @@ describe('the office', () => {
     ['a student', ['student'] as const, 403],
     ['a teacher', ['Teacher'] as const, 403],
     ['nobody', undefined, 401],
-  ])('%s may do none of it', async (_name, roles, status) => {
+  ])('%s is refused all of it', async (_name, roles, status) => {
     const as = roles && (await fixture.person([...roles]))
     const id = await give('a')
     for (const [endpoint, input] of [

@@ -1,4 +1,4 @@
-// public: the command line lets mails leave again
+// public: the command line resumes sending mails
 import type { releaseMails as endpoint } from '@academy/contract/mails/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -8,13 +8,13 @@ import type { Verb } from '../../lib/services.ts'
 import { overview } from './list.ts'
 
 interface Release {
-  /** What becomes of the mails that came with the archive. */
+  /** What to do with the mails from the archive. */
   archived: 'send' | 'delete'
   actor_id?: number
   now: Date
 }
 
-/** Ends the pause after a restore. Without an actor it was the command line. */
+/** Ends the pause after a restore. Without an actor, it was the command line. */
 export const release = (db: Db, { archived, actor_id, now }: Release) =>
   db.transaction().execute(async tx => {
     const { wasHeld, deleted } = await endHold(tx, archived)

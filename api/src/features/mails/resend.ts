@@ -1,4 +1,4 @@
-// public: the command line sends again what was given up
+// public: the command line resends mails that were given up
 import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -6,7 +6,7 @@ import { resendGivenUp } from '../../lib/mail/review.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 
-/** Tries one mail again, or all. Without an actor it was the command line. */
+/** Retries one mail, or all. Without an actor, it was the command line. */
 export const resend = (db: Db, { id, actor_id, now }: { id?: number; actor_id?: number; now: Date }) =>
   db.transaction().execute(async tx => {
     const resent = await resendGivenUp(tx, id)

@@ -4,7 +4,7 @@ import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 
-/** The browser that followed the printed link may log in while everybody else sees the maintenance page. */
+/** Lets the browser that opened the printed link log in during maintenance. */
 export const givePass: Verb<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
   if (!maintenance.isOn() || !maintenance.opens(key)) throw problem('not_found')
   const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''

@@ -26,14 +26,14 @@ const turn = async (on: boolean) => {
   await fixture.services.maintenance.refresh()
 }
 
-test('ping says ok with the time of the server, which ACADEMY_NOW can set', async () => {
+test('ping returns ok with the server time, which ACADEMY_NOW can set', async () => {
   expect(Date.parse((await fixture.call(ping, {})).body.now)).toBeCloseTo(Date.now(), -5)
   const moved = await testApp({ ACADEMY_NOW: '2027-06-20T10:00:00+02:00' })
   expect((await moved.call(ping, {})).body.now).toMatch(/^2027-06-20T08:00/)
   await moved.close()
 })
 
-test('in maintenance every call is 503 with the time to come back, apart from the state of the process', async () => {
+test('in maintenance every request gets 503 with Retry-After, except the health checks', async () => {
   await turn(true)
   for (const endpoint of [ping, academyCurrent, me]) {
     const { status, body, headers } = await fixture.refused(endpoint, {})
@@ -43,7 +43,7 @@ test('in maintenance every call is 503 with the time to come back, apart from th
   expect((await fixture.call(ready, {})).body).toEqual({ database: 'ok', migrations: 'ok', disk: 'ok' })
 })
 
-test('admins and managers log in and work in maintenance, others do not', async () => {
+test('admins and managers can log in and work during maintenance, others cannot', async () => {
   const password_hash = await hashPassword(password)
   const people = await Promise.all(
     (['Admin', 'AcademyManager', 'Teacher'] as const).map(role => fixture.person([role], { password_hash })),
@@ -64,7 +64,7 @@ test('admins and managers log in and work in maintenance, others do not', async 
   expect(statuses).toEqual([[200, 200, 200], [200, 200, 200], [503]])
 })
 
-test('the printed link gives a browser the pass; a wrong key and a pass of yesterday open nothing', async () => {
+test('the printed link gives a browser the maintenance pass; a wrong key or the pass of an earlier key is refused', async () => {
   await turn(true)
   expect((await fixture.refused(maintenancePass, { query: { key: 'wrong' } })).status).toBe(404)
   const { headers } = await fixture.call(maintenancePass, { query: { key: KEY } })
@@ -79,7 +79,7 @@ test('the printed link gives a browser the pass; a wrong key and a pass of yeste
   expect((await fixture.refused(ping, {}, pass)).status).toBe(503)
 })
 
-test('every process hears of the switch', async () => {
+test('every process is notified of the switch', async () => {
   const processes = [maintenanceSwitch(fixture.db), maintenanceSwitch(fixture.db)]
   const listeners = processes.map(process =>
     listen(fixture.url, { [MAINTENANCE_CHANNEL]: () => void process.refresh() }),
@@ -91,7 +91,7 @@ test('every process hears of the switch', async () => {
   await Promise.all(listeners.map(listener => listener.stop()))
 })
 
-test('a process that is not ready says which part failed', async () => {
+test('a process that is not ready names the failed part', async () => {
   const broken = { ...fixture.services.files, ready: () => Promise.reject(new Error('read-only')) }
   const { files } = fixture.services
   fixture.services.files = broken

@@ -12,7 +12,7 @@ const newestMigrationStatement = fixedStatement<{ name: string | null }, []>({ n
 export const newestMigration = async (db: Db): Promise<string | undefined> =>
   (await newestMigrationStatement(db))[0]?.name ?? undefined
 
-/** Switches all processes at once: they hear of it from the database. */
+/** Switches all processes at once, by a notification of the database. */
 export const setMaintenance = async (
   db: Db,
   in_maintenance: boolean,

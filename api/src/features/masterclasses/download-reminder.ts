@@ -17,7 +17,7 @@ export const downloadReminder: Verb<typeof endpoint> = async (
   const found = await findDeadline(db, params.id)
   if (!found) throw problem('not_found')
   if (found.application_closed) throw problem('application_closed')
-  // A calendar that can't ring any more still shows the day; only a day that is over is of no use.
+  // A calendar entry is useful even if its alarm is too late; refuse only after the deadline.
   if (tooLate(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
 
   const texts = deadlineTexts[query.lang ?? locale]

@@ -49,7 +49,7 @@ export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: D
     action: { label: labels[locale], url },
   } as const
   const key = `reminder:${masterclass_id}:${account_id}`
-  // After the deadline it would only annoy.
+  // Do not deliver after the deadline.
   const lifetime = momentInVienna(laterDay(deadline, 1), 0).getTime() - now.getTime()
   return sendLetter(tx, { key, to: toAccount(account_id, email), letter, lifetime }, now)
 }

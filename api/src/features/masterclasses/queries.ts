@@ -7,8 +7,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnsAs, jsonFields } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 
-/** Cents as euros in text, without a fraction where there is none: 54000 → '540', 54050 → '540.50'. */
-// Whole euros, as the constraint on the table says.
+// Whole euros, guaranteed by a constraint of the table.
 const eurosText = `(m.participation_fee_cents / 100)::text`
 
 const instrument = { table: 'instruments', row: 'i' } as const
@@ -52,7 +51,7 @@ export const findMasterclass = async (db: Db, id: number): Promise<Masterclass |
   return row?.masterclass
 }
 
-/** What a reminder of the deadline has to know. */
+/** The data of a deadline reminder. */
 export interface Deadline extends Localized<'instrument'> {
   masterclass_id: number
   deadline: string
@@ -80,7 +79,7 @@ export const findDeadline = async (db: Db, id: number): Promise<Deadline | undef
   return deadline
 }
 
-/** One for each person and masterclass, however often they ask. */
+/** One reminder for each person and masterclass. Idempotent. */
 export const insertReminder = async (
   db: Db,
   reminder: { account_id: number; masterclass_id: number; created_at: Date },
@@ -129,6 +128,6 @@ const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>
     and a.end_date_application = any($2::date[])
   returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)
 
-/** Takes the waiting reminders of these deadlines; what one transaction has taken, no other one gets. */
+/** Takes the pending reminders of these deadlines. No other transaction takes the same ones. */
 export const takeReminders = (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> =>
   takeStatement(tx, now, deadlines)

@@ -47,7 +47,7 @@ describe('the calendar file', () => {
     expect(body).toContain(`UID:deadline-${open}@academy.example\r\n`)
   })
 
-  test('is refused for what is closed, over or unknown', async () => {
+  test('is refused for masterclasses that are closed, past or unknown', async () => {
     const refusal = async (id: number) =>
       (await fixture.refused(reminderFile, { params: { id: String(id) } })).body.code
     expect(await refusal(closed)).toBe('application_closed')
@@ -58,8 +58,8 @@ describe('the calendar file', () => {
   })
 })
 
-describe('the wish for a mail', () => {
-  test('is kept once, however often and however simultaneously it comes', async () => {
+describe('requesting a reminder mail', () => {
+  test('stores one reminder, even with repeated and concurrent requests', async () => {
     const person = await fixture.person()
     await fixture.db.updateTable('accounts').set({ email_verified: true }).execute()
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person)))
@@ -89,7 +89,7 @@ describe('the wish for a mail', () => {
     expect(await reminders()).toHaveLength(code ? 0 : 1)
   })
 
-  test('is refused for what is closed or unknown, and to strangers', async () => {
+  test('is refused for masterclasses that are closed or unknown, and without a login', async () => {
     const as = await fixture.person()
     const refusal = async (id: number, extras = {}) =>
       (await fixture.refused(requestReminder, { params: { id: String(id) } }, extras)).body.code
@@ -99,7 +99,7 @@ describe('the wish for a mail', () => {
     expect(await reminders()).toEqual([])
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const person = await fixture.person()
     await ask(person)
     await fixture.db.deleteFrom('accounts').where('id', '=', person.id).execute()
@@ -107,8 +107,8 @@ describe('the wish for a mail', () => {
   })
 })
 
-describe('the mail', () => {
-  test('goes out a week before the deadline, once, in the language of the person', async () => {
+describe('the reminder mail', () => {
+  test('is sent once, a week before the deadline, in the language of the person', async () => {
     const [english, german] = await Promise.all([fixture.person(), fixture.person()])
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', german.id).execute()
     await ask(english)
@@ -125,7 +125,7 @@ describe('the mail', () => {
     expect(to(german)?.body_text).toContain(`https://academy.example/masterclass/${open}`)
   })
 
-  test('is late rather than lost, but never comes after the deadline or for what was closed', async () => {
+  test('is sent late if necessary, but never after the deadline or for a closed masterclass', async () => {
     await ask(await fixture.person())
     await remindOn('2027-07-02')
     const close = (application_closed: boolean) =>
@@ -138,7 +138,7 @@ describe('the mail', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is one although several processes start their jobs at the same moment', async () => {
+  test('is sent once when several processes start their jobs concurrently', async () => {
     await ask(await fixture.person())
     const { config } = fixture.services
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
@@ -159,11 +159,11 @@ describe('the mail', () => {
     return taken.reduce((sum, count) => sum + count, 0)
   }
 
-  test('is taken by one of many, even without the lock of the jobs', async () => {
+  test('is taken by one of many workers, even without the lock on the job', async () => {
     expect(await takenByMany(tx => takeReminders(tx, ['2027-07-01'], new Date()))).toBe(1)
   })
 
-  test('would be taken by many if they only looked whether it was sent', async () => {
+  test('control: many workers take it when they only read whether it was sent', async () => {
     const look = (tx: Tx) => tx.selectFrom('reminders').selectAll().where('sent_at', 'is', null).execute()
     expect(await takenByMany(look)).toBeGreaterThan(1)
   })

@@ -1,13 +1,13 @@
 import { laterDay } from '@academy/contract/days'
 
-/** How long before the deadline people are reminded of it. */
+/** Days between the reminder and the deadline. */
 export const REMINDER_DAYS = 7
 
-/** A reminder goes out a week before the deadline; late is better than never, but not after it. */
+/** From a week before the deadline up to the deadline. */
 export const isDue = (deadline: string, today: string): boolean =>
   laterDay(deadline, -REMINDER_DAYS) <= today && today <= deadline
 
-/** Why nobody can be reminded of this deadline any more; nothing when they can. */
+/** Returns why a reminder is refused, or undefined if it is possible. */
 export const tooLate = (deadline: string, today: string): 'deadline_passed' | 'deadline_near' | undefined => {
   if (deadline < today) return 'deadline_passed'
   return laterDay(deadline, -REMINDER_DAYS) < today ? 'deadline_near' : undefined

@@ -1,11 +1,11 @@
-// public: the jobs remind people of deadlines
+// public: a job sends reminders of deadlines
 import type { Tx } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { sendReminder } from './mails.ts'
 import { takeReminders, waitingDeadlines } from './queries.ts'
 import { isDue } from './rules.ts'
 
-/** Puts the mails that are due into the outbox, each of them once. */
+/** Adds the due reminders to the outbox, each one once. */
 export const sendReminders = async (tx: Tx, siteUrl: string, clock: Clock): Promise<void> => {
   const due = (await waitingDeadlines(tx)).filter(deadline => isDue(deadline, clock.today()))
   if (due.length === 0) return

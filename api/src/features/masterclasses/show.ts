@@ -7,7 +7,7 @@ import { findMasterclass } from './queries.ts'
 export const showMasterclass: Verb<typeof endpoint> = async ({ db }, { params }) => {
   const found = await findMasterclass(db, params.id)
   if (!found) throw problem('not_found')
-  // Cleaned when it was written, and once more here: a row can come from a backup or from a person with psql.
+  // Sanitized on writing, and again here: a row may come from a backup or from psql.
   const { resume_german, resume_english } = found.resume
   return {
     ...found,

@@ -13,7 +13,7 @@ interface MergeRequest {
   input: BodyOf<typeof endpoint>
   merged_by: number
   now: Date
-  /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
+  /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
   hold?: typeof lockCatalogue
 }
 

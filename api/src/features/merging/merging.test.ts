@@ -37,8 +37,8 @@ const search = async (typed: string) =>
 const pieces = async (composer_id: number, typed = '') =>
   (await fixture.call(repertoire.pieces, { query: { composer_id, search: typed } }, { as: student })).body
 
-describe('two composers are one', () => {
-  test('what leads to the merged one leads to the other, until it is undone', async () => {
+describe('merging two composers', () => {
+  test('redirects the merged one to the other, until it is undone', async () => {
     expect(await search('peter')).toEqual(expect.arrayContaining([english, german]))
     const { id, ...made } = await merge('composer', german, english)
     expect(made).toEqual({
@@ -55,7 +55,7 @@ describe('two composers are one', () => {
     expect(await search('tschaikovsky')).toEqual(expect.arrayContaining([german]))
   })
 
-  test('their works stand together, and are divided again as they were', async () => {
+  test('lists their works together, and separates them again', async () => {
     const trio = await insertPiece(fixture.db, german, { title: 'Trio', movements: ['Pezzo elegiaco'] })
     const rococo = await insertPiece(fixture.db, english, { title: 'Rococo Variations' })
     const { id } = await merge('composer', german, english)
@@ -85,7 +85,7 @@ describe('two composers are one', () => {
     expect((await pieces(english)).map(piece => piece.id)).toEqual([added.body.id, rococo.id])
   })
 
-  test('who adds the merged one again is shown the other', async () => {
+  test('suggests the other one when the merged one is added again', async () => {
     await merge('composer', german, english)
     const body = { first_name: 'Peter', last_name: 'Tschaikovsky', year_of_birth: 1840, create_anyway: true }
     expect((await fixture.refused(repertoire.addComposer, { body }, { as: student })).body).toMatchObject({
@@ -94,7 +94,7 @@ describe('two composers are one', () => {
     })
   })
 
-  test('works that were made one across them are two again with them', async () => {
+  test('undone also separates their works that were merged with each other', async () => {
     const [one, other, third] = [
       await insertPiece(fixture.db, german, { title: 'Trio a-Moll' }),
       await insertPiece(fixture.db, english, { title: 'Piano Trio' }),
@@ -111,8 +111,8 @@ describe('two composers are one', () => {
   })
 })
 
-describe('two pieces are one', () => {
-  test('for lists, movements and requests, until it is undone', async () => {
+describe('merging two pieces', () => {
+  test('applies to lists, movements and requests, until it is undone', async () => {
     await insertMasterclass(fixture.db)
     const good = await insertPiece(fixture.db, english, { movements: ['Moderato', 'Finale'] })
     const bad = await insertPiece(fixture.db, english, {
@@ -154,12 +154,12 @@ describe('two pieces are one', () => {
   })
 })
 
-describe('what can’t be made one', () => {
-  test('an entry and itself, or what is part of another merge', async () => {
+describe('a merge is refused', () => {
+  test('for an entry with itself, or with part of another merge', async () => {
     const third = await insertComposer(fixture.db, { last_name: 'Arensky' })
     expect(await refused('composer', german, german)).toBe('merge_impossible')
     await merge('composer', german, english)
-    // Merged already; into one that is merged; one into which another was merged.
+    // Already merged; into a merged one; one that is the target of another merge.
     expect(await refused('composer', german, third)).toBe('merge_impossible')
     expect(await refused('composer', third, german)).toBe('merge_impossible')
     expect(await refused('composer', english, third)).toBe('merge_impossible')
@@ -167,12 +167,12 @@ describe('what can’t be made one', () => {
     expect(await merges()).toHaveLength(2)
   })
 
-  test('works of two composers', async () => {
+  test('for works of two composers', async () => {
     const [one, other] = [await insertPiece(fixture.db, german), await insertPiece(fixture.db, english)]
     expect(await refused('piece', one.id, other.id)).toBe('merge_impossible')
   })
 
-  test('what is unknown', async () => {
+  test('for an unknown entry', async () => {
     expect(await refused('composer', 999_999, english)).toBe('not_found')
     expect(await refused('piece', english, 999_999)).toBe('not_found')
     const gone = await fixture.refused(contract.undoMerge, { params: { id: '999999' } }, { as: office })
@@ -184,7 +184,7 @@ describe('what can’t be made one', () => {
     ])
   })
 
-  test('a merge can’t be undone when somebody has added meanwhile what the index holds for the same', async () => {
+  test('undoing it is refused when an entry with the same index key was added in the meantime', async () => {
     const gross = await insertComposer(fixture.db, {
       first_name: 'Uwe',
       last_name: 'Voß',
@@ -200,7 +200,7 @@ describe('what can’t be made one', () => {
   })
 })
 
-describe('each into the other at the same moment', () => {
+describe('two concurrent merges, each into the other', () => {
   const ways = [
     () => ({ kind: 'composer' as const, merged_id: german, into_id: english }),
     () => ({ kind: 'composer' as const, merged_id: english, into_id: german }),
@@ -220,12 +220,12 @@ describe('each into the other at the same moment', () => {
       ),
     )
 
-  test('one of them is', async () => {
+  test('one of them succeeds', async () => {
     expect((await attempt()).toSorted()).toEqual(['merge_impossible', 'merged'])
     expect(await search('')).toHaveLength(1)
   })
 
-  test('control: without the lock they would be gone, each into the other', async () => {
+  test('control: without the lock both vanish from the list, each merged into the other', async () => {
     const outcomes = await meetAt({ url: fixture.url, table: 'composers', count: 2 }, () =>
       attempt(async () => {}),
     )

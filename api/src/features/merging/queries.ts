@@ -7,7 +7,7 @@ import { fullName } from '../repertoire/queries.ts'
 
 type Kind = Merge['kind']
 
-/** What an entry is called by: its composer, and the work when it is one. */
+/** The name of an entry: its composer and, for a work, its title. */
 export interface Entry {
   full_name: string
   year_of_birth: number
@@ -45,11 +45,11 @@ export const findMerges = async (db: Db): Promise<StoredMerge[]> =>
 
 export const getMerge = async (tx: Tx, id: number): Promise<StoredMerge> => {
   const [row] = await mergesStatement(tx, id)
-  if (!row) throw new Error(`There is no merge ${id}`)
+  if (!row) throw new Error(`Merge ${id} does not exist`)
   return row.merge
 }
 
-/** How an entry stands to merges; `composer_id` is the composer whose it is shown as. */
+/** The merge state of an entry; `composer_id` is its composer after merging. */
 export interface Candidate {
   id: number
   composer_id: number
@@ -105,7 +105,7 @@ export const insertMerge = async (tx: Tx, { merged_id, into_id, ...merge }: NewM
   return id
 }
 
-// Works that were made one while their composers were: when these are two again, so are the works.
+// Undoing a merge of composers also undoes the merges between their works.
 const divideStatement = fixedCommand<[composer_id: number]>(`
   with divided as (
     update pieces p set merged_into_id = null
@@ -116,7 +116,7 @@ const divideStatement = fixedCommand<[composer_id: number]>(`
     returning p.id)
   delete from merges where piece_id in (select id from divided)`)
 
-/** Makes two of one again, with everything that was theirs. Says what was merged; nothing when there is no such merge. */
+/** Undoes a merge and returns what was merged, or undefined if there is no such merge. */
 export const deleteMerge = async (tx: Tx, id: number) => {
   const merge = await tx
     .deleteFrom('merges')

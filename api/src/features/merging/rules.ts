@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Candidate, Entry } from './queries.ts'
 
-/** Why two entries can't become one: no chains, no circles, and works of one composer alone. */
+/** Returns why two entries cannot be merged: no chains, no cycles, and only works of the same composer. */
 export const whyNoMerge = (
   merged: Candidate | undefined,
   into: Candidate | undefined,

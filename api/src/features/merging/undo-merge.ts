@@ -16,7 +16,7 @@ export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, n
       await audit(tx, { at: now, action: 'merge_undone', actor_id: user.id, details })
     })
   } catch (error) {
-    // Somebody has added meanwhile what would be there a second time.
+    // Someone has added an entry in the meantime that would now exist twice.
     throw isComposerTwice(error) || isPieceTwice(error) ? problem('merge_impossible') : error
   }
   return undefined

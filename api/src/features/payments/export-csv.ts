@@ -5,7 +5,9 @@ import type { Verb } from '../../lib/services.ts'
 import { findCsvRows } from './queries.ts'
 import { csvWords } from './texts/csv-words.ts'
 
-/** A row for each invoice and below it one for each payment, so that every column can be summed up. */
+/**
+ * Exports a row for each invoice, followed by one for each payment, so that every column can be summed up.
+ */
 export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
   const { fileName, header, kinds, states, payment, refund, transfer } = csvWords[locale]
   const today = dayInVienna(now)

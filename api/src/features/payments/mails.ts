@@ -83,7 +83,7 @@ const frame = ({ siteUrl, summary }: About) => {
   return { amount, letter: { locale, greeting: greeting[locale](summary.first_name), details, action } }
 }
 
-/** One for each time that an invoice becomes paid. */
+/** Sent each time that an invoice becomes paid. */
 export const sendReceipt = (
   tx: Tx,
   { application, ...about }: About & { application: ApplicationSummary | undefined },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('every amount in cents survives the way over euros', () => {
+test('every amount in cents survives the conversion to euros and back', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), cents => centsOf(cents / 100) === cents))
 })
 
@@ -24,7 +24,8 @@ const lines = fc.array(
   fc.record({ quantity: fc.integer({ min: 1, max: 30 }), unit_cents: fc.integer({ min: 1, max: 9_999 }) }),
   { minLength: 1, maxLength: 5 },
 )
-// Shares of the total and positions in what was entered, so that steps of every size happen on invoices of every size.
+// Shares of the total and indexes into the payments, so that steps of every size happen on invoices of every
+// size.
 const share = fc.double({ min: 0.001, max: 1.2, noNaN: true })
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('pay' as const), share }) },
@@ -46,7 +47,7 @@ const sumOf = ({ entries }: Model) =>
 const openOf = (model: Model) => (model.isCancelled ? 0 : model.total - sumOf(model))
 const dueBackOf = (model: Model) => (model.isCancelled ? sumOf(model) : 0)
 
-test('whatever is paid, given back, undone and cancelled: what is open is the total less the living payments', async () => {
+test('after any payments, refunds, undos and cancellations the balance is the total less the active payments', async () => {
   const as = { as: manager }
   const paid_on = '2027-03-02'
 

@@ -61,8 +61,8 @@ const keysOf = async (query: Parameters<typeof list>[0]) => {
   return found.invoices.map(one => Object.keys(numberOf).find(key => numberOf[key] === one.invoice_number))
 }
 
-describe('the list', () => {
-  test('has all, newest first, with names and sums', async () => {
+describe('the list of invoices', () => {
+  test('has all invoices, newest first, with names and sums', async () => {
     const found = await list()
     expect(found).toMatchObject({ total: 6, outstanding_total: 75 + 49.95 + 75 })
     expect(found.invoices.map(one => one.invoice_number)).toEqual(
@@ -84,7 +84,7 @@ describe('the list', () => {
     ['paid', ['paid']],
     ['cancelled', ['back']],
     ['refund', ['back']],
-  ])('by state %s', async (state, keys) => {
+  ])('filters by state %s', async (state, keys) => {
     expect(await keysOf({ state })).toEqual(keys)
     expect((await list({ state })).total).toBe(keys.length)
   })
@@ -101,11 +101,11 @@ describe('the list', () => {
     ['\\', []],
     ["' or 1=1 --", []],
     ['nobody of this name', []],
-  ])('by search for %j', async (search, keys) => {
+  ])('filters by search for %j', async (search, keys) => {
     expect(await keysOf({ search })).toEqual(keys)
   })
 
-  test('by invoice number, and by the reference as a bank writes it', async () => {
+  test('filters by invoice number, and by the reference as a bank writes it', async () => {
     expect(await keysOf({ search: numberOf['paid'] ?? '' })).toEqual(['paid'])
     const { reference } = await fixture.db
       .selectFrom('invoices')
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(await keysOf({ search: reference.toLowerCase().replace(/(.{4})/g, '$1 ') })).toEqual(['paid'])
   })
 
-  test('by search and state together', async () => {
+  test('filters by search and state together', async () => {
     expect(await keysOf({ search: 'example.org', state: 'overdue' })).toEqual(['late'])
     expect((await list({ search: 'partial', state: 'open' })).outstanding_total).toBe(49.95)
   })
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect((await fixture.refused(invoices, { query }, { as: manager })).status).toBe(422)
   })
 
-  test('comes in pages', async () => {
+  test('is paginated', async () => {
     const many = await testApp()
     const office = await many.person(['Admin'])
     const student = await many.person()
@@ -148,7 +148,7 @@ describe('the list', () => {
   })
 })
 
-describe('the table for spreadsheets', () => {
+describe('the spreadsheet of invoices', () => {
   const download = async (locale: 'de' | 'en', query = '') => {
     const answer = await fixture.app.inject({
       method: 'GET',
@@ -158,7 +158,7 @@ describe('the table for spreadsheets', () => {
     return { answer, lines: answer.body.slice(1).trimEnd().split('\r\n') }
   }
 
-  test('has a row for each invoice and each living payment, in the language of the request', async () => {
+  test('has a row for each invoice and each active payment, in the language of the request', async () => {
     const { answer, lines } = await download('de')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -176,7 +176,7 @@ describe('the table for spreadsheets', () => {
     )
   })
 
-  test('follows search and state, and defuses formulas', async () => {
+  test('applies search and state, and escapes formulas', async () => {
     const { answer, lines } = await download('en', '?state=refund&search=cmd')
     expect(answer.headers['content-disposition']).toContain('invoices-2027-04-20.csv')
     expect(lines).toHaveLength(3)
@@ -185,7 +185,7 @@ describe('the table for spreadsheets', () => {
 })
 
 describe('the association', () => {
-  test('is shown and changed, with the change in the log', async () => {
+  test('is shown and changed, with the change in the audit log', async () => {
     const spaced = { ...verein, iban: 'at61 1904 3002 3457 3201', bic: 'bkau at ww' }
     const { body } = await fixture.call(updateAssociation, { body: spaced }, { as: manager })
     expect(body).toEqual({ ...verein, bic: 'BKAUATWW' })
@@ -221,7 +221,7 @@ describe('the association', () => {
     expect((await fixture.call(association, {}, { as: manager })).body).toEqual(before)
   })
 
-  test('is the office’s alone', async () => {
+  test('is accessible to the office only', async () => {
     const student = await fixture.person()
     expect((await fixture.refused(association, {}, { as: student })).status).toBe(403)
     expect((await fixture.refused(updateAssociation, { body: verein }, { as: student })).status).toBe(403)

@@ -59,7 +59,7 @@ const log = async () => {
   return rows.map(({ action, actor_id, account_id, details }) => ({ action, actor_id, account_id, details }))
 }
 
-/** An application that waits for the fee of the invoice. */
+/** Creates an application that waits for its handling fee. */
 const applied = async () => {
   const masterclass_id = await insertMasterclass(fixture.db)
   await fixture.db
@@ -78,7 +78,7 @@ const applied = async () => {
 }
 
 describe('a payment', () => {
-  test('in parts leaves the rest open until nothing is left', async () => {
+  test('in parts leaves the rest open until everything is paid', async () => {
     expect(await pay(30.5)).toMatchObject({ state: 'partial', outstanding_amount: 44.5 })
     expect(await mails()).toEqual([])
     expect(await pay(44.5)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect((await payRefused({ amount: 1, paid_on: today })).code).toBe('invoice_settled')
   })
 
-  test('is in the log with who entered it, how much and what is left', async () => {
+  test('is in the audit log with actor, amount and remaining balance', async () => {
     const { invoice_number, payments } = await pay(30)
     expect(await log()).toEqual([
       {
@@ -113,7 +113,7 @@ describe('a payment', () => {
 
   test.each([
     [
-      'more than is open',
+      'more than the outstanding amount',
       { amount: 75.01, paid_on: today },
       { amount: ['This is more than is still open.'] },
     ],
@@ -125,9 +125,9 @@ describe('a payment', () => {
     ],
     ['nothing', { amount: 0, paid_on: today }, { amount: [expect.any(String)] }],
     ['a negative amount', { amount: -5, paid_on: today }, { amount: [expect.any(String)] }],
-    ['parts of a cent', { amount: 1.005, paid_on: today }, { amount: [expect.any(String)] }],
-    ['no number', { amount: 'all', paid_on: today }, { amount: [expect.any(String)] }],
-    ['no day', { amount: 1, paid_on: '2027-02-30' }, { paid_on: [expect.any(String)] }],
+    ['a fraction of a cent', { amount: 1.005, paid_on: today }, { amount: [expect.any(String)] }],
+    ['a non-numeric amount', { amount: 'all', paid_on: today }, { amount: [expect.any(String)] }],
+    ['1 euro on an invalid date', { amount: 1, paid_on: '2027-02-30' }, { paid_on: [expect.any(String)] }],
     ['no fields', {}, { amount: [expect.any(String)], paid_on: [expect.any(String)] }],
   ])('of %s is refused, and nothing is stored', async (_, body, errors) => {
     const refused = await payRefused(body)
@@ -139,14 +139,14 @@ describe('a payment', () => {
     expect(await log()).toEqual([])
   })
 
-  test('on no invoice, on one that was taken back and on its cancellation is refused', async () => {
+  test('on an unknown invoice, a cancelled one or a cancellation is refused', async () => {
     expect((await payRefused({ amount: 1, paid_on: today }, 2_000_000_000)).code).toBe('not_found')
     const back = await cancel()
     expect((await payRefused({ amount: 1, paid_on: today })).code).toBe('invoice_settled')
     expect((await payRefused({ amount: 1, paid_on: today }, back?.id)).code).toBe('invoice_settled')
   })
 
-  test('is never deleted nor changed, not even by hand', async () => {
+  test('cannot be deleted or changed, not even with SQL', async () => {
     await pay(30)
     const all = fixture.db.updateTable('payments').set({ amount_cents: 1 }).execute()
     await expect(all).rejects.toThrow('never changed')
@@ -154,7 +154,7 @@ describe('a payment', () => {
   })
 })
 
-describe('a handling fee that becomes paid', () => {
+describe('a handling fee paid in full', () => {
   test('forwards the application and sends one receipt in the language of the person', async () => {
     const { feePaidAt } = await applied()
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', student.id).execute()
@@ -174,7 +174,7 @@ describe('a handling fee that becomes paid', () => {
     ])
   })
 
-  test('undone takes the application back and says so; paid again it goes on, with a second receipt', async () => {
+  test('when undone revokes the forwarding and notifies the person; paid again it sends a second receipt', async () => {
     const { feePaidAt } = await applied()
     const paid = await pay(75)
     const undone = await undo(last(paid), 'Belongs to Mr Talbach')
@@ -210,7 +210,7 @@ describe('a handling fee that becomes paid', () => {
     ])
   })
 
-  test('stays paid once the selection is final', async () => {
+  test('cannot be undone once the selection is final', async () => {
     const { masterclass_id, feePaidAt } = await applied()
     const paid = await pay(75)
     await fixture.db
@@ -225,7 +225,7 @@ describe('a handling fee that becomes paid', () => {
     expect(body).toMatchObject({ state: 'paid', payments: [{ undone_at: null }] })
   })
 
-  test('of somebody who has withdrawn is receipted, and nothing is forwarded', async () => {
+  test('of a withdrawn application sends a receipt and forwards nothing', async () => {
     await applied()
     await fixture.db
       .updateTable('applications')
@@ -238,40 +238,40 @@ describe('a handling fee that becomes paid', () => {
   })
 })
 
-describe('undoing', () => {
-  test('a part tells nobody but the log, and what was paid besides stays', async () => {
+describe('undoing a payment', () => {
+  test('of a part only writes to the audit log, and other payments stay', async () => {
     const first = await pay(30)
     await pay(20)
     expect(await undo(last(first))).toMatchObject({ state: 'partial', outstanding_amount: 55 })
     expect(await mails()).toEqual([])
   })
 
-  test('happens once', async () => {
+  test('succeeds once', async () => {
     const paid = await pay(30)
     await undo(last(paid))
     expect((await undoRefused(last(paid))).code).toBe('payment_undone')
   })
 
   test.each([[{}], [{ reason: '' }], [{ reason: '   ' }], [{ reason: 'x'.repeat(501) }]])(
-    'wants a reason: %j is none',
+    'requires a reason: %j is invalid',
     async body => {
       const paid = await pay(30)
       expect((await undoRefused(last(paid), body)).errors).toEqual({ reason: [expect.any(String)] })
     },
   )
 
-  test('takes whatever people write as a reason, also half a character', async () => {
+  test('accepts any text as a reason, even a lone surrogate', async () => {
     const { payments } = await undo(last(await pay(30)), 'half \ud800 and "quoted"; drop table payments')
     expect(payments[0]?.undo_reason).toBe('half \ufffd and "quoted"; drop table payments')
     expect((await log())[1]?.details).toMatchObject({ reason: payments[0]?.undo_reason })
   })
 
-  test('nothing is not found', async () => {
+  test('that is unknown is not found', async () => {
     expect((await undoRefused(2_000_000_000)).code).toBe('not_found')
   })
 })
 
-describe('giving back', () => {
+describe('recording a refund', () => {
   const refundRefused = async (amount: number) =>
     (
       await fixture.refused(
@@ -281,7 +281,7 @@ describe('giving back', () => {
       )
     ).body
 
-  test('is possible for what was paid on an invoice that was taken back, and for no cent more', async () => {
+  test('is possible up to the amount paid on a cancelled invoice', async () => {
     await pay(40)
     await cancel()
     const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as())
@@ -300,12 +300,12 @@ describe('giving back', () => {
     ])
   })
 
-  test('is refused while the invoice stands', async () => {
+  test('is refused while the invoice is valid', async () => {
     await pay(75)
     expect((await refundRefused(75)).code).toBe('invoice_settled')
   })
 
-  test('can be undone, and comes before the payment itself', async () => {
+  test('can be undone, and has to be undone before the payment itself', async () => {
     const payment = last(await pay(40))
     await cancel()
     const given = last(await refund(40))
@@ -316,7 +316,7 @@ describe('giving back', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   const payAtOnce = (times: number, amount: number) =>
     Promise.all(
       Array.from({ length: times }, () =>
@@ -329,7 +329,7 @@ describe('at the same moment', () => {
       ),
     )
 
-  test('20 payments of the whole are one, with one receipt', async () => {
+  test('20 payments of the total count once, with one receipt', async () => {
     await applied()
     const answers = await payAtOnce(20, 75)
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -337,7 +337,7 @@ describe('at the same moment', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('20 parts never come to more than the whole', async () => {
+  test('20 partial payments never exceed the total', async () => {
     const answers = await payAtOnce(20, 20)
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
     expect((await fixture.call(invoice, { params: { id: String(id) } }, as())).body.outstanding_amount).toBe(
@@ -345,7 +345,7 @@ describe('at the same moment', () => {
     )
   })
 
-  test('20 who undo the same payment undo it once', async () => {
+  test('20 undos of one payment count once', async () => {
     const paid = await pay(75)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -361,7 +361,7 @@ describe('at the same moment', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  /** Two who both have read that the whole is open, and enter it one after the other. */
+  /** Two transactions that both read the full balance and record it one after the other. */
   const enterUnlocked = async (db: Db, invoice_id: number) => {
     const entry = { invoice_id, amount_cents: 7_500, paid_on: today, recorded_at: now }
     const two = [await db.startTransaction().execute(), await db.startTransaction().execute()]
@@ -379,11 +379,11 @@ describe('at the same moment', () => {
     }
   }
 
-  test('a way around the lock ends at the check of the database', async () => {
+  test('without the lock the database check refuses the second payment', async () => {
     await expect(enterUnlocked(fixture.db, id)).rejects.toThrow('invoice_balances_never_overpaid')
   })
 
-  test('control: without the check, too, the invoice is paid twice', async () => {
+  test('control: without the lock and the check the invoice is paid twice', async () => {
     const unguarded = await testApp()
     await sql`alter table invoice_balances drop constraint invoice_balances_never_overpaid`.execute(
       unguarded.db,
@@ -397,7 +397,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('the office alone may see and change all this', async () => {
+test('only the office can read and change payments', async () => {
   const paid = await pay(10)
   const other = await fixture.person(['Teacher', 'Correpetitor', 'student'])
   const params = { id: String(id) }

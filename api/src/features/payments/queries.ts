@@ -28,7 +28,7 @@ const filters: Record<InvoiceFilter, string> = {
   refund: 'b.is_cancelled and b.paid_cents > 0',
 }
 
-// $1 is today, $2 the search as people typed it with its wildcards, $3 the same without spaces.
+// $1 is today, $2 the search pattern, $3 the same without spaces.
 const found = `(v.invoice_number like $2 or v.reference like upper($3) or v.account_id in (
   select id from accounts where search_text like plain_text($2)))`
 
@@ -38,16 +38,16 @@ interface Choice {
 }
 
 const whereOf = ({ state, isSearch }: Choice) =>
-  // All values are named also where nothing is searched for, so that all statements take the same ones.
+  // Use all parameters even without a search, so that all statements take the same ones.
   `${filters[state]} and ${isSearch ? found : '$1::date is not null and $2::text is not null and $3::text is not null'}`
 
-// Numbers have no gaps, so the counters say how many invoices there are; what is open has an index of its own.
+// Numbers have no gaps, so the counters give the number of invoices; outstanding ones have an index.
 const sumsOfAll = `
   select (select coalesce(sum(last_number), 0)::int from invoice_counters) as total, coalesce(sum(outstanding_cents), 0) as cents
   from invoice_balances where outstanding_cents > 0`
 const sumsOfMatching = 'select count(*) as total, coalesce(sum(outstanding_cents), 0) as cents from matching'
 
-// Without a search, page and sums are quick ways through an index each; a search is done once for both.
+// Without a search, the page and the totals each use an index; a search runs once for both.
 const listStatement = (choice: Choice) =>
   fixedStatement<
     { invoices: Omit<OfficeInvoice, 'aws_temp_url'>[]; total: number; outstanding_total: number },
@@ -65,7 +65,7 @@ const listStatement = (choice: Choice) =>
       join accounts person on person.id = v.account_id) as invoices
   from sums`)
 
-/** An invoice with one of its living payments; several rows where there are several. */
+/** An invoice with its payments that were not undone. */
 export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
   payments: { amount: number; paid_on: string; is_transfer: boolean }[]
 }
@@ -84,7 +84,7 @@ const csvStatement = (choice: Choice) =>
   order by v.id
   limit ${MOST_IN_A_FILE}`)
 
-/** One statement for each state, with and without a search. */
+/** Builds one statement for each state, with and without a search. */
 const forEachState = <S>(make: (choice: Choice) => S) => {
   const states = Object.keys(filters) as InvoiceFilter[]
   const all = (isSearch: boolean) => new Map(states.map(state => [state, make({ state, isSearch })]))
@@ -105,7 +105,7 @@ const patterns = (search: string) => [likePattern(search), likePattern(search.re
 export const findInvoices = async (db: Db, { search, state }: Wanted, page: number, today: string) => {
   const offset = (page - 1) * INVOICES_PER_PAGE
   const [list] = await listStatements(state, search)(db, today, ...patterns(search), offset)
-  if (!list) throw new Error('A list of invoices is one row')
+  if (!list) throw new Error('The list of invoices returned no row')
   return list
 }
 
@@ -137,7 +137,7 @@ export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
   return row?.invoice
 }
 
-/** What letters and the log say about an invoice. */
+/** Returns what mails and the audit log say about an invoice. */
 export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
   tx
     .selectFrom('invoices')
@@ -148,7 +148,7 @@ export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
     .executeTakeFirstOrThrow()
 export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
 
-/** The entry that a request with this key has made already. */
+/** Returns the payment recorded by a request with this key. */
 export const findSent = (tx: Tx, invoice_id: number, request_key: string) =>
   tx
     .selectFrom('payments')
@@ -157,7 +157,7 @@ export const findSent = (tx: Tx, invoice_id: number, request_key: string) =>
     .where('request_key', '=', request_key)
     .executeTakeFirst()
 
-/** A payment and, when it is half of a transfer, the other half. */
+/** Returns a payment and, if it is half of a transfer, the other half. */
 export const findWithCounterpart = (tx: Tx, id: number) =>
   tx
     .selectFrom('payments')
@@ -177,7 +177,7 @@ export const findWithCounterpart = (tx: Tx, id: number) =>
     .execute()
 export type PaymentHalf = Awaited<ReturnType<typeof findWithCounterpart>>[number]
 
-/** Whether money of this invoice was carried over to another one and is still there. */
+/** Whether money of this invoice was transferred to another one, and the transfer is not undone. */
 export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<boolean> =>
   (await tx
     .selectFrom('payments')

@@ -28,7 +28,10 @@ interface Entry {
 }
 type Direction = 'payment' | 'refund'
 
-/** Whether this request has arrived before. The same key with another entry is refused: nobody would see that it was lost. */
+/**
+ * Whether this request was processed before. Refuses a key that was used for another entry, which would
+ * otherwise be lost unnoticed.
+ */
 const hasArrived = async (tx: Tx, amount_cents: number, { invoice_id, request_key, paid_on }: Entry) => {
   const sent = request_key && (await findSent(tx, invoice_id, request_key))
   if (!sent) return false
@@ -36,7 +39,10 @@ const hasArrived = async (tx: Tx, amount_cents: number, { invoice_id, request_ke
   return true
 }
 
-/** Writes an entry down; undefined when it has been there already. The balance is locked, so that one of two is second. */
+/**
+ * Records an entry, or returns undefined if this request was processed before. Locks the balance, so that
+ * concurrent entries run one after the other.
+ */
 const enter = async (tx: Tx, direction: Direction, entry: Entry) => {
   const { invoice_id, paid_on, request_key, actor_id, now } = entry
   const balance = await lockBalance(tx, invoice_id)

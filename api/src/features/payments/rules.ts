@@ -2,13 +2,13 @@ import type { FieldMessage } from '@academy/contract/messages'
 
 interface Entry {
   cents: number
-  /** What is open, or what is to be given back. */
+  /** The outstanding or refundable amount. */
   open_cents: number
   paid_on: string
   today: string
 }
 
-/** What is wrong with an entry, field by field. */
+/** Returns the errors of an entry, by field. */
 export const faultsOf = ({ cents, open_cents, paid_on, today }: Entry) => {
   const faults: Partial<Record<'amount' | 'paid_on', FieldMessage>> = {}
   if (cents > open_cents) faults.amount = 'AMOUNT_TOO_HIGH'

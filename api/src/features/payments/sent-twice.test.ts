@@ -1,4 +1,4 @@
-// The answer to a request can get lost. What is sent again with the same key is the same entry.
+// A response can get lost: a request sent again with the same key must not record a second payment.
 import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -31,27 +31,27 @@ const amounts = async (of = id) =>
     ({ amount }) => amount,
   )
 
-test('again and again: every answer shows the one payment', async () => {
+test('every repetition shows the one payment', async () => {
   const first = await pay()
   const second = await pay()
   expect(second.payments).toEqual(first.payments)
   expect(await amounts()).toEqual([25])
 })
 
-test('ten times at the same moment: one payment', async () => {
+test('ten concurrent repetitions record one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay()))
   for (const { outstanding_amount } of answers) expect(outstanding_amount).toBe(50)
   expect(await amounts()).toEqual([25])
 })
 
-test('without a key the same amounts are two payments, as two people may pay the same', async () => {
+test('without a key equal amounts are separate payments, because two people may pay the same', async () => {
   await pay({ request_key: undefined })
   await pay({ request_key: undefined })
   await pay({ request_key: crypto.randomUUID() })
   expect(await amounts()).toEqual([25, 25, 25])
 })
 
-test('control: what did not wait for the first one is refused by the database', async () => {
+test('control: without the lock the database refuses the second insert', async () => {
   await pay()
   const entry = { invoice_id: id, amount_cents: 2_500, paid_on, recorded_at: new Date(), request_key: KEY }
   await expect(fixture.db.transaction().execute(tx => insertPayment(tx, entry))).rejects.toThrow(
@@ -59,7 +59,7 @@ test('control: what did not wait for the first one is refused by the database', 
   )
 })
 
-test('the last part is answered again, with one receipt, although nothing is open any more', async () => {
+test('repeating the last part succeeds with one receipt, although nothing is open any more', async () => {
   await pay({ amount: 75 })
   expect((await pay({ amount: 75 })).state).toBe('paid')
   const receipts = await fixture.db
@@ -71,7 +71,7 @@ test('the last part is answered again, with one receipt, although nothing is ope
 })
 
 test.each([[{ amount: 30 }], [{ paid_on: '2027-03-01' }]])(
-  'the same key with %j is refused, so that nobody takes it for entered',
+  'the same key with %j is refused, so that it is not taken for recorded',
   async details => {
     await pay()
     const { body } = await fixture.refused(recordPayment, inputOf(details), { as: manager })
@@ -80,7 +80,7 @@ test.each([[{ amount: 30 }], [{ paid_on: '2027-03-01' }]])(
   },
 )
 
-test('a refund counts once, too', async () => {
+test('a repeated refund counts once', async () => {
   await pay({ request_key: undefined })
   await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, new Date('2027-03-02T09:00:00Z')))
   const refund = () => fixture.call(recordRefund, inputOf({ amount: 10 }), { as: manager })
@@ -89,7 +89,7 @@ test('a refund counts once, too', async () => {
   expect((await refund()).body.refund_due).toBe(15)
 })
 
-test('what was undone in between does not come back by itself', async () => {
+test('repeating a payment that was undone does not restore it', async () => {
   const { payments } = await pay()
   const input = { params: { id: String(payments[0]?.id) }, body: { reason: 'A mistake' } }
   await fixture.call(undoPayment, input, { as: manager })
@@ -103,7 +103,7 @@ test('a key belongs to one invoice', async () => {
   expect(await amounts(other.id)).toEqual([25])
 })
 
-test('what is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   const { status, body } = await fixture.refused(recordPayment, inputOf({ request_key: 'again' }), {
     as: manager,
   })

@@ -14,7 +14,7 @@ interface Step {
   now: Date
 }
 
-/** An invoice has become paid: what waited for it goes on, and the person gets a receipt. */
+/** Runs when an invoice becomes paid: forwards the application and sends a receipt. */
 export const settle = async ({ config }: Services, tx: Tx, { payment_id, summary, actor_id, now }: Step) => {
   const { invoice_id, account_id, kind } = summary
   const application = kind === 'handling_fee' ? await forwardApplication(tx, invoice_id, now) : undefined
@@ -25,7 +25,7 @@ export const settle = async ({ config }: Services, tx: Tx, { payment_id, summary
   await sendReceipt(tx, { siteUrl: config.siteUrl, payment_id, summary, application }, now)
 }
 
-/** A paid invoice is open again: what had gone on waits again, and the person hears why. */
+/** Runs when a paid invoice is open again: unforwards the application and notifies the person. */
 export const unsettle = async (
   { config }: Services,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Money that was paid on an invoice that is taken back counts towards the one that comes instead: a transfer.
+// A transfer moves money paid on a cancelled invoice to the invoice that replaces it.
 import { changeBooking, officeCancelBooking } from '@academy/contract/housekeeping/endpoints'
 import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import fc from 'fast-check'
@@ -42,7 +42,7 @@ const change = (id: number, end_date: string) => {
 }
 const invoicesOf = async () => (await fixture.papers(guest)).filter(({ cancels_id }) => cancels_id === null)
 
-/** A stay of nine nights (495 euros), paid, then shortened to eight (440): 440 are carried over. */
+/** A paid stay of nine nights (495 euros), shortened to eight (440): 440 are transferred. */
 const changedStay = async () => {
   const booking = await fixture.book(guest)
   await pay(booking.invoice?.id ?? 0, 495)
@@ -54,14 +54,14 @@ const changedStay = async () => {
 }
 
 describe('a transfer', () => {
-  test('names the other invoice on both', async () => {
+  test('links both invoices', async () => {
     const { first, second, paid, gone, came } = await changedStay()
     expect(paid?.counterpart).toBeNull()
     expect(gone).toMatchObject({ amount: -440, counterpart: { invoice_id: second } })
     expect(came).toMatchObject({ amount: 440, counterpart: { invoice_id: first } })
   })
 
-  test.each(['gone', 'came'] as const)('is undone whole, from the half that %s', async half => {
+  test.each(['gone', 'came'] as const)('is undone as a whole, from the half that %s', async half => {
     const { first, second, ...halves } = await changedStay()
     await undo(halves[half]?.id)
     expect(await show(first)).toMatchObject({ refund_due: 495, payments: [{}, { undo_reason: 'A mistake' }] })
@@ -73,7 +73,7 @@ describe('a transfer', () => {
     expect(await undoRefused(halves.came?.id)).toBe('payment_undone')
   })
 
-  test('comes before the payment that it is made of', async () => {
+  test('has to be undone before the payment that it consists of', async () => {
     const { paid, gone, first, second } = await changedStay()
     expect(await undoRefused(paid?.id)).toBe('payment_transferred')
     await undo(gone?.id)
@@ -82,21 +82,21 @@ describe('a transfer', () => {
     expect(await show(second)).toMatchObject({ outstanding_amount: 440 })
   })
 
-  test('stays when the money went further', async () => {
+  test('cannot be undone when the money was transferred further', async () => {
     const { booking, came, gone } = await changedStay()
     await change(booking.id, '2027-08-08')
     expect(await undoRefused(came?.id)).toBe('payment_transferred')
     expect(await undoRefused(gone?.id)).toBe('payment_transferred')
   })
 
-  test('tells the person once that the invoice is open again', async () => {
+  test('notifies the person once that the invoice is open again', async () => {
     const { gone } = await changedStay()
     await undo(gone?.id)
     const told = (await fixture.letters(guest)).filter(({ key }) => key.startsWith('payment-undone:'))
     expect(told).toHaveLength(1)
   })
 
-  test('undone by twenty at the same moment from both sides is undone once, and nobody waits in a circle', async () => {
+  test('undone by twenty concurrent requests from both sides is undone once, without a deadlock', async () => {
     const { first, gone, came } = await changedStay()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => undoAnswer((index % 2 === 0 ? gone : came)?.id)),
@@ -113,14 +113,14 @@ describe('the database', () => {
   const paidTotal = async () =>
     (await fixture.papers(guest)).reduce((sum, { paid_cents }) => sum + paid_cents, 0)
 
-  test('refuses to undo one half alone', async () => {
+  test('refuses to undo only one half', async () => {
     const { gone, came } = await changedStay()
     await expect(undoAlone(gone?.id)).rejects.toThrow('both halves of a transfer')
     await expect(undoAlone(came?.id)).rejects.toThrow('both halves of a transfer')
     expect(await paidTotal()).toBe(49_500)
   })
 
-  test('control: without the trigger the money is counted twice, and undoing the other half mends it', async () => {
+  test('control: without the trigger the money counts twice, and undoing the other half corrects it', async () => {
     const { gone, came } = await changedStay()
     await sql`alter table payments disable trigger payments_transfer_balanced`.execute(fixture.db)
     await undoAlone(gone?.id)
@@ -141,7 +141,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Money on the account by the entries of the office that were not undone; transfers are none of them. */
+/** Money received according to the office’s active entries; transfers are not included. */
 interface Model {
   booking_id: number
   entries: Map<number, number>
@@ -194,7 +194,7 @@ const perform = async (model: Model, { kind, share: part }: Step) => {
   )
 }
 
-test('whatever is paid, carried over, undone, given back and changed: no cent appears or is lost', async () => {
+test('after any payments, transfers, undos, refunds and changes the sum of money is unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async steps => {
       await sql`update bookings set cancelled_at = now() where cancelled_at is null`.execute(fixture.db)

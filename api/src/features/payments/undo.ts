@@ -18,7 +18,7 @@ interface Undoing {
   now: Date
 }
 
-/** The payment with its counterpart, if it has one, and what is open on their invoices; all of it locked. */
+/** Locks and returns the payment, its counterpart if it has one, and the balances of their invoices. */
 const lockPayments = async (tx: Tx, id: number) => {
   const known = await findWithCounterpart(tx, id)
   if (known.length === 0) throw problem('not_found')
@@ -26,12 +26,12 @@ const lockPayments = async (tx: Tx, id: number) => {
     tx,
     known.map(({ invoice_id }) => invoice_id),
   )
-  // Read again: somebody else may have undone it while this one waited.
+  // Read again: it may have been undone while waiting for the lock.
   const payments = await findWithCounterpart(tx, id)
   return { payments, balanceOf: (of: PaymentHalf) => balances.find(one => one.invoice_id === of.invoice_id) }
 }
 
-/** Money that has left the invoice since can't be taken from it. */
+/** Refuses to undo money that was transferred or refunded since. */
 const refuseSpent = async (tx: Tx, payment: PaymentHalf, balance: Balance | undefined) => {
   if (!balance) throw problem('not_found')
   if (payment.amount_cents <= balance.paid_cents) return
@@ -61,7 +61,7 @@ const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise
   const asked = payments.find(payment => payment.id === id)
   if (!asked) throw problem('not_found')
   if (asked.undone_at) throw problem('payment_undone')
-  // Of a transfer both halves go: one alone would count the money twice, or not at all.
+  // Undo both halves of a transfer: one alone would count the money twice or not at all.
   const living = payments.filter(payment => !payment.undone_at)
   for (const payment of living) await refuseSpent(tx, payment, balanceOf(payment))
   await markPaymentsUndone(
@@ -77,7 +77,7 @@ const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise
   return asked.invoice_id
 }
 
-/** Takes back what was entered by mistake. It stays readable, with who undid it and why. */
+/** Undoes a mistaken entry. It stays visible, with the reason and who undid it. */
 export const undoPayment: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
   const undoing = { id: params.id, reason: body.reason, actor_id: user.id, now }
   const invoice_id = await services.db.transaction().execute(tx => undoLocked(services, tx, undoing))

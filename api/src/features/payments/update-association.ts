@@ -4,7 +4,9 @@ import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockAssociation, setAssociation } from './queries.ts'
 
-/** What changed, as `{field: [before, after]}`: where the money goes is worth remembering. */
+/**
+ * Returns the changes as `{field: [before, after]}` for the audit log: a new bank account must be traceable.
+ */
 const changesOf = (before: Association, after: Association) =>
   Object.fromEntries(
     (Object.keys(after) as (keyof Association)[])

@@ -28,34 +28,34 @@ test('an address is added, trimmed, with its country', async () => {
   expect(await saved()).toEqual([added])
 })
 
-test('there may be three, in the order of their kinds', async () => {
+test('up to three addresses are allowed, sorted by type', async () => {
   await put([{ ...home, type: 'PARENTS', city: 'C' }])
   await put([{ ...home, type: 'BILLING', city: 'B' }])
   expect(brief(await put([{ ...home, city: 'A' }]))).toEqual(['PRIMARY A', 'BILLING B', 'PARENTS C'])
 })
 
-test('the first one may be of any kind', async () => {
+test('the first address can have any type', async () => {
   expect(brief(await put([{ ...home, type: 'BILLING' }]))).toEqual(['BILLING Amselzell'])
 })
 
-describe('an address is changed', () => {
-  test('by its id, which it keeps, and the others stay', async () => {
+describe('changing an address', () => {
+  test('by its id keeps the id and the other addresses', async () => {
     const [first, second] = await put([home, { ...home, type: 'BILLING' }])
     const after = await put([{ ...home, id: first?.id, city: 'Drosselau' }])
     expect(after).toEqual([{ ...first, city: 'Drosselau' }, second])
   })
 
-  test('by its kind', async () => {
+  test('by its type', async () => {
     const [first] = await put([home])
     expect(await put([{ ...home, city: 'Drosselau' }])).toEqual([{ ...first, city: 'Drosselau' }])
   })
 
-  test('to a kind that is free', async () => {
+  test('to an unused type', async () => {
     const [first] = await put([home])
     expect(await put([{ ...home, id: first?.id, type: 'PARENTS' }])).toEqual([{ ...first, type: 'PARENTS' }])
   })
 
-  test('with another one whose kind it takes', async () => {
+  test('while swapping types with another one', async () => {
     const [first, second] = await put([
       { ...home, city: 'A' },
       { ...home, type: 'BILLING', city: 'B' },
@@ -75,14 +75,18 @@ describe('an address is refused', () => {
     ['without a street', { ...home, street: ' ' }, { street: ['required'] }],
     ['without a zip', { ...home, zip: '' }, { zip: ['required'] }],
     ['without a city', { ...home, city: '\t' }, { city: ['required'] }],
-    ['without a kind', { ...home, type: '' }, { type: ['required'] }],
-    ['of an unknown kind', { ...home, type: 'OFFICE' }, { type: ['required'] }],
+    ['without a type', { ...home, type: '' }, { type: ['required'] }],
+    ['of an unknown type', { ...home, type: 'OFFICE' }, { type: ['required'] }],
     ['without a country', { ...home, country: null }, { country: [country.en] }],
-    ['with the name of a country', { ...home, country: 'Austria' }, { country: [country.en] }],
+    ['with a country name instead of an id', { ...home, country: 'Austria' }, { country: [country.en] }],
     ['with an unknown country', { ...home, country: 2_000_000 }, { country: ['Please select a country'] }],
-    ['with a long street', { ...home, street: 'x'.repeat(201) }, { street: ['This text is too long.'] }],
     [
-      'without anything',
+      'with a street that is too long',
+      { ...home, street: 'x'.repeat(201) },
+      { street: ['This text is too long.'] },
+    ],
+    [
+      'without any field',
       {},
       {
         type: ['required'],
@@ -109,7 +113,7 @@ describe('an address is refused', () => {
     })
   })
 
-  test('when one kind comes twice', async () => {
+  test('when two have the same type', async () => {
     const { body } = await refuse([home, home])
     expect(body.errors).toEqual({ addresses: ['There is one address of each kind.'] })
   })
@@ -119,7 +123,7 @@ describe('an address is refused', () => {
     expect(body.errors?.['addresses']).toContain('Three addresses at most.')
   })
 
-  test('when its new kind belongs to one that stays', async () => {
+  test('when its new type belongs to an address that stays', async () => {
     const before = await put([home, { ...home, type: 'BILLING' }])
     const { status, body } = await refuse([{ ...home, id: before[0]?.id, type: 'BILLING' }])
     expect(status).toBe(422)
@@ -127,7 +131,7 @@ describe('an address is refused', () => {
     expect(await saved()).toEqual(before)
   })
 
-  test('when it is somebody else’s', async () => {
+  test('when it belongs to another person', async () => {
     const other = await fixture.person()
     const before = await put([home], other)
     const { status } = await refuse([
@@ -151,7 +155,7 @@ describe('deleting an address', () => {
   const remove = (id: unknown, as = mira) =>
     fixture.refused(contract.deleteAddress, { params: { id } }, { as })
 
-  test('takes it away and leaves the others', async () => {
+  test('removes it and keeps the others', async () => {
     const [first, second] = await put([home, { ...home, type: 'BILLING' }])
     const { body } = await fixture.call(
       contract.deleteAddress,
@@ -162,7 +166,7 @@ describe('deleting an address', () => {
     expect((await remove(first?.id)).status).toBe(404)
   })
 
-  test('is not for others, nor for nobody', async () => {
+  test('is refused for addresses of others and unknown ones', async () => {
     const before = await put([home])
     expect((await remove(before[0]?.id, await fixture.person())).status).toBe(404)
     expect((await remove(before[0]?.id, await fixture.person(['Admin']))).status).toBe(404)
@@ -171,14 +175,14 @@ describe('deleting an address', () => {
   })
 })
 
-describe('many at the same moment', () => {
-  test('who add an address of one kind end with one', async () => {
+describe('concurrent requests', () => {
+  test('that add an address of one type create one', async () => {
     const cities = Array.from({ length: 12 }, (_, index) => `City ${index}`)
     await Promise.all(cities.map(city => put([{ ...home, city }])))
     expect(await saved()).toHaveLength(1)
   })
 
-  test('control: without the lock the second is turned away, and without the constraint there are two', async () => {
+  test('control: without the lock the second insert is refused, and without the constraint there are two', async () => {
     const own = await testApp()
     const { id: account_id } = await own.person()
     const insert = () =>

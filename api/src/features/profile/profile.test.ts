@@ -40,7 +40,7 @@ test('a new account has an empty profile', async () => {
 })
 
 describe('personal data', () => {
-  test('are changed, the title too, and the account with them', async () => {
+  test('are changed, including the title, together with the account', async () => {
     const changes = { title: ' Mag.ª ', date_of_birth: '2004-05-17', nationality: 15, locale: 'de' }
     const after = await put(changes)
     expect(after).toMatchObject({
@@ -54,7 +54,7 @@ describe('personal data', () => {
     expect((await fixture.call(me, {}, { as: mira })).body.user_data).toMatchObject(data)
   })
 
-  test('that are absent stay, and null clears', async () => {
+  test('keep absent fields and clear null ones', async () => {
     await put({ title: 'Dr.', date_of_birth: '2004-05-17', nationality: 15, locale: 'de' })
     expect(await put({})).toMatchObject({ title: 'Dr.', date_of_birth: '2004-05-17', locale: 'de' })
     expect(await put({ title: null, date_of_birth: null, nationality: null })).toMatchObject({
@@ -64,37 +64,37 @@ describe('personal data', () => {
     })
   })
 
-  test('an empty title is none', async () => {
+  test('store an empty title as null', async () => {
     expect((await put({ title: ' ' })).title).toBeNull()
   })
 
   test.each([
     ['no first name', { first_name: ' ' }, { first_name: ['This field is required.'] }],
     ['no last name', { last_name: undefined }, { last_name: ['This field is required.'] }],
-    ['no address', { email: '' }, { email: ['Email is required'] }],
-    ['a wrong address', { email: 'mira' }, { email: ['Please enter a valid email address.'] }],
+    ['no email address', { email: '' }, { email: ['Email is required'] }],
+    ['an invalid email address', { email: 'mira' }, { email: ['Please enter a valid email address.'] }],
     ['no gender', { gender: undefined }, { gender: ['Please choose one'] }],
     ['an unknown gender', { gender: 'x' }, { gender: ['Please choose one'] }],
     [
-      'a day that is none',
+      'an invalid date of birth',
       { date_of_birth: '2004-02-30' },
       { date_of_birth: ['Please enter a valid date.'] },
     ],
     [
-      'a birth in the future',
+      'a date of birth in the future',
       { date_of_birth: '2027-03-03' },
       { date_of_birth: ['The date of birth lies in the future.'] },
     ],
     ['an unknown country', { nationality: 9_999 }, { nationality: ['Please select a country'] }],
     ['an unknown language', { locale: 'fr' }, { locale: ['locale is not valid.'] }],
-    ['a long title', { title: 'x'.repeat(51) }, { title: ['This text is too long.'] }],
+    ['a title that is too long', { title: 'x'.repeat(51) }, { title: ['This text is too long.'] }],
     [
       'a title with a link',
       { title: 'www.evil.example' },
       { title: ['A name or title must not contain a web address.'] },
     ],
     [
-      'a name in two lines',
+      'a name with a line break',
       { first_name: 'Mira\nTalbach' },
       { first_name: ['This contains line breaks or invisible characters. Please type it anew.'] },
     ],
@@ -104,7 +104,7 @@ describe('personal data', () => {
     expect((await show()).first_name).toBe('Test')
   })
 
-  test('name every field that fails, in German too', async () => {
+  test('report every invalid field, in German too', async () => {
     const { body } = await refuse({ first_name: '', gender: null }, mira, 'de')
     expect(body.errors).toEqual({
       first_name: ['Dieses Feld ist erforderlich.'],
@@ -112,12 +112,12 @@ describe('personal data', () => {
     })
   })
 
-  test('take somebody who was born today, in Vienna', async () => {
+  test('accept today in Vienna as the date of birth', async () => {
     expect((await put({ date_of_birth: '2027-03-02' })).date_of_birth).toBe('2027-03-02')
   })
 })
 
-test('what is still to be paid stands in the profile of the person who has to pay it', async () => {
+test('the profile includes the person’s open amount', async () => {
   const masterclassId = String(await insertMasterclass(fixture.db))
   const body = { is_known: 1, agreed_consent: 1, agreed_terms: 1 } as const
   const { fee_invoice } = (await fixture.call(apply, { params: { masterclassId }, body }, { as: mira })).body

@@ -14,7 +14,7 @@ const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() }
   `select coalesce(json_agg(${countryJson('countries')} order by id), '[]')::text as json from countries`,
 )
 
-/** All countries as JSON text. */
+/** Returns all countries as JSON text. */
 export const countriesJson = async (db: Db): Promise<string> =>
   (await countriesStatement(db))[0]?.json ?? '[]'
 
@@ -47,7 +47,7 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
     left join countries nation on nation.id = nationality_id
     where accounts.id = $1`)
 
-/** Personal data and addresses in one read. */
+/** Returns personal data and addresses in one statement. */
 export const loadProfile = async (db: Db, account_id: number): Promise<StoredProfile | undefined> =>
   (await profileStatement(db, account_id))[0]
 
@@ -70,7 +70,7 @@ export const knownCountries = async (tx: Tx, ids: readonly number[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Takes the named ones out and puts all of them in, so that two may change their types with each other. */
+/** Deletes the given addresses and inserts all of them again, so that two can swap their types. */
 export const writeAddresses = async (tx: Tx, account_id: number, addresses: readonly AddressInput[]) => {
   const named = addresses.flatMap(({ id }) => id ?? [])
   await sql`delete from addresses where account_id = ${account_id} and id = any(${named})`.execute(tx)
@@ -107,13 +107,13 @@ export const ownResume = (db: Db | Tx, account_id: number): Promise<ResumeRow | 
     .where('is_own', '=', true)
     .executeTakeFirst()
 
-/** The résumé that an application takes with it; until the transaction ends nobody can take it away. */
+/** Returns the résumé for an application. It cannot be removed until the transaction ends. */
 export const findOwnResume = async (tx: Tx, account_id: number): Promise<ResumeRow | undefined> => {
   await lockAccount(tx, account_id)
   return ownResume(tx, account_id)
 }
 
-/** Takes the own résumé away and gives back the keys of files that no application names. */
+/** Removes the person's résumé. Returns the keys of files that no application uses. */
 export const releaseResume = async (tx: Tx, account_id: number): Promise<string[]> => {
   await lockAccount(tx, account_id)
   await tx
@@ -125,7 +125,9 @@ export const releaseResume = async (tx: Tx, account_id: number): Promise<string[
   return deleteUnnamed(tx, account_id)
 }
 
-/** Versions that are neither somebody's own nor named by an application. */
+/**
+ * Deletes versions that are neither someone's current résumé nor used by an application. Returns their keys.
+ */
 export const deleteUnnamed = async (tx: Tx, account_id?: number): Promise<string[]> => {
   const deleted = await tx
     .deleteFrom('resumes')
@@ -149,13 +151,13 @@ export const insertOwnResume = (
     .returning(['id', 'key', 'name', 'size', 'uploaded_at'])
     .executeTakeFirstOrThrow()
 
-/** Of these files, those that belong to a résumé. */
+/** Returns those of the keys that belong to a résumé. */
 export const namedKeys = async (db: Db | Tx, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('resumes').select('key').where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Kept for six months after the decision, or after the academy for those who took part; so the privacy page says. */
+/** Per the privacy policy: six months after the decision or, for participants, after the academy. */
 const expired = (now: Date) => sql<boolean>`
   case status
     when 'withdrawn' then withdrawn_at
@@ -168,7 +170,10 @@ const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | n
   where id = any($1) and not exists (select from applications where resume_id = resumes.id)
   returning key`)
 
-/** Takes away what came with old applications: links to recordings, and résumés, also when they are the person's own. */
+/**
+ * Deletes what came with old applications: links to recordings, and résumés, including a person's current
+ * one.
+ */
 export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
     .selectFrom('applications')

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../lib/files/store.ts'
 
-/** What cannot be removed now is found by the sweeper later; nobody has to hear of it. */
+/** Removes files. Failures are ignored: the sweeper removes the rest later. */
 export const removeFiles = async (files: FileStore, keys: readonly string[]): Promise<void> => {
   for (const key of keys) await files.remove(key).catch(() => {})
 }

@@ -57,7 +57,7 @@ const applyTo = async (masterclassId: number) =>
     { as: mira },
   )
 
-test('without a résumé there is nothing to show', async () => {
+test('without a résumé nothing is shown', async () => {
   const response = await fixture.app.inject({
     url: contract.resume.path,
     headers: { authorization: `Bearer ${mira.token}` },
@@ -66,7 +66,7 @@ test('without a résumé there is nothing to show', async () => {
   expect(response.body).toBe('')
 })
 
-test('a résumé is kept, shown and downloaded, always as a file', async () => {
+test('a résumé is stored, shown and downloaded as an attachment', async () => {
   const content = pdf(onePage())
   const kept = await upload(file(content, 'Müller 🎻.pdf'))
   expect(kept).toMatchObject({ name: 'Müller 🎻.pdf', size: content.length })
@@ -88,32 +88,32 @@ test.each([
   ['Mira.hta', 'Mira.hta.pdf'],
   ['Mira\u202efdp.exe', 'Mirafdp.exe.pdf'],
   ['Mira', 'Mira.pdf'],
-])('a résumé called %j is kept and offered as %s', async (name, offered) => {
+])('a résumé called %j is stored and offered as %s', async (name, offered) => {
   const kept = await upload(file(undefined, name))
   expect(kept.name).toBe(offered)
   expect((await follow(kept.url)).headers['content-disposition']).toBe(`attachment; filename="${offered}"`)
 })
 
-test('a résumé that was kept under another name before is offered as a PDF', async () => {
+test('a résumé stored under another name before is offered as a PDF', async () => {
   const { url } = await upload(file())
   const key = new URL(url).searchParams.get('key') ?? ''
   await fixture.services.files.put(key, pdf(onePage()), { type: 'application/pdf', name: 'Mira.hta' })
   expect((await follow(url)).headers['content-disposition']).toBe('attachment; filename="Mira.hta.pdf"')
 })
 
-test('its link ends after ten minutes', async () => {
+test('its link expires after ten minutes', async () => {
   const { url } = await upload(file())
   const expires = Number(new URL(url).searchParams.get('expires')) * 1000
   expect(Math.abs(expires - Date.now() - 600_000)).toBeLessThan(60_000)
 })
 
-test('others see nothing of it', async () => {
+test('other people cannot see it', async () => {
   await upload(file())
   expect(await show(await fixture.person())).toBeUndefined()
   expect(await show(await fixture.person(['Admin']))).toBeUndefined()
 })
 
-test('a new one takes the place of the old one, whose file goes', async () => {
+test('a new résumé replaces the old one, whose file is deleted', async () => {
   await upload(file())
   const [before] = await stored()
   await upload(file(undefined, 'newer.pdf'))
@@ -123,15 +123,15 @@ test('a new one takes the place of the old one, whose file goes', async () => {
   expect(await stored()).not.toContain(before)
 })
 
-test('deleting it takes the file away, once and again', async () => {
+test('deleting it removes the file, and can be repeated', async () => {
   await upload(file())
   await fixture.call(contract.deleteResume, {}, { as: mira })
   await fixture.call(contract.deleteResume, {}, { as: mira })
   expect([await show(), await rows(), await stored()]).toEqual([undefined, [], []])
 })
 
-describe('a version that an application names stays', () => {
-  test('when a new one comes', async () => {
+describe('a version used by an application is kept', () => {
+  test('when a new one is uploaded', async () => {
     await upload(file())
     const { body } = await applyTo(await insertMasterclass(fixture.db))
     await upload(file(undefined, 'newer.pdf'))
@@ -149,7 +149,7 @@ describe('a version that an application names stays', () => {
   })
 })
 
-describe('nothing is kept of', () => {
+describe('nothing is stored of', () => {
   const oneOfEach = [...new Map(badFiles.map(bad => [bad.fault, bad])).values()]
   test.each(oneOfEach)('a file $name', async ({ make, fault }) => {
     await upload(file())
@@ -172,15 +172,15 @@ describe('nothing is kept of', () => {
 
   test.each([
     ['nothing', {}],
-    ['a description', { resume_file: { name: 'a.pdf', size: 5, path: '/etc/passwd' } }],
-    ['a text', { resume_file: 'a.pdf' }],
+    ['file metadata', { resume_file: { name: 'a.pdf', size: 5, path: '/etc/passwd' } }],
+    ['a string', { resume_file: 'a.pdf' }],
   ])('JSON with %s', async (_, body) => {
     const answer = await fixture.refused(contract.replaceResume, { body }, { as: mira, locale: 'en' })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual({ resume_file: [fieldMessages.FILE_REQUIRED.en] })
   })
 
-  test('a file while the store is away', async () => {
+  test('a file while the store is unavailable', async () => {
     const store = join(fixture.services.config.dataDir, 'files')
     await rm(store, { recursive: true, force: true })
     await writeFile(store, 'in the way')
@@ -190,7 +190,7 @@ describe('nothing is kept of', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('a file when its transaction fails, or never keeps it', async () => {
+  test('a file whose transaction fails or does not store it', async () => {
     const path = join(fixture.services.config.dataDir, 'honest.pdf')
     await writeFile(path, pdf(onePage()))
     const received = new ReceivedFile('a.pdf', 5, path)
@@ -207,14 +207,14 @@ describe('nothing is kept of', () => {
     expect([await rows(), await stored()]).toEqual([[], []])
   })
 
-  test('a file whose person is gone', async () => {
+  test('a file whose account was deleted', async () => {
     await sql`alter table resumes add constraint never check (size < 0) not valid`.execute(fixture.db)
     expect((await refuse(file())).status).toBe(500)
     expect([await rows(), await stored()]).toEqual([[], []])
   })
 })
 
-test('a file is kept although the answer to its commit was lost', async () => {
+test('a file is kept although the response to its commit was lost', async () => {
   const path = join(fixture.services.config.dataDir, 'honest.pdf')
   await writeFile(path, pdf(onePage()))
   const received = new ReceivedFile('a.pdf', 5, path)
@@ -228,8 +228,8 @@ test('a file is kept although the answer to its commit was lost', async () => {
   expect(await show()).toMatchObject({ name: 'a.pdf' })
 })
 
-describe('at the same moment', () => {
-  test('many uploads end with one own résumé and one file', async () => {
+describe('concurrent requests', () => {
+  test('many uploads leave one current résumé and one file', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const { body, headers } = await multipart({ resume_file: file(undefined, `${index}.pdf`) })
@@ -243,14 +243,14 @@ describe('at the same moment', () => {
         return answer.statusCode
       }),
     )
-    // One is looked into at a time; the others are told to wait.
+    // One file is inspected at a time; the other uploads are refused for now.
     expect(answers).toContain(200)
     expect(answers.filter(status => ![200, 409].includes(status))).toEqual([])
     expect((await rows()).map(({ is_own }) => is_own)).toEqual([true])
     expect(await stored()).toEqual((await rows()).map(({ key }) => key))
   })
 
-  test('an application keeps what it was sent with, however often it is replaced meanwhile', async () => {
+  test('an application keeps the résumé it was sent with, however often it is replaced in the meantime', async () => {
     await upload(file())
     const classes = await Promise.all(Array.from({ length: 4 }, () => insertMasterclass(fixture.db)))
     const replaceOften = async () => {
@@ -263,7 +263,7 @@ describe('at the same moment', () => {
     expect(await stored()).toHaveLength(there.length)
   })
 
-  test('control: without the lock a second own one is turned away, and without the index there are two', async () => {
+  test('control: without the lock a second current résumé is refused, and without the index there are two', async () => {
     const insert = (key: string) =>
       fixture.db
         .insertInto('resumes')
@@ -277,13 +277,13 @@ describe('at the same moment', () => {
   })
 })
 
-describe('while a file of the same person is looked into', () => {
+describe('while a file of the same person is inspected', () => {
   const whileChecking = (work: () => Promise<unknown>) =>
     withLease(fixture.db, checkLease(mira.id), work, () => {
       throw new Error('not free')
     })
 
-  test('another one is refused, in whatever process and however it comes', async () => {
+  test('another upload is refused, in every process and on every endpoint', async () => {
     const masterclassId = String(await insertMasterclass(fixture.db))
     await whileChecking(async () => {
       const answer = await refuse(file())
@@ -296,14 +296,14 @@ describe('while a file of the same person is looked into', () => {
         status: 409,
         body: { code: 'upload_in_progress' },
       })
-      // Others need not wait.
+      // Other people do not wait.
       await upload(file(), await fixture.person())
     })
     expect(await stored()).toHaveLength(1)
     await upload(file())
   })
 
-  test('control: without the lease it would be taken', async () => {
+  test('control: without the lease it is accepted', async () => {
     await whileChecking(async () => {
       await sql`delete from rate_limits`.execute(fixture.db)
       await upload(file())
@@ -311,7 +311,7 @@ describe('while a file of the same person is looked into', () => {
   })
 })
 
-test('after thirty uploads within an hour it is enough for a while', async () => {
+test('more than thirty uploads in an hour are refused', async () => {
   for (let count = 0; count < 30; count++) await refuse(file(Buffer.alloc(0)))
   const answer = await refuse(file())
   expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })

@@ -16,32 +16,41 @@ const sent = (type: AddressInput['type'], id?: number): AddressInput => ({
 })
 
 test.each([
-  { name: 'no ids', addresses: [sent('PRIMARY')], others: false },
-  { name: 'an own id', addresses: [sent('PRIMARY', 2)], others: false },
-  { name: 'an own id and another one', addresses: [sent('PRIMARY', 2), sent('BILLING', 3)], others: true },
-])('with $name somebody else is named: $others', ({ addresses, others }) => {
+  { name: 'a request without ids', addresses: [sent('PRIMARY')], others: false },
+  { name: "a request with the person's own id", addresses: [sent('PRIMARY', 2)], others: false },
+  {
+    name: "a request with the person's own id and another one",
+    addresses: [sent('PRIMARY', 2), sent('BILLING', 3)],
+    others: true,
+  },
+])('$name includes an address of another person: $others', ({ addresses, others }) => {
   expect(namesOthers(addresses, own)).toBe(others)
 })
 
 test.each([
   { name: 'a new type', addresses: [sent('PARENTS')], ids: [undefined], taken: [] },
-  { name: 'a type that is there', addresses: [sent('BILLING')], ids: [2], taken: [] },
-  { name: 'an id with its type', addresses: [sent('PRIMARY', 1)], ids: [1], taken: [] },
-  { name: 'an id with a free type', addresses: [sent('PARENTS', 1)], ids: [1], taken: [] },
-  { name: 'an id with the type of another', addresses: [sent('BILLING', 1)], ids: [1], taken: ['BILLING'] },
+  { name: 'an existing type', addresses: [sent('BILLING')], ids: [2], taken: [] },
+  { name: 'an id with its current type', addresses: [sent('PRIMARY', 1)], ids: [1], taken: [] },
+  { name: 'an id with an unused type', addresses: [sent('PARENTS', 1)], ids: [1], taken: [] },
   {
-    name: 'two that change their types',
+    name: 'an id with the type of another address',
+    addresses: [sent('BILLING', 1)],
+    ids: [1],
+    taken: ['BILLING'],
+  },
+  {
+    name: 'two addresses that swap their types',
     addresses: [sent('BILLING', 1), sent('PRIMARY', 2)],
     ids: [1, 2],
     taken: [],
   },
   {
-    name: 'a type that is just given up',
+    name: 'a type freed in the same request',
     addresses: [sent('PARENTS', 1), sent('PRIMARY')],
     ids: [1, undefined],
     taken: [],
   },
-])('$name changes the right ones', ({ addresses, ids, taken }) => {
+])('$name changes the right addresses', ({ addresses, ids, taken }) => {
   const targets = targetsOf(addresses, own)
   expect(targets.map(({ id }) => id)).toEqual(ids)
   const types = takenTypes(targets, own)

@@ -4,12 +4,12 @@ import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
 
-/** Looking into a PDF is dear; nobody changes their résumé this often. */
+/** Inspecting a PDF is expensive, and no one changes their résumé this often. */
 export const uploadLimits = (account_id: number): Limit[] => [
   { name: 'resume-upload', subject: String(account_id), most: 30, seconds: HOUR },
 ]
 
-/** One person's files are looked into one after the other, so that nobody takes all threads. */
+/** Inspects one file per person at a time, so that one person cannot occupy all threads. */
 export const checkLease = (account_id: number) => ({
   name: 'resume-check',
   subject: String(account_id),
@@ -21,11 +21,14 @@ export interface OwnAddress {
   type: AddressType
 }
 
-/** An id that is not among the own ones belongs to somebody else, or to nobody. */
+/** Whether an id does not belong to one of the person's addresses. */
 export const namesOthers = (sent: readonly AddressInput[], own: readonly OwnAddress[]): boolean =>
   sent.some(({ id }) => id !== undefined && !own.some(address => address.id === id))
 
-/** Each address with the id of the one it changes: the named one, or else the one of its type; none is a new one. */
+/**
+ * Returns each address with the id of the one it replaces: the given id, else that of the same type, else
+ * undefined for a new one.
+ */
 export const targetsOf = (sent: readonly AddressInput[], own: readonly OwnAddress[]): AddressInput[] => {
   const named = new Set(sent.map(({ id }) => id))
   const unnamed = own.filter(({ id }) => !named.has(id))
@@ -35,7 +38,7 @@ export const targetsOf = (sent: readonly AddressInput[], own: readonly OwnAddres
   }))
 }
 
-/** The types of those addresses that stay as they are. */
+/** Returns the types of the addresses that stay unchanged. */
 export const takenTypes = (
   targets: readonly AddressInput[],
   own: readonly OwnAddress[],

@@ -5,7 +5,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { outstandingInvoices } from '../invoices/list-outstanding.ts'
 import { loadProfile } from './queries.ts'
 
-/** The whole screen: two reads, whatever the person has. */
+/** Returns the data of the whole page in two reads. */
 export const profileOf = async (services: Services, account_id: number, now: Date): Promise<Profile> => {
   const [profile, outstanding_invoices] = await Promise.all([
     loadProfile(services.db, account_id),

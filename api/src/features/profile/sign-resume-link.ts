@@ -1,9 +1,9 @@
-// public: whoever may see an application may open the résumé that came with it
+// public: everyone who may see an application may open its résumé
 import type { Services } from '../../lib/services.ts'
 
 const LINK_MS = 10 * 60 * 1000
 
-/** A link that always downloads, never shows, and soon expires. */
+/** Returns a link that downloads the file and expires soon. */
 export const resumeUrl = (
   { files }: Pick<Services, 'files'>,
   { key, name }: { key: string; name: string },

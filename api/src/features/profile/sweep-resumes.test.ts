@@ -39,7 +39,7 @@ const keep = async (key: string, is_own = true) => {
 }
 const sweep = (now = new Date()) => sweepResumes(fixture.services, now)
 
-test('files that no row names go after a day; younger ones and those of others stay', async () => {
+test('files without a row are deleted after a day; newer ones and those of other features stay', async () => {
   for (const key of ['resumes/old.pdf', 'resumes/young.pdf', 'documents/old.pdf']) await put(key)
   await keep('resumes/kept.pdf')
   for (const key of ['resumes/old.pdf', 'resumes/kept.pdf', 'documents/old.pdf']) await age(key, 25)
@@ -48,14 +48,14 @@ test('files that no row names go after a day; younger ones and those of others s
   expect(await stored()).toEqual(['documents/old.pdf', 'resumes/kept.pdf', 'resumes/young.pdf'])
 })
 
-test('versions that nobody needs go', async () => {
+test('unused versions are deleted', async () => {
   await keep('resumes/unused.pdf', false)
   await keep('resumes/own.pdf')
   await sweep()
   expect(await stored()).toEqual(['resumes/own.pdf'])
 })
 
-/** In the academy that ends on 15 August 2027. */
+/** Creates an application in the academy that ends on 15 August 2027. */
 const application = async (resume_id: number | null, more: Record<string, unknown> = {}) => {
   const masterclass_id = await insertMasterclass(fixture.db)
   const recordings = {
@@ -94,13 +94,13 @@ describe('six months after', () => {
       goes: '2028-02-16T12:00:00Z',
     },
     {
-      what: 'a refusal',
+      what: 'a rejection',
       more: { status: 'rejected', is_accepted: false },
       stays: '2028-01-09T12:00:00Z',
       goes: '2028-01-11T12:00:00Z',
     },
     { what: 'a withdrawal', more: withdrawn, stays: '2027-10-31T12:00:00Z', goes: '2027-11-02T12:00:00Z' },
-  ])('$what résumé and recordings go, and the application stays', async ({ more, stays, goes }) => {
+  ])('$what résumé and recordings are deleted, and the application stays', async ({ more, stays, goes }) => {
     const id = await keep('resumes/sent.pdf')
     const masterclass = await application(id, more)
     await sql`update masterclasses set finalized_at = '2027-07-10T10:00:00Z' where id = ${masterclass}`.execute(
@@ -113,13 +113,13 @@ describe('six months after', () => {
     expect(await fixture.db.selectFrom('resumes').select('id').execute()).toEqual([])
   })
 
-  test('a decision the recordings go, also where there was no résumé', async () => {
+  test('a decision the recordings are deleted, also without a résumé', async () => {
     await application(null, withdrawn)
     await sweep(new Date('2028-01-01T12:00:00Z'))
     expect(await material()).toEqual([gone])
   })
 
-  test('the academy a résumé stays when a later application names it, too', async () => {
+  test('the academy a résumé stays when a later application uses it', async () => {
     const id = await keep('resumes/sent.pdf')
     await application(id, withdrawn)
     await application(id)
@@ -128,7 +128,7 @@ describe('six months after', () => {
   })
 })
 
-test('what a killed process left in the upload folder goes, and what comes in just now stays', async () => {
+test('files left in the upload folder by a killed process are deleted, uploads in progress stay', async () => {
   const { dataDir } = fixture.services.config
   const folder = uploadFolder(dataDir)
   await removeOldUploads(dataDir)

@@ -1,4 +1,4 @@
-// public: the jobs take away what nobody may keep or needs any more
+// public: a job deletes material that has expired or is unused
 import type { Db } from '../../db/connection.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { deleteUnnamed, expireMaterial, namedKeys } from './queries.ts'
@@ -12,7 +12,10 @@ interface SweepContext {
 const DAY_MS = 24 * 60 * 60 * 1000
 const AT_ONCE = 200
 
-/** Files that no row names: their process died between the store and the commit. Younger ones may still get a row. */
+/**
+ * Removes files without a row, left by a process that died before its commit. Newer files may still get a
+ * row.
+ */
 const removeStrays = async ({ db, files }: SweepContext): Promise<void> => {
   let old: string[] = []
   const removeUnnamed = async () => {

@@ -8,7 +8,7 @@ import { knownCountries, lockAddresses, writeAddresses } from './queries.ts'
 import { namesOthers, takenTypes, targetsOf } from './rules.ts'
 import { profileOf } from './show-profile.ts'
 
-/** Tells the fields of the addresses at these places. */
+/** Refuses a field of the addresses at these indexes. */
 const refuseAt = (places: number[], field: keyof AddressInput, message: FieldMessage, locale: Locale) => {
   if (places.length === 0) return
   const errors = places.map(place => [`addresses.${place}.${field}`, [fieldMessages[message][locale]]])

@@ -1,4 +1,4 @@
-// public: an application brings a résumé with it
+// public: an application may include a résumé
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Locale } from '@academy/contract/locale'
@@ -23,7 +23,7 @@ interface Delivery {
   now: Date
 }
 
-/** Makes the file the person's own résumé, in the transaction that it is called in. */
+/** Makes the file the person's résumé, in the given transaction. */
 export type Keep = (tx: Tx) => Promise<ResumeRow>
 
 const refuseSecondCheck = () => {
@@ -43,15 +43,15 @@ const putFile = (files: FileStore, { path, name }: ReceivedFile): Promise<Stored
   })
 }
 
-/** A commit whose answer was lost may have happened: only what no row names is taken away again. */
+/** Removes the file unless a row refers to it: a commit whose answer was lost may have succeeded. */
 const undo = async ({ db, files }: Services, key: string) => {
   const named = await namedKeys(db, [key]).catch(() => new Set([key]))
   if (!named.has(key)) await removeFiles(files, [key])
 }
 
 /**
- * Looks at the file, puts it into the store and lets `work` keep it in its transaction. If `work` fails, the file
- * goes away again; if it succeeds, the version before goes away unless an application names it.
+ * Inspects the file, stores it and lets `work` record it in its transaction. If `work` fails, the file is
+ * removed. If it succeeds, the previous version is removed unless an application uses it.
  */
 export const withResume = async <T>(
   services: Services,

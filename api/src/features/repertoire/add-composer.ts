@@ -22,7 +22,7 @@ interface Addition {
   input: ComposerInput
   added_by: number
   now: Date
-  /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
+  /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
   hold?: typeof lockCatalogue
 }
 
@@ -32,7 +32,7 @@ const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
     await findNamesakes(db, namesakeQuery(input), input.year_of_birth, SAME_YEARS, composerSearchText(input)),
   )
 
-/** Adds somebody who is not there yet, in whatever spelling. */
+/** Adds a composer who does not exist yet in any spelling. */
 export const addOnce = async (
   db: Db,
   { input, added_by, now, hold = lockCatalogue }: Addition,

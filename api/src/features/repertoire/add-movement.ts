@@ -14,11 +14,11 @@ interface Addition {
   added_by: number
   locale: Locale
   now: Date
-  /** How others are kept out meanwhile; another way only where a test shows what this one is good for. */
+  /** How the piece is locked. Replaced only in tests that show why the lock is needed. */
   hold?: typeof lockMovements
 }
 
-/** Puts a movement that is not there yet behind its predecessor, whatever others put there meanwhile. */
+/** Inserts a new movement after its predecessor, even if other movements were inserted in the meantime. */
 export const addBehind = (
   db: Db,
   { input, added_by, locale, now, hold = lockMovements }: Addition,

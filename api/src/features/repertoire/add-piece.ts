@@ -10,7 +10,7 @@ import type { Verb } from '../../lib/services.ts'
 import { findKnownPieces, findShownComposer, insertPiece, isPieceTwice } from './queries.ts'
 import { catalogueLimits, checkPiece } from './rules.ts'
 
-/** Adds what the composer's list does not have yet; nothing when there is no such composer. */
+/** Adds a piece that the composer does not have yet. Returns undefined if there is no such composer. */
 const addOnce = async (
   db: Db,
   { create_anyway, ...piece }: PieceInput,

@@ -38,7 +38,7 @@ afterAll(() => academy.close())
 describe('among a thousand works of one composer', () => {
   const piece = { composer_id, opus: '', catalogue_no: '', tonality: '' }
 
-  test('a new one is compared with the two hundred that have the most words in common', async () => {
+  test('a new one is compared with the two hundred that share the most words', async () => {
     const known = await findKnownPieces(academy.db, composer_id, pieceSearchText({ title: 'Waldweben' }))
     expect(known).toHaveLength(MOST_COMPARED)
     expect(known[0]?.title).toBe('Waldweben für Violoncello')
@@ -49,31 +49,31 @@ describe('among a thousand works of one composer', () => {
     ['Waldweben for Cello', 'op. 4711', 'piece_similar'],
     ['waldweben', '', 'piece_similar'],
     ['Studie 999', '', 'piece_exists'],
-  ])('%s %s is found all the same', async (title, opus, code) => {
+  ])('%s %s is still found', async (title, opus, code) => {
     const body = { ...piece, composer_id, title, opus }
     const refusal = await academy.refused(addPiece, { body }, { as: student })
     expect(refusal.body.code).toBe(code)
   })
 })
 
-describe('among a thousand composers of one name and time', () => {
+describe('among a thousand composers of one name and period', () => {
   const anton = { first_name: 'Anton', last_name: 'Bergner 1000', year_of_birth: 1901 }
 
-  test('a new one is compared with two hundred, those with the most words in common', async () => {
+  test('a new one is compared with the two hundred most similar in words', async () => {
     const search_text = composerSearchText(anton)
     const known = await findNamesakes(academy.db, namesakeQuery(anton), 1901, SAME_YEARS, search_text)
     expect(known).toHaveLength(MOST_COMPARED)
     expect(known.map(({ last_name }) => last_name)).toContain(anton.last_name)
   })
 
-  test('the same one is still refused', async () => {
+  test('an identical one is still refused', async () => {
     const body = { ...anton, last_prefix: '', year_of_death: null }
     const refusal = await academy.refused(addComposer, { body }, { as: student })
     expect(refusal.body.code).toBe('composer_exists')
   })
 })
 
-test('one account adds no more than two hundred entries in an hour', async () => {
+test('one account can add two hundred entries an hour', async () => {
   const as = await academy.person()
   const body = { composer_id: 2_000_000_000, title: 'Studie' }
   const codes: string[] = []

@@ -15,10 +15,10 @@ import { lockPiece, lockShownPiece } from '../../db/locks.ts'
 import type { Composers, Movements, Pieces } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 
-// An entry that was merged into another one stays with everything that is its own, and is shown as that one. There are no
-// chains: neither what is merged nor what something was merged into can be merged away.
+// A merged entry keeps its own data and is shown as the entry it was merged into. There are no chains:
+// neither a merged entry nor a merge target can be merged into another.
 
-/** The whole name of the composer in the row that is called so. */
+/** The full name of the composer in the given row. */
 export const fullName = (row: string) =>
   `concat_ws(' ', ${row}.first_name, nullif(${row}.last_prefix, ''), ${row}.last_name)`
 
@@ -41,7 +41,7 @@ const allStatement = fixedStatement<Json, []>({ json: text() })(
   composersJson(`select id from composers where merged_into_id is null ${inOrder}`),
 )
 
-// Materialized: else rare names are looked for one by one, in the order of the list.
+// Materialized: otherwise the planner scans the list in order, which is slow for rare names.
 const searchStatement = fixedStatement<Json, [query: string]>({ json: text() })(`
   with hit as materialized (
     select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
@@ -52,16 +52,21 @@ const searchStatement = fixedStatement<Json, [query: string]>({ json: text() })(
       (select target.id, target.list_name from hit join composers target on target.id = hit.merged_into_id)
     ) found ${inOrder}`)}`)
 
-/** Composers by name as JSON text. Who is found by the name of a merged entry is the one it was merged into. */
+/**
+ * Returns composers by name as JSON text. A merged entry is found by its name and returned as its merge
+ * target.
+ */
 export const composersFound = async (db: Db, query: string | null): Promise<string> => {
   const [row] = query === null ? await allStatement(db) : await searchStatement(db, query)
   return row?.json ?? '[]'
 }
 
-/** With how many entries a new one is compared at most, so that a list that grows does not slow the server down. */
+/**
+ * Limits the entries that a new one is compared with, so that a growing list does not slow down the server.
+ */
 export const MOST_COMPARED = 200
 
-/** How many words two search texts have in common. */
+/** Counts the words that two search texts have in common. */
 const sharedWords = (one: string, other: string) => `cardinality(array(
   select unnest(string_to_array(${one}, ' ')) intersect select unnest(string_to_array(${other}, ' '))))`
 
@@ -96,7 +101,10 @@ const namesakeStatement = fixedStatement<
   join composers c on c.id = similar_one.id
   join composers target on target.id = coalesce(c.merged_into_id, c.id)`)
 
-/** Whoever has a surname that begins alike, or was born about then; of too many those with the most words in common. */
+/**
+ * Returns composers with a similar surname or year of birth. If there are too many, those with the most words
+ * in common.
+ */
 export const findNamesakes = (
   db: Db | Tx,
   query: string | null,
@@ -105,7 +113,7 @@ export const findNamesakes = (
   search_text: string,
 ): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years, search_text)
 
-/** The database refuses to write down the same composer twice. */
+/** Violation of the unique index on composers. */
 export const isComposerTwice = violates('unique', 'composers_once')
 
 type NewComposer = Omit<ComposerInput, 'create_anyway'> &
@@ -118,7 +126,7 @@ export const insertComposer = async (tx: Tx, composer: NewComposer): Promise<Com
   return { id, first_name, last_name, last_prefix, year_of_birth, year_of_death, full_name }
 }
 
-/** Everybody who is shown as this composer: `target`, and those who were merged into it. */
+/** All composers shown as this one: `target` and those merged into it. */
 const composersShownAs = (target: string) => `
   select g.id from composers g where g.id = ${target} or g.merged_into_id = ${target}`
 
@@ -146,7 +154,10 @@ const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: str
   from composers c
   where c.id = $1`)
 
-/** The pieces of a composer by title as JSON text; nothing when there is no such composer. Every word begins one of theirs. */
+/**
+ * Returns the pieces of a composer by title as JSON text, or undefined if there is no such composer. Every
+ * word has to be the start of a word in the title.
+ */
 export const piecesOf = async (db: Db, composer_id: number, words: readonly string[]) => {
   const [row] = await piecesStatement(
     db,
@@ -156,7 +167,7 @@ export const piecesOf = async (db: Db, composer_id: number, words: readonly stri
   return row?.json
 }
 
-/** The composer whom this one is shown as. */
+/** Returns the composer that this one is shown as. */
 export const findShownComposer = async (tx: Tx, id: number): Promise<number | undefined> => {
   const found = await tx
     .selectFrom('composers')
@@ -182,7 +193,10 @@ const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, se
   order by ${sharedWords('p.search_text', '$2')} desc, length(p.search_text), p.id
   limit ${MOST_COMPARED}`)
 
-/** What this composer wrote, merged entries too. Of more than can be compared, those with the most words in common. */
+/**
+ * Returns the pieces of a composer, including merged ones. If there are too many, those with the most words
+ * in common.
+ */
 export const findKnownPieces = (
   db: Db | Tx,
   composer_id: number,
@@ -216,7 +230,7 @@ const movementsStatement = fixedStatement<Json, [piece_id: number]>({ json: text
   from pieces p
   where p.id = $1`)
 
-/** The movements of a piece in their order as JSON text; nothing when there is no such piece. */
+/** Returns the movements of a piece in order as JSON text, or undefined if there is no such piece. */
 export const movementsOf = async (db: Db | Tx, piece_id: number): Promise<string | undefined> => {
   const [row] = await movementsStatement(db, piece_id)
   return row?.json
@@ -225,14 +239,17 @@ export const movementsOf = async (db: Db | Tx, piece_id: number): Promise<string
 export const findMovements = async (tx: Tx, piece_id: number): Promise<Movement[]> =>
   JSON.parse((await movementsOf(tx, piece_id)) ?? '[]')
 
-/** The piece that this one is shown as. Nobody else adds movements to it until the transaction ends. */
+/**
+ * Returns the piece that this one is shown as, and locks it: no one else adds movements until the transaction
+ * ends.
+ */
 export const lockMovements = async (tx: Tx, id: number): Promise<number | undefined> => {
   const [piece] = await lockPiece(tx, id)
   const [shown] = piece?.merged_into_id ? await lockShownPiece(tx, piece.merged_into_id) : [piece]
   return shown?.id
 }
 
-/** Puts it at its position; those from there on move by one. */
+/** Inserts at this position and moves the following ones. */
 export const insertMovement = async (
   tx: Tx,
   movement: Insertable<Movements>,

@@ -36,11 +36,11 @@ const post = async (url: string, payload: object) => {
   return response.statusCode === 201 ? 'added' : response.json().code
 }
 
-describe('fifty people add the same composer in the same second', () => {
+describe('fifty concurrent additions of the same composer', () => {
   test.each([
     ['in one spelling', always],
     ['in two spellings', inTurn],
-  ])('%s: one entry, and the others are shown it', async (_, spellings) => {
+  ])('%s: one entry, and the others get it as a suggestion', async (_, spellings) => {
     const codes = await times(50, index =>
       post('/api/concert-requests/composers', { ...spellings[index % 2], create_anyway: true }),
     )
@@ -48,7 +48,7 @@ describe('fifty people add the same composer in the same second', () => {
     expect(await rowsOf('composers')).toBe(1)
   })
 
-  /** Everybody looks before anybody writes. */
+  /** Every request searches before any request writes. */
   const withoutLock = (spellings: typeof always | typeof inTurn) =>
     meetAt({ url: fixture.url, table: 'composers', count: 10 }, () =>
       times(10, index => {
@@ -66,19 +66,19 @@ describe('fifty people add the same composer in the same second', () => {
       }),
     )
 
-  test('control: without the lock the index still keeps one of each spelling, and they are two', async () => {
+  test('control: without the lock the index allows one entry for each of the two spellings', async () => {
     const codes = await withoutLock(inTurn)
     expect([countOf(codes, 'added'), countOf(codes, 'composer_exists')]).toEqual([2, 8])
   })
 
-  test('control: without the lock and the index there would be ten', async () => {
+  test('control: without the lock and the index there are ten entries', async () => {
     await sql`drop index composers_once`.execute(fixture.db)
     expect(countOf(await withoutLock(always), 'added')).toBe(10)
     expect(await rowsOf('composers')).toBe(10)
   })
 })
 
-test('fifty people add the same piece in the same second: one entry', async () => {
+test('fifty concurrent additions of the same piece create one entry', async () => {
   const composer_id = await insertComposer(fixture.db)
   const spellings = [
     { title: 'Sonate für Klavier', opus: 'op. 13', tonality: 'c-Moll' },
@@ -100,13 +100,13 @@ const orderOf = (piece_id: number) =>
     .execute()
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-describe('thirty movements are put into a piece at the same moment', () => {
+describe('thirty concurrent movements added to a piece', () => {
   let piece: { id: number; movements: number[] }
   beforeEach(async () => {
     piece = await insertPiece(fixture.db, await insertComposer(fixture.db), { movements: ['I', 'II', 'III'] })
   })
 
-  test('all are there, each behind its own, and the places are 1, 2, 3 … without a gap', async () => {
+  test('are all stored, each after its predecessor, at positions 1, 2, 3 … without a gap', async () => {
     const behind = [null, ...piece.movements]
     const codes = await times(30, index => {
       const predecessor_id = behind[index % behind.length] ?? null
@@ -133,7 +133,7 @@ describe('thirty movements are put into a piece at the same moment', () => {
 
   const spellings = ['Adagio', 'IV. Adagio', '4. Satz: Adagio'] as const
 
-  test('the same in several spellings is there once, and the others are shown it', async () => {
+  test('in several spellings of one title are stored once, and the others get it as a suggestion', async () => {
     const codes = await times(30, index =>
       post('/api/concert-requests/movements', {
         piece_id: piece.id,
@@ -145,7 +145,7 @@ describe('thirty movements are put into a piece at the same moment', () => {
     expect(await orderOf(piece.id)).toHaveLength(4)
   })
 
-  /** One has added a movement and is not done yet; meanwhile comes another who does not wait for the first. */
+  /** Runs a second addition without the lock while the first one has not committed. */
   const withoutLock = async (meanwhile: (second: Promise<string>) => Promise<unknown>) => {
     const added_at = new Date()
     const first = { piece_id: piece.id, title: spellings[0], position: 4, added_by: student.id, added_at }
@@ -168,13 +168,13 @@ describe('thirty movements are put into a piece at the same moment', () => {
     })
   }
 
-  test('control: without the lock two take the same place, which only the database sees', async () => {
-    // It learns at its end whether the first one stays.
+  test('control: without the lock two take the same position, and only the database refuses it', async () => {
+    // The constraint is checked once the first transaction ends.
     const { second } = await withoutLock(() => untilWaiting(fixture.db))
     expect(await second).toBe('movements_in_order')
   })
 
-  test('control: without the lock and the order there would be two of the same', async () => {
+  test('control: without the lock and the constraint two movements have the same position', async () => {
     await sql`alter table movements drop constraint movements_in_order`.execute(fixture.db)
     const { second } = await withoutLock(added => added)
     expect(await second).toBe('added')
@@ -182,7 +182,7 @@ describe('thirty movements are put into a piece at the same moment', () => {
   })
 })
 
-test('whatever is put wherever: the order is that of a list into which one inserts', async () => {
+test('after any insertions the order is that of a list', async () => {
   const composer_id = await insertComposer(fixture.db)
   let run = 0
   await fc.assert(
@@ -198,7 +198,7 @@ test('whatever is put wherever: the order is that of a list into which one inser
           predecessor_id: expected[at - 1] ?? null,
           create_anyway: true,
         }
-        // A person of its own: the limit is for typing fingers.
+        // A new person each time, because additions are rate limited.
         const { body: added } = await fixture.call(
           contract.addMovement,
           { body },

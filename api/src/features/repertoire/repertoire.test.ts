@@ -57,7 +57,7 @@ describe('composers', () => {
   })
 
   test.each(['', '???', "'", '& ! | ( :*'])(
-    'without a word (%j) all are there, by surname and without regard to accents',
+    'without a query (%j) all are listed, by surname and ignoring accents',
     async typed => {
       const { body } = await fixture.call(contract.composers, { query: { search: typed } }, { as: student })
       expect(body.map(({ last_name }) => last_name)).toEqual([
@@ -93,7 +93,7 @@ describe('composers', () => {
     { first_name: 'LUDWIG', last_name: 'BEETHOVEN', year_of_birth: 1770, year_of_death: 1827 },
     { first_name: 'Antonin', last_name: 'Dvorak', year_of_birth: 1841 },
     { first_name: 'Pjotr Iljitsch', last_name: 'Tschaikowsky', year_of_birth: 1840, year_of_death: 1893 },
-  ])('who is there already can’t be added, whatever one says: %o', async input => {
+  ])('that exist cannot be added, even with create_anyway: %o', async input => {
     for (const create_anyway of [false, true]) {
       const { status, body } = await refusedToAdd({ ...input, create_anyway })
       expect([status, body.code]).toEqual([409, 'composer_exists'])
@@ -102,7 +102,7 @@ describe('composers', () => {
     }
   })
 
-  test('whoever is only similar is suggested first, and added when somebody insists', async () => {
+  test('that are only similar are suggested first, and added with create_anyway', async () => {
     const input = { first_name: 'Johann', last_name: 'Bach', year_of_birth: 1685 }
     const { status, body } = await refusedToAdd(input)
     expect([status, body.code]).toEqual([409, 'composer_similar'])
@@ -113,7 +113,7 @@ describe('composers', () => {
     expect((await add({ ...input, create_anyway: true })).full_name).toBe('Johann Bach')
   })
 
-  test('a name that begins with another letter is suggested when the years fit', async () => {
+  test('whose name begins with another letter are suggested when the years match', async () => {
     await add({ first_name: 'Yekaterina', last_name: 'Yelagina', year_of_birth: 1931 })
     const { body } = await refusedToAdd({
       first_name: 'Ekaterina',
@@ -124,13 +124,13 @@ describe('composers', () => {
     expect(body.suggestions).toMatchObject([{ full_name: 'Yekaterina Yelagina' }])
   })
 
-  test('names that the rules tell apart and the index does not are still one entry', async () => {
+  test('with names that differ by the rules but not by the index are still one entry', async () => {
     await add({ first_name: 'Uwe', last_name: 'Voß', year_of_birth: 1950 })
     const other = { first_name: 'Uwe', last_name: 'Vos', year_of_birth: 1950, create_anyway: true }
     expect((await refusedToAdd(other)).body.code).toBe('composer_exists')
   })
 
-  test('every missing field is named', async () => {
+  test('every missing field is reported', async () => {
     const { status, body } = await refusedToAdd({ first_name: ' ' })
     expect(status).toBe(422)
     expect(body.errors).toMatchObject({
@@ -158,13 +158,13 @@ describe('composers', () => {
     [{ year_of_birth: 2028 }, ['year_of_birth']],
     [{ year_of_birth: 1990, year_of_death: 2028 }, ['year_of_death']],
     [{ year_of_birth: 2090, year_of_death: 2091 }, ['year_of_birth', 'year_of_death']],
-  ])('a year that is yet to come is refused: %j', async (years, fields) => {
+  ])('a year in the future is refused: %j', async (years, fields) => {
     const { status, body } = await refusedToAdd({ first_name: 'Vera', last_name: 'Zukunft', ...years })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
     expect(body.errors?.[fields[0] ?? '']).toEqual(['This year is yet to come.'])
   })
 
-  test('nobody adds more than two hundred entries in an hour', async () => {
+  test('more than two hundred entries in an hour are refused', async () => {
     const busy = await fixture.person()
     const input = { first_name: 'Ludwig', last_name: 'Beethoven', year_of_birth: 1770 }
     const once = () => fixture.refused(contract.addComposer, { body: input }, { as: busy })
@@ -191,7 +191,7 @@ describe('pieces', () => {
   const refused = (input: object) =>
     fixture.refused(contract.addPiece, { body: { composer_id, ...input } }, { as: student })
 
-  test('are listed as people look for them: 2 before 10, and accents don’t count', async () => {
+  test('are sorted naturally: 2 before 10, ignoring accents', async () => {
     expect(await titles({ composer_id })).toEqual([
       'Drei Romanzen',
       'Élégie',
@@ -207,18 +207,18 @@ describe('pieces', () => {
     ['elegie', ['Élégie']],
     ['%', ['Drei Romanzen', 'Élégie', 'Sonata No. 2', 'Sonata No. 10']],
     ['legie', []],
-  ])('%j narrows them to %j', async (typed, expected) => {
+  ])('%j filters them to %j', async (typed, expected) => {
     expect(await titles({ composer_id, search: typed })).toEqual(expected)
   })
 
-  test('are added with everything that was told', async () => {
+  test('are added with all their data', async () => {
     const body = { composer_id, title: 'Klaviertrio', opus: 'op. 17', tonality: 'g-Moll' } as PieceInput
     const added = await fixture.call(contract.addPiece, { body }, { as: student })
     expect(added.body).toMatchObject({ ...body, catalogue_no: '' })
     expect(await titles({ composer_id, search: 'piano trio' })).toEqual(['Klaviertrio'])
   })
 
-  test('what is there can’t be added again, however it is written', async () => {
+  test('that exist cannot be added again, in any spelling', async () => {
     const input = { title: 'klaviertrio', opus: 'Op.17', tonality: 'G minor', create_anyway: true }
     const { status, body } = await refused(input)
     expect([status, body.code]).toEqual([409, 'piece_exists'])
@@ -227,7 +227,7 @@ describe('pieces', () => {
     ])
   })
 
-  test('what is similar or of the same series is suggested, and added when somebody insists', async () => {
+  test('that are similar or of the same series are suggested, and added with create_anyway', async () => {
     const input = { title: 'Sonata No. 3' }
     const { body } = await refused(input)
     expect(body.code).toBe('piece_similar')
@@ -240,7 +240,7 @@ describe('pieces', () => {
     expect(await titles({ composer_id, search: 'sonata' })).toHaveLength(3)
   })
 
-  test('a title of signs is a title, and titles that only the index holds for one are one', async () => {
+  test('can have a title of punctuation, and titles with the same index key are one entry', async () => {
     const body = (title: string) => ({ composer_id, title, create_anyway: true }) as PieceInput
     await fixture.call(contract.addPiece, { body: body('???') }, { as: student })
     await fixture.call(contract.addPiece, { body: body('!!!') }, { as: student })
@@ -248,7 +248,7 @@ describe('pieces', () => {
     expect((await refused({ title: 'Spas', create_anyway: true })).body.code).toBe('piece_exists')
   })
 
-  test('need a title and a composer who exists', async () => {
+  test('require a title and an existing composer', async () => {
     expect((await refused({ title: '' })).body.errors).toEqual({ title: ['This field is required.'] })
     for (const unknown of [undefined, 0, 999_999, '1'])
       expect((await refused({ title: 'Trio', composer_id: unknown })).body.errors).toEqual({
@@ -256,7 +256,7 @@ describe('pieces', () => {
       })
   })
 
-  test('of nobody there are none', async () => {
+  test('of an unknown composer are not found', async () => {
     const unknown = await fixture.refused(
       contract.pieces,
       { query: { composer_id: 999_999 } },
@@ -295,7 +295,7 @@ describe('movements', () => {
       { as: student },
     )
 
-  test('come in their order, each with the one before it', async () => {
+  test('are listed in order, each with its predecessor', async () => {
     const [first = 0, last = 0] = piece.movements
     expect(await list()).toEqual([
       { id: first, piece_id: piece.id, title: 'Allegro', predecessor_id: null, duration: null },
@@ -303,7 +303,7 @@ describe('movements', () => {
     ])
   })
 
-  test('are put behind any other, or first', async () => {
+  test('are inserted after any other, or first', async () => {
     const [first = 0, last = 0] = piece.movements
     const scherzo = await addAfter('Scherzo', first)
     expect(scherzo).toMatchObject({ predecessor_id: first, duration: null })
@@ -321,7 +321,7 @@ describe('movements', () => {
     expect(coda.predecessor_id).toBe(last)
   })
 
-  test('that are called like another are shown it, and added when somebody insists', async () => {
+  test('with an existing title get it as a suggestion, and are added with create_anyway', async () => {
     const composer_id = await insertComposer(fixture.db, { last_name: 'Reinecke' })
     const { id: piece_id, movements } = await insertPiece(fixture.db, composer_id, {
       movements: ['Allegro', 'Scherzo. Vivace', 'Adagio', 'Allegro'],
@@ -350,7 +350,7 @@ describe('movements', () => {
     expect(await add({ title: 'Allegro', create_anyway: true })).toBe('Allegro')
   })
 
-  test('are compared with those of the same piece alone, and what is wrong is said first', async () => {
+  test('are only compared within their piece, and validation errors come first', async () => {
     const composer_id = await insertComposer(fixture.db, { last_name: 'Raff' })
     const { id: piece_id } = await insertPiece(fixture.db, composer_id, { movements: ['Presto'] })
     const body = { piece_id, title: 'Finale', predecessor_id: null }
@@ -365,7 +365,7 @@ describe('movements', () => {
     expect(german.body.message).toBe('In diesem Werk gibt es ähnliche Sätze.')
   })
 
-  test('need a title, a piece that exists, and a predecessor in it', async () => {
+  test('require a title, an existing piece and a predecessor in it', async () => {
     const other = await insertPiece(fixture.db, await insertComposer(fixture.db, { last_name: 'Reger' }), {
       movements: ['Andante'],
     })
@@ -380,7 +380,7 @@ describe('movements', () => {
     expect(Object.keys((await refused({})).body.errors ?? {})).toEqual(['predecessor_id'])
   })
 
-  test('of no piece there are none, and a piece has two hundred at most', async () => {
+  test('of an unknown piece are not found, and a piece has at most two hundred', async () => {
     const unknown = await fixture.refused(
       contract.movements,
       { query: { piece_id: 999_999 } },

@@ -6,19 +6,19 @@ test.each([
   [[], null],
   [['dvorak'], "'dvorak':*"],
   [['j', 's', 'bach'], "'j':*&'s':*&'bach':*"],
-])('the words %j are looked for as %s', (words, query) => {
+])('the words %j are searched as %s', (words, query) => {
   expect(searchQuery(words)).toBe(query)
 })
 
 test.each([
   ['Clara', 'Schumann', "('sc':*)&('c':*)"],
-  // In every spelling that is known.
+  // In every known spelling.
   ['Sergei', 'Prokofjew', "('pr':*)&('s':*)"],
   ['Fryderyk', 'Chopin', "('ch':*)&('f':*|'b':*)"],
   ['E.', 'X', "('x':*)&('e':*)"],
   ['Björk', '!!!', "('b':*)"],
   ['?', '!', null],
-])('%s %s is compared with those who match %s', (first_name, last_name, query) => {
+])('%s %s is compared with entries that match %s', (first_name, last_name, query) => {
   expect(namesakeQuery({ first_name, last_name })).toBe(query)
 })
 
@@ -27,7 +27,7 @@ const composer = (id: number, first_name: string, last_name: string, year_of_bir
   return { ...row, shown: { ...row, id, full_name: `${first_name} ${last_name}` } satisfies Composer }
 }
 
-test('of several entries that are shown as one, the likeliest speaks for it', () => {
+test('a merged entry takes the verdict of its most similar spelling', () => {
   const target = composer(1, 'Pyotr Ilyich', 'Tchaikovsky', 1840)
   const merged = { ...composer(2, 'Pjotr', 'Tschaikowsky', 1840), shown: target.shown }
   const candidate = {
@@ -41,7 +41,7 @@ test('of several entries that are shown as one, the likeliest speaks for it', ()
   expect(similarComposers(candidate, [merged, target])).toEqual(expected)
 })
 
-test('ten suggestions are enough', () => {
+test('at most ten suggestions are returned', () => {
   const crowd = Array.from({ length: 30 }, (_, index) => composer(index + 1, 'J.', 'Bach', 1685 + index))
   const candidate = { first_name: 'Johann', last_name: 'Bach', year_of_birth: 1685, year_of_death: null }
   expect(similarComposers(candidate, crowd)).toHaveLength(10)
@@ -70,12 +70,12 @@ const known = (id: number, ...fields: Parameters<typeof piece>) => ({
 })
 
 test.each([
-  ['the same', piece('Sonate', 'op. 13', 'c-Moll'), 'piece_exists', 'piece_exists'],
-  ['the same, written otherwise', piece('SONATE', 'Op.13', 'C minor'), 'piece_exists', 'piece_exists'],
-  ['of the same number', piece('Sonate pathétique', 'op. 13'), 'piece_similar', undefined],
-  ['of the same series', piece('Sonate', 'op. 14', 'E major'), 'piece_similar', undefined],
-  ['something else', piece('Bagatellen', 'op. 126'), undefined, undefined],
-])('%s: %o is %s, and %s for those who insist', (_, candidate, refusal, whenInsisted) => {
+  ['the same work', piece('Sonate', 'op. 13', 'c-Moll'), 'piece_exists', 'piece_exists'],
+  ['the same work in another spelling', piece('SONATE', 'Op.13', 'C minor'), 'piece_exists', 'piece_exists'],
+  ['a work with the same opus number', piece('Sonate pathétique', 'op. 13'), 'piece_similar', undefined],
+  ['a work of the same series', piece('Sonate', 'op. 14', 'E major'), 'piece_similar', undefined],
+  ['a different work', piece('Bagatellen', 'op. 126'), undefined, undefined],
+])('%s: %o is %s, and %s with create_anyway', (_, candidate, refusal, whenInsisted) => {
   const existing = [known(1, 'Sonate', 'op. 13', 'c-Moll'), known(2, 'Trio', 'op. 11')]
   expect(checkPiece(candidate, existing, false).refusal).toBe(refusal)
   expect(checkPiece(candidate, existing, true).refusal).toBe(whenInsisted)

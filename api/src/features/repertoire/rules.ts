@@ -20,37 +20,37 @@ import { wordsOf } from '@academy/contract/repertoire/words'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** A cycle of songs has many movements, but nobody types more in an hour, nor for more than a few hours of a day. */
+/** High enough for song cycles with many movements, too high for typing all day. */
 export const catalogueLimits = (account_id: number): Limit[] => [
   { name: 'catalogue', subject: String(account_id), most: 200, seconds: HOUR },
   { name: 'catalogue-day', subject: String(account_id), most: 600, seconds: 24 * HOUR },
 ]
 
-/** A word of the text search that begins so. Words are letters and digits alone. */
+/** Matches words that start with these letters. Words consist of letters and digits only. */
 const prefix = (letters: string) => `'${letters}':*`
 
-/** Every word has to begin one of the name; nothing when there are none. */
+/** Every search word has to be the start of a word in the name. Null without words. */
 export const searchQuery = (words: readonly string[]): string | null =>
   words.length > 0 ? words.map(prefix).join('&') : null
 
-/** How much of a name is the same in every spelling, and by how many years a birth may be off. */
+/** How many first letters all spellings of a name share, and by how many years a birth may differ. */
 const SAME_LETTERS = { first: 1, last: 2 }
 export const SAME_YEARS = 2
 
-/** Any spelling of a name, known by its first letters; nothing when it has none. */
+/** Matches any spelling of a name by its first letters. Empty if the name has no letters. */
 const anySpelling = (name: string, letters: number): string[] => {
   const words = composerSearchText({ first_name: '', last_name: name }).split(' ').filter(Boolean)
   const beginnings = new Set(words.map(word => word.slice(0, letters)))
   return words.length > 0 ? [`(${[...beginnings].map(prefix).join('|')})`] : []
 }
 
-/** Finds those whom a new composer has to be compared with, by any spelling of first and last name. */
+/** Builds the query for composers to compare a new one with, in any spelling of first and last name. */
 export const namesakeQuery = ({ first_name, last_name }: ComposerName): string | null => {
   const names = [...anySpelling(last_name, SAME_LETTERS.last), ...anySpelling(first_name, SAME_LETTERS.first)]
   return names.length > 0 ? names.join('&') : null
 }
 
-/** Nobody is born or dies after today. */
+/** Refuses years after the current one. */
 export const yearFaults = (
   { year_of_birth, year_of_death }: Pick<Composer, 'year_of_birth' | 'year_of_death'>,
   today: string,
@@ -64,10 +64,10 @@ export const yearFaults = (
 
 const MOST_SUGGESTIONS = 10
 
-/** An entry of the catalogue, and what it is shown as: itself, or the one that it was merged into. */
+/** A catalogue entry, and what it is shown as: itself or its merge target. */
 type Shown<Entry, Row> = Entry & { shown: Row }
 
-/** Each once, the likeliest first. */
+/** Removes duplicates and limits the number, most likely first. */
 const likeliest = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map(row => [row.id, row])).values()].toReversed().slice(0, MOST_SUGGESTIONS)
 
@@ -82,7 +82,7 @@ export const similarComposers = (
     })),
   )
 
-/** Nobody is added twice; whoever is only like somebody can be, by those who have seen that one. */
+/** Refuses a composer who exists. A similar one is accepted once the person has seen the suggestions. */
 export const whyNoComposer = (
   suggestions: readonly ComposerSuggestion[],
   create_anyway: boolean,
@@ -91,7 +91,7 @@ export const whyNoComposer = (
   return suggestions.length > 0 && !create_anyway ? 'composer_similar' : undefined
 }
 
-/** However it is written; a title of nothing but signs is itself. */
+/** Normalizes a title; one without letters or digits stays as it is. */
 const plain = (text: string) => wordsOf(text).join(' ') || text
 const keyOf = (tonality: string) => canonicalTonality(tonality) ?? plain(tonality)
 
@@ -106,7 +106,7 @@ interface PieceCheck {
   refusal: 'piece_exists' | 'piece_similar' | undefined
 }
 
-/** What is like a new piece among those of its composer, and whether it can be added all the same. */
+/** Compares a new piece with those of its composer, and decides whether it can be added. */
 export const checkPiece = (
   candidate: WholePiece,
   existing: readonly Shown<WholePiece & PieceTitle, Piece>[],
@@ -125,7 +125,10 @@ export const checkPiece = (
   return { suggestions, refusal: suggestions.length > 0 && !create_anyway ? 'piece_similar' : undefined }
 }
 
-/** The movements of a work that are called like a new one. None is refused for good: a work may have two of one title. */
+/**
+ * Returns the movements of a work with a similar title. They never prevent adding: a work may have two
+ * movements of the same title.
+ */
 export const similarMovements = (title: string, existing: readonly Movement[]): MovementSuggestion[] =>
   likeliest(
     movementDuplicates(title, existing).map(({ movement, match }) => ({

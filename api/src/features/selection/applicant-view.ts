@@ -4,7 +4,7 @@ import { resumeUrl } from '../profile/sign-resume-link.ts'
 import type { ApplicantRow } from './queries.ts'
 import { ageOn } from './rules.ts'
 
-/** What only this moment knows: the age, and a link to the résumé that soon expires. */
+/** Adds what depends on the current time: the age, and a link to the résumé that expires soon. */
 export const applicantView = async (
   services: Services,
   { student, resume, ...row }: ApplicantRow,

@@ -29,7 +29,7 @@ const refusal = async (masterclass: number, body: unknown = { application_closed
   ).body
 const body = { is_known: true, agreed_consent: true, agreed_terms: true }
 
-test('closed, a masterclass takes no application; open again, it does', async () => {
+test('a closed masterclass refuses applications, a reopened one accepts them', async () => {
   const person = await fixture.person()
   const apply = { params: { masterclassId: String(id) }, body }
   expect((await close(true)).body).toMatchObject({ id, application_closed: 1 })
@@ -40,7 +40,7 @@ test('closed, a masterclass takes no application; open again, it does', async ()
   await fixture.call(applications.apply, apply, { as: person })
 })
 
-test('closing says who it was', async () => {
+test('closing is logged with the actor', async () => {
   await close(true)
   const log = await fixture.db
     .selectFrom('audit_log')
@@ -51,18 +51,18 @@ test('closing says who it was', async () => {
   expect(log).toEqual({ actor_id: fixture.admin.id, details: { masterclass_id: id } })
 })
 
-test('a final selection stays closed, and what does not exist is not found', async () => {
+test('a final selection stays closed, and an unknown masterclass is not found', async () => {
   await fixture.call(contract.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
   expect((await refusal(id, { application_closed: false })).code).toBe('selection_final')
   expect((await refusal(2_000_000_000)).code).toBe('not_found')
 })
 
-test('neither yes nor no is refused at its field', async () => {
+test('a value that is not a boolean is refused at its field', async () => {
   expect((await refusal(id, { application_closed: 'perhaps' })).errors).toHaveProperty('application_closed')
   expect((await refusal(id, {})).errors).toHaveProperty('application_closed')
 })
 
-test('twenty people apply while it closes: who is in was in before, and nobody gets in after', async () => {
+test('twenty applications concurrent with closing: each is stored before it or refused', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => fixture.person()))
   const answers = await Promise.all([
     ...people.map(as =>

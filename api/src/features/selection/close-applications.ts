@@ -6,7 +6,7 @@ import type { Verb } from '../../lib/services.ts'
 import { findSelection, setClosed } from './queries.ts'
 import { officeView } from './rules.ts'
 
-/** Whoever is applying at this moment is waited for: what was open for them stays open until they are done. */
+/** Waits for applications in progress: a masterclass does not close during their transaction. */
 export const closeApplications: Verb<typeof endpoint> = async (
   { db, clock },
   { params: { id }, body: { application_closed }, user, now },

@@ -4,7 +4,7 @@ import type { Verb } from '../../lib/services.ts'
 import { applicantView } from './applicant-view.ts'
 import { findApplicant, lockForwarded, setDecision } from './queries.ts'
 
-/** Accepts, rejects or leaves open again. Nobody but the teacher knows of it until the selection is final. */
+/** Accepts, rejects or reopens. Only the teacher sees the decision until the selection is final. */
 export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
   const id = params.applicationId
   const decided = await services.db.transaction().execute(async tx => {

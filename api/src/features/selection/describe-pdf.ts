@@ -7,7 +7,7 @@ export interface ListPaper extends ParticipantList {
   created_at: Date
 }
 
-/** The participants of a masterclass as a list to print. */
+/** Renders the participants of a masterclass as a printable list. */
 export const describeParticipants = ({ association, created_at, ...list }: ListPaper): PdfDocument => {
   const { masterclass, locale } = list
   const words = participantWords[locale]

@@ -10,15 +10,15 @@ import { saveResults } from './save-results.ts'
 
 interface FinalSave {
   masterclass_id: number
-  /** The office may save any selection, a teacher the own ones. */
+  /** Null for the office, which may finalize any selection; a teacher only their own. */
   owner: Owner
   actor_id: number
   now: Date
-  /** How the selection is held; another way only where a test shows what this one is good for. */
+  /** How the selection is locked. Replaced only in tests that show why the lock is needed. */
   hold?: typeof lockSelection
 }
 
-/** Frees the rooms of those who have no place anywhere; who they belong to hears of it in the letter of the result. */
+/** Frees the rooms of applicants without a place. The result mail informs them. */
 const freeRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date) => {
   const rejected = results.filter(({ outcome }) => outcome !== 'accepted')
   const academy_id = rejected[0]?.academy_id
@@ -34,7 +34,7 @@ const finalizeHeld = async ({ clock, config }: Services, tx: Tx, save: FinalSave
     if (!selection) throw problem('not_found')
     return selection
   }
-  // Looked at before it is held, too: nobody can hold up a masterclass that is not theirs.
+  // Check before locking, too: no one may block a masterclass that is not theirs.
   await selectionNow()
   if (!(await hold(tx, masterclass_id))) return undefined
   const refusal = whyNotFinal(await selectionNow(), clock.today())
@@ -56,12 +56,12 @@ const finalizeHeld = async ({ clock, config }: Services, tx: Tx, save: FinalSave
 
 const MOST_ATTEMPTS = 20
 
-/** Saves a selection for good: results, invoices, freed rooms and letters of everybody in one step, once. */
+/** Finalizes a selection: results, invoices, freed rooms and mails in one transaction, once. */
 export const finalizeMasterclass = async (services: Services, save: FinalSave): Promise<Selection> => {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const selection = await services.db.transaction().execute(tx => finalizeHeld(services, tx, save))
     if (selection) return selection
   }
-  // People keep applying faster than their accounts can be locked: their applications are open decisions.
+  // New applications keep arriving faster than their accounts can be locked, and they are undecided.
   throw problem('decisions_open')
 }

@@ -37,8 +37,8 @@ const invoices = () =>
     .orderBy('invoices.id')
     .execute()
 
-describe('the final save', () => {
-  test('gives every application its result, the accepted their invoice, and everybody one letter', async () => {
+describe('finalizing a selection', () => {
+  test('sets every result, issues invoices to the accepted and sends one mail to everybody', async () => {
     const accepted = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
     const rejected = await fixture.applicant(id, { is_accepted: false, first_name: 'Ben' })
     const unpaid = await fixture.applicant(id, { paid: false, first_name: 'Cleo', locale: 'de' })
@@ -109,7 +109,7 @@ describe('the final save', () => {
     expect(place?.body_text).toContain('https://academy.example/user')
   })
 
-  test('tells the teacher nothing of those who did not pay, before and after', async () => {
+  test('reveals nothing about unpaid applications to the teacher, before and after', async () => {
     await fixture.applicant(id, { paid: false })
     const seen = async () => [
       (await fixture.call(contract.myMasterclass, params(), { as: fixture.teacher })).body.application_count,
@@ -129,7 +129,7 @@ describe('the final save', () => {
     expect(office.body.masterclasses[0]?.unpaid_count).toBe(0)
   })
 
-  test('rejects who was accepted but whose payment was taken back', async () => {
+  test('rejects an accepted application whose payment was undone', async () => {
     const { application_id } = await fixture.applicant(id, { paid: false, is_accepted: true })
     await finalize()
     expect(await fixture.application(application_id)).toMatchObject({
@@ -138,7 +138,7 @@ describe('the final save', () => {
     })
   })
 
-  test('of a masterclass that costs nothing issues no invoice, and the letter asks for none', async () => {
+  test('of a free masterclass issues no invoice, and the mail asks for no payment', async () => {
     await fixture.close()
     await open(DAY_AFTER, 0)
     await fixture.applicant(id, { is_accepted: true })
@@ -149,7 +149,7 @@ describe('the final save', () => {
     expect(letter?.body_text).not.toMatch(/invoice|Pay /)
   })
 
-  test('says in the audit log who it was and what came of it', async () => {
+  test('writes the actor and the result to the audit log', async () => {
     await fixture.applicant(id, { is_accepted: true })
     const { body } = await fixture.call(contract.officeFinalize, params(), { as: fixture.admin })
     expect(body).toMatchObject({ final_participants_saved: true, unpaid_count: 0 })
@@ -166,7 +166,7 @@ describe('the final save', () => {
   })
 })
 
-describe('is refused, and changes nothing,', () => {
+describe('finalizing is refused and changes nothing', () => {
   const nothingHappened = async () => {
     expect(await fixture.results()).toEqual([])
     expect(await invoices()).toEqual([])
@@ -177,7 +177,7 @@ describe('is refused, and changes nothing,', () => {
     expect(finalized_at).toBeNull()
   }
 
-  test('on the last day of the deadline, by the clock of the academy', async () => {
+  test('on the last day of the deadline, in the academy’s time zone', async () => {
     await fixture.close()
     await open('2027-07-01T23:59:00+02:00')
     await fixture.applicant(id, { is_accepted: true })
@@ -192,7 +192,7 @@ describe('is refused, and changes nothing,', () => {
     await nothingHappened()
   })
 
-  test('for a masterclass that is not there', async () => {
+  test('for an unknown masterclass', async () => {
     id += 1_000
     expect(await refusal()).toBe('not_found')
   })
@@ -205,7 +205,7 @@ describe('is refused, and changes nothing,', () => {
     expect(await invoices()).toHaveLength(1)
   })
 
-  test('as is every decision after it', async () => {
+  test('as is every decision after the final save', async () => {
     const { application_id } = await fixture.applicant(id, { is_accepted: true })
     await finalize()
     for (const is_accepted of [true, false, null]) {
@@ -225,7 +225,7 @@ describe('is refused, and changes nothing,', () => {
   })
 })
 
-test('the database itself refuses a result that is not its decision', async () => {
+test('the database refuses a result that contradicts the decision', async () => {
   const { application_id } = await fixture.applicant(id, { is_accepted: true })
   await finalize()
   const change = (set: object) =>
@@ -235,8 +235,8 @@ test('the database itself refuses a result that is not its decision', async () =
   await expect(change({ status: 'rejected' })).rejects.toThrow(/applications_rejected_by_decision/)
 })
 
-describe('the letters', () => {
-  test('are shown before they go, in the language of the request, with their numbers', async () => {
+describe('the result mails', () => {
+  test('have a preview in the language of the request, with their numbers', async () => {
     for (const is_accepted of [true, true, false, null]) await fixture.applicant(id, { is_accepted })
     await fixture.applicant(id, { paid: false })
     await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
@@ -252,7 +252,7 @@ describe('the letters', () => {
     expect(await fixture.results()).toEqual([])
   })
 
-  test('go out as they were shown, but for the name', async () => {
+  test('are sent as previewed, except for the name', async () => {
     const people = [
       await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' }),
       await fixture.applicant(id, { is_accepted: false, first_name: 'Ada' }),

@@ -3,13 +3,13 @@ import type { Verb } from '../../lib/services.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 import { officeView, selectionView } from './rules.ts'
 
-/** The teacher saves an own selection. */
+/** A teacher finalizes one of their own selections. */
 export const finalizeOwn: Verb<typeof teacherFinalize> = async (services, { params, user, now }) => {
   const save = { masterclass_id: params.id, owner: user.id, actor_id: user.id, now }
   return selectionView(await finalizeMasterclass(services, save), services.clock.today())
 }
 
-/** The office saves any. */
+/** The office finalizes any selection. */
 export const finalizeAny: Verb<typeof officeFinalize> = async (services, { params, user, now }) => {
   const save = { masterclass_id: params.id, owner: null, actor_id: user.id, now }
   return officeView(await finalizeMasterclass(services, save), services.clock.today())

@@ -17,7 +17,7 @@ interface Participants {
 const byName = (a: Participant, b: Participant) =>
   a.student.full_name.localeCompare(b.student.full_name, 'de')
 
-/** Who takes part in one of the teacher's masterclasses, for lists to keep and to print. */
+/** Returns the participants of one of the teacher's masterclasses, for download and print. */
 export const loadParticipants = async (
   { db, clock }: Services,
   id: number,

@@ -11,7 +11,7 @@ import type { ReleasedBooking } from '../lodging/release.ts'
 import type { Result } from './queries.ts'
 import { letters } from './texts/letters.ts'
 
-/** What the letters of a masterclass have in common. */
+/** The common data of the result mails of a masterclass. */
 export interface ResultMailContext extends Localized<'instrument'> {
   teacher: string
   start_date: string
@@ -21,7 +21,7 @@ export interface ResultMailContext extends Localized<'instrument'> {
 
 const paths = { accepted: '/user', rejected: '/masterclasses', unpaid: '/masterclasses' }
 
-/** The letter about a result. Without a name it is only shown, to those who are about to send it. */
+/** Builds the mail about a result. Without a name it is a preview for the sender. */
 export const resultLetter = (
   outcome: Result['outcome'],
   summary: ResultMailContext,
@@ -55,7 +55,7 @@ export const resultLetter = (
 interface Told {
   result: Result
   papers: string[]
-  /** The rooms that the person has lost with it. */
+  /** The rooms that were freed with the result. */
   rooms: ReleasedBooking[]
 }
 
@@ -64,7 +64,7 @@ const roomParagraphs = ({ result: { locale }, rooms }: Told): string[] =>
     letters[locale].released(periodText(start_date, end_date, locale), invoice_id !== null),
   )
 
-/** Tells somebody how it ended. One letter for each application, whatever happens: the key sees to that. */
+/** Notifies a person of the result. The key ensures one mail for each application. */
 export const sendResult = (tx: Tx, siteUrl: string, told: Told, now: Date): Promise<void> => {
   const { result, papers, rooms } = told
   const summary = { ...result, hasFee: result.participation_fee_cents > 0 }

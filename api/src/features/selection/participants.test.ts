@@ -31,7 +31,7 @@ const fetchFile = (kind: 'csv' | 'pdf', as: Person, locale = 'de', of = id) =>
     headers: { authorization: `Bearer ${as.token}`, locale },
   })
 
-test('the table holds the participants and nobody else, by name, harmless for spreadsheets', async () => {
+test('the spreadsheet lists only the participants, by name, with formulas escaped', async () => {
   const { statusCode, headers, body } = await fetchFile('csv', fixture.teacher)
   expect(statusCode).toBe(200)
   expect(headers['content-disposition']).toBe(`attachment; filename="teilnehmende-${id}.csv"`)
@@ -45,14 +45,14 @@ test('the table holds the participants and nobody else, by name, harmless for sp
   )
 })
 
-test.each(['de', 'en'])('the list to print is a PDF (%s)', async locale => {
+test.each(['de', 'en'])('the printable list is a PDF (%s)', async locale => {
   const { statusCode, headers, rawPayload } = await fetchFile('pdf', fixture.teacher, locale)
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('application/pdf')
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-describe('both are for the teacher alone', () => {
+describe('both are accessible to the teacher only', () => {
   test.each(['csv', 'pdf'] as const)('%s', async kind => {
     const code = async (as: Person) => (await fetchFile(kind, as)).json().code
     expect(await code(await fixture.person(['Teacher']))).toBe('not_found')

@@ -16,10 +16,10 @@ import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
 
-/** Whose masterclasses: those of the teacher with this account, or null: anybody's. */
+/** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
 export type Owner = number | null
 
-// Only what was forwarded counts for those who choose, and only while the person has not withdrawn.
+// Counts only forwarded applications that are not withdrawn.
 const counted = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 
 const figures = `lateral (
@@ -91,13 +91,13 @@ interface CurrentAcademy {
   place_name: string
 }
 
-/** The current academy with the selections of all its masterclasses. */
+/** Returns the current academy with the selections of all its masterclasses. */
 export const currentSelections = async (db: Db, today: string) => {
   const [current] = await currentStatement(db, today)
   return current
 }
 
-/** An applicant before the link to the résumé is signed and the age is counted. */
+/** An applicant without the signed link to the résumé and without the age. */
 export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
   student: Omit<Applicant['student'], 'age'>
   resume: { name: string; key: string } | null
@@ -135,7 +135,7 @@ const applicantsStatement = fixedStatement<
   join academies a on a.id = m.academy_id
   where m.id = $1 and ($2::int is null or t.account_id = $2)`)
 
-/** The forwarded applications in the order in which they came; nothing when there is no such masterclass. */
+/** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
 export const findApplicants = async (
   db: Db | Tx,
   masterclass_id: number,
@@ -169,7 +169,10 @@ const forwardedStatement = fixedStatement<
   join teachers t on t.id = m.teacher_id
   where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2`)
 
-/** A forwarded application for one of the teacher's masterclasses, held; and its selection can't become final meanwhile. */
+/**
+ * Locks a forwarded application for one of the teacher's masterclasses. Its selection cannot become final in
+ * the meantime.
+ */
 export const lockForwarded = async (tx: Tx, application_id: number, owner: number) => {
   // Read before locking: nobody locks the application of another teacher.
   const [seen] = await forwardedStatement(tx, application_id, owner)
@@ -204,10 +207,10 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
   tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
 
 /**
- * Locks the applicants, the masterclass, the rooms that they have booked, and what is open on their fees and bookings:
- * until the transaction ends nobody applies, decides, withdraws, pays a fee, changes a booking or makes the selection
- * final. False when somebody applied before the masterclass was locked: the order of the locks allows no further
- * account then, and the transaction has to begin again.
+ * Locks the applicants, the masterclass, their booked rooms, and the balances of their fees and bookings:
+ * until the transaction ends no one applies, decides, withdraws, pays a fee, changes a booking or finalizes
+ * the selection. Returns false if someone applied before the masterclass was locked: the lock order forbids
+ * locking another account then, so the transaction has to be retried.
  */
 export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
   const held = (await lockApplicants(tx, masterclass_id)).map(({ id }) => id)
@@ -223,7 +226,7 @@ export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boo
   return true
 }
 
-/** Nobody can apply afterwards: there is no teacher left who would look at it. */
+/** Marks the selection as final and closes applications: no teacher would look at new ones. */
 export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at: Date) =>
   tx
     .updateTable('masterclasses')
@@ -231,7 +234,7 @@ export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at
     .where('id', '=', id)
     .execute()
 
-/** An application with its result, and what has to be known to tell it. */
+/** An application with its result, and the data for its mail. */
 const resultColumns = {
   ...summaryColumns,
   academy_id: number(),
@@ -251,7 +254,7 @@ const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(result
   returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
     case when fee_paid_at is null then 'unpaid' else status end as outcome`)
 
-/** Turns every decision into its result, each living application once. */
+/** Turns every decision into a result, for each active application. */
 export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
   const results = await resultsStatement(tx, masterclass_id)
   return results.toSorted((a, b) => a.application_id - b.application_id)

@@ -41,8 +41,8 @@ const feesOf = (account_id: number) =>
 const lettersTo = async (person: Person) =>
   (await fixture.results()).filter(({ recipient }) => recipient === person.email)
 
-describe('a hundred final saves at the same moment', () => {
-  test('of teacher and office: one is done, and everybody has one letter and one invoice', async () => {
+describe('a hundred concurrent final saves', () => {
+  test('by teacher and office: one succeeds, with one mail and one invoice each', async () => {
     const people = []
     for (let index = 0; index < 12; index++)
       people.push(await fixture.applicant(id, { is_accepted: index % 3 !== 0, paid: index % 4 !== 3 }))
@@ -60,7 +60,7 @@ describe('a hundred final saves at the same moment', () => {
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
   })
 
-  test('control: when the masterclass is not held, two are done', async () => {
+  test('control: without the lock on the masterclass two succeed', async () => {
     await fixture.applicant(id, { is_accepted: true })
     const now = fixture.services.clock.now()
     const save = (actor_id: number) =>
@@ -73,7 +73,7 @@ describe('a hundred final saves at the same moment', () => {
       })
     let saves: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
-      // Everybody may read masterclasses and nobody write: both come as far as to the first change.
+      // The lock allows reads and blocks writes: both saves get as far as their first write.
       await sql`lock table masterclasses in share mode`.execute(tx)
       saves = [save(fixture.admin.id), save(fixture.teacher.id)]
       await untilWaiting(fixture.db, 2)
@@ -85,8 +85,8 @@ describe('a hundred final saves at the same moment', () => {
 
 const rounds = Array.from({ length: 12 }, (_, round) => round)
 
-describe('the final save and, at the same moment,', () => {
-  test('a decision: it is in the result, or it is refused', async () => {
+describe('the final save concurrent with', () => {
+  test('a decision: it is part of the result or refused', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
@@ -103,7 +103,7 @@ describe('the final save and, at the same moment,', () => {
     }
   })
 
-  test('a decision that is taken back: then nothing is saved', async () => {
+  test('clearing a decision: either the save or the clearing is refused', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
@@ -120,7 +120,7 @@ describe('the final save and, at the same moment,', () => {
     }
   })
 
-  test('the fee of somebody: the teacher has to decide, or the money is not taken', async () => {
+  test('a handling fee payment: either the payment or the save is refused', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid: false })
@@ -138,7 +138,7 @@ describe('the final save and, at the same moment,', () => {
     }
   })
 
-  test('a payment that is undone: somebody has a place who paid, or none and no invoice', async () => {
+  test('undoing a payment: a paid place, or no place and no invoice', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
@@ -164,7 +164,7 @@ describe('the final save and, at the same moment,', () => {
     }
   })
 
-  test.each([true, false])('a withdrawal, fee paid: %s: it ends, or it ended before', async paid => {
+  test.each([true, false])('a withdrawal, fee paid: %s: it is refused or part of the result', async paid => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
@@ -173,7 +173,7 @@ describe('the final save and, at the same moment,', () => {
         codeOf(deleteApplication, { id: person.application_id }, person),
       ])
       expect(saved).toBe('done')
-      // A place that came meanwhile is not given up unseen: it would cost something.
+      // A place gained in the meantime is not given up without confirming its cost.
       expect(['done', paid ? 'cost_changed' : 'application_fixed']).toContain(left)
       expect(await lettersTo(person)).toHaveLength(left === 'done' ? 0 : 1)
       const kinds = (await feesOf(person.id)).map(({ kind }) => kind)

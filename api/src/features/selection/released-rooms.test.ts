@@ -1,4 +1,4 @@
-// Who has no place in any masterclass after the final save loses the booked room, free of charge.
+// The final save cancels, free of charge, the rooms of people who are accepted nowhere.
 import { changeBooking } from '@academy/contract/housekeeping/endpoints'
 import { book } from '@academy/contract/lodging/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
@@ -52,7 +52,7 @@ const isLost = async (booking_id: number) => (await bookingRow(booking_id)).canc
 const taken = async () =>
   (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(fixture.db))
     .rows[0]?.sum
-/** A second application of the same person. */
+/** Creates a second application of the same person. */
 const appliesAlso = async (person: Person, masterclass_id: number, values: object = {}) => {
   await fixture.db
     .insertInto('applications')
@@ -67,8 +67,8 @@ const appliesAlso = async (person: Person, masterclass_id: number, values: objec
     .execute()
 }
 
-describe('the final save', () => {
-  test('cancels the room with its invoice, frees the bed, and says so in the one letter', async () => {
+describe('finalizing a selection', () => {
+  test('cancels the room and its invoice, frees the bed, and says so in the result mail', async () => {
     const before = await taken()
     const student = await fixture.applicant(id, { is_accepted: false })
     const { id: booking_id, invoice } = await bookFor(student)
@@ -105,7 +105,7 @@ describe('the final save', () => {
     expect(mails[0]?.body_text).toContain('2 – 10 August 2027')
   })
 
-  test('says it in German, and for an unpaid application together with its cancelled fee', async () => {
+  test('says so in German, and for an unpaid application together with its cancelled fee', async () => {
     const student = await fixture.applicant(id, { paid: false, locale: 'de' })
     await bookFor(student)
     await finalize()
@@ -115,14 +115,29 @@ describe('the final save', () => {
   })
 
   test.each([
-    ['has a place', { is_accepted: true }, undefined, false],
-    ['has no place', { is_accepted: false }, undefined, true],
-    ['did not pay the fee', { paid: false }, undefined, true],
-    ['waits for another decision', { is_accepted: false }, { status: 'applied' }, false],
-    ['has another place', { is_accepted: false }, { status: 'accepted', is_accepted: true }, false],
-    ['was declined elsewhere, too', { is_accepted: false }, { status: 'rejected', is_accepted: false }, true],
-    ['withdrew elsewhere', { is_accepted: false }, { status: 'withdrawn', withdrawn_at: new Date() }, true],
-  ] as const)('of somebody who %s', async (_, input, other, lost) => {
+    ['is accepted keeps the room', { is_accepted: true }, undefined, false],
+    ['is rejected cancels the room', { is_accepted: false }, undefined, true],
+    ['did not pay the fee cancels the room', { paid: false }, undefined, true],
+    ['waits for another decision keeps the room', { is_accepted: false }, { status: 'applied' }, false],
+    [
+      'is accepted elsewhere keeps the room',
+      { is_accepted: false },
+      { status: 'accepted', is_accepted: true },
+      false,
+    ],
+    [
+      'is also rejected elsewhere cancels the room',
+      { is_accepted: false },
+      { status: 'rejected', is_accepted: false },
+      true,
+    ],
+    [
+      'withdrew elsewhere cancels the room',
+      { is_accepted: false },
+      { status: 'withdrawn', withdrawn_at: new Date() },
+      true,
+    ],
+  ] as const)('for a person who %s', async (_, input, other, lost) => {
     const student = await fixture.applicant(id, input)
     if (other) await appliesAlso(student, await fixture.masterclass(), other)
     const booking = await bookFor(student)
@@ -138,7 +153,7 @@ describe('the final save', () => {
     expect([await isLost(elsewhere.id), await isLost(other.id)]).toEqual([false, false])
   })
 
-  test('of the second masterclass takes the room that the first one left', async () => {
+  test('of the second masterclass cancels a room that the first one kept', async () => {
     const second = await fixture.masterclass()
     const student = await fixture.applicant(id, { is_accepted: false })
     await appliesAlso(student, second, { is_accepted: false })
@@ -150,8 +165,8 @@ describe('the final save', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('two masterclasses that decline the same people leave nobody a room, and nobody waits in a circle', async () => {
+describe('concurrent requests', () => {
+  test('two masterclasses that reject the same people cancel all their rooms, without a deadlock', async () => {
     const second = await fixture.masterclass()
     const students = await Promise.all(
       Array.from({ length: 6 }, () => fixture.applicant(id, { is_accepted: false })),
@@ -165,7 +180,7 @@ describe('at the same moment', () => {
     expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
   })
 
-  test('a booking that the office changes is cancelled as changed, or the change is refused', async () => {
+  test('a booking changed by the office is cancelled as changed, or the change is refused', async () => {
     const students = await Promise.all(
       Array.from({ length: 6 }, () => fixture.applicant(id, { is_accepted: false })),
     )

@@ -29,13 +29,13 @@ describe('the final save', () => {
   test.each([
     ['2027-07-01', false],
     ['2027-07-02', true],
-  ])('shows its button on %s: %s, whatever is decided', (today, is_there) => {
+  ])('is offered on %s: %s, whatever the decisions', (today, is_there) => {
     expect(standing(facts, today).final_save_open).toBe(is_there)
     expect(standing({ ...facts, undecided_count: 4 }, today).final_save_open).toBe(is_there)
   })
 })
 
-test('the figures are passed on, what is undecided only as a yes or no', () => {
+test('the counts are passed on, but the undecided count only as a boolean', () => {
   expect(standing({ ...facts, undecided_count: 2 }, '2027-07-02')).toEqual({
     application_count: 5,
     participant_count: 3,
@@ -57,6 +57,6 @@ test.each([
   ['2028-02-28', '2004-02-29', 23],
   ['2028-02-29', '2004-02-29', 24],
   ['2027-07-01', '2027-07-01', 0],
-])('on %s somebody born on %s is %i', (today, born, age) => {
+])('on %s a person born on %s is %i years old', (today, born, age) => {
   expect(ageOn(today, born)).toBe(age)
 })

@@ -1,9 +1,9 @@
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
-/** What is known of the selection of a masterclass. Applications that wait for their fee are in none of the figures. */
+/** The state of a selection. Applications whose fee is not paid are not counted. */
 export interface SelectionFacts {
-  /** The last day for applications. */
+  /** Last day for applications. */
   deadline: string
   is_final: boolean
   application_count: number
@@ -15,11 +15,11 @@ export interface SelectionFacts {
 export interface Selection extends SelectionFacts {
   card: MasterclassCard
   declined_count: number
-  /** What waits for its handling fee: for the office alone. */
+  /** Applications whose handling fee is not paid; shown to the office only. */
   unpaid_count: number
 }
 
-/** Why the selection can't be saved for good; nothing when it can. */
+/** Returns why the selection cannot be finalized, or undefined if it can. */
 export const whyNotFinal = (
   { deadline, is_final, undecided_count }: SelectionFacts,
   today: string,
@@ -29,7 +29,7 @@ export const whyNotFinal = (
   return undecided_count > 0 ? 'decisions_open' : undefined
 }
 
-/** How the selection stands, for those who choose. */
+/** Returns the state of the selection for teachers and the office. */
 export const standing = (facts: SelectionFacts, today: string) => ({
   application_count: facts.application_count,
   participant_count: facts.participant_count,
@@ -49,10 +49,10 @@ export const officeView = (selection: Selection, today: string): OfficeMastercla
   unpaid_count: selection.unpaid_count,
 })
 
-/** The deadline itself still belongs to those who apply. */
+/** The day of the deadline itself is still open for applications. */
 const isOver = (deadline: string, today: string) => deadline < today
 
-/** In whole years; who was born on 29 February is a year older on 1 March. */
+/** In whole years; someone born on 29 February is a year older on 1 March. */
 export const ageOn = (today: string, date_of_birth: string): number => {
   const years = Number(today.slice(0, 4)) - Number(date_of_birth.slice(0, 4))
   return today.slice(5) < date_of_birth.slice(5) ? years - 1 : years

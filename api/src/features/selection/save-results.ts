@@ -1,4 +1,4 @@
-// public: the past seasons of the demo ended like every other
+// public: the demo data finalizes its past academies with the same function
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -8,13 +8,14 @@ import { markFinal, type Result, setParticipationInvoice, setResults } from './q
 
 interface ResultWithPapers {
   result: Result
-  /** What travels with the letter that tells it. */
+  /** Attachments of the result mail. */
   papers: string[]
 }
 
 /**
- * Makes a selection final: every decision becomes a result, every place gets its invoice, and the fees that nobody has
- * to pay any more are taken back. The caller holds the selection, has checked that it can be final, and tells people.
+ * Makes a selection final: every decision becomes a result, every place gets its invoice, and unpaid handling
+ * fees are cancelled. The caller has locked the selection, has checked that it can be final, and notifies the
+ * people.
  */
 export const saveResults = async (
   tx: Tx,

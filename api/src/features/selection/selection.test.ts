@@ -31,8 +31,8 @@ const refusedDecision = async (
   (await fixture.refused(contract.decide, { params: { applicationId: String(applicationId) }, body }, { as }))
     .body.code
 
-describe('the figures', () => {
-  test('count what was forwarded and not withdrawn, for the teacher and for the office', async () => {
+describe('the counts of a masterclass', () => {
+  test('include applications forwarded and not withdrawn, for the teacher and the office', async () => {
     await fixture.applicant(id, { is_accepted: true })
     await fixture.applicant(id, { is_accepted: false })
     await fixture.applicant(id)
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(JSON.stringify((await own()).body)).not.toContain('unpaid')
   })
 
-  test('of a masterclass that nobody applied for are complete', async () => {
+  test('are complete without applications', async () => {
     expect((await own()).body).toMatchObject({
       application_count: 0,
       all_decisions_done: true,
@@ -66,7 +66,7 @@ describe('the figures', () => {
     })
   })
 
-  test('come with the past years for the teacher, newest first, and without them for the office', async () => {
+  test('include past years for the teacher, newest first, but not for the office', async () => {
     const past = await fixture.masterclass({
       academy_id: await fixture.academy(2026, false),
       days: ['2026-08-02', '2026-08-10'],
@@ -80,7 +80,7 @@ describe('the figures', () => {
 })
 
 describe('the applicants', () => {
-  test('are shown with everything there is to know, in the order in which they were forwarded', async () => {
+  test('have all their details, in the order in which they were forwarded', async () => {
     const born = await fixture.applicant(id, {
       first_name: 'Ida',
       last_name: 'Ärmel',
@@ -119,7 +119,7 @@ describe('the applicants', () => {
     })
   })
 
-  test('who withdrew stay, who did not pay do not exist', async () => {
+  test('include withdrawn applications, but not unpaid ones', async () => {
     const withdrawn = await fixture.applicant(id, { has_withdrawn: true })
     const unpaid = await fixture.applicant(id, { paid: false })
     expect((await listed()).map(one => [one.id, one.status, one.has_withdrawn])).toEqual([
@@ -128,7 +128,7 @@ describe('the applicants', () => {
     expect(await refusedDecision(unpaid.application_id)).toBe('not_found')
   })
 
-  test('carry the résumé that they sent as a link that saves the file', async () => {
+  test('have a link that downloads the résumé they sent', async () => {
     const { application_id, id: account_id } = await fixture.applicant(id)
     const key = 'resumes/0a1b2c.pdf'
     await fixture.services.files.put(key, Buffer.from('%PDF-'), { type: 'application/pdf', name: 'Mira.pdf' })
@@ -148,7 +148,7 @@ describe('the applicants', () => {
 })
 
 describe('a decision', () => {
-  test('is made, changed and taken back', async () => {
+  test('can be made, changed and cleared', async () => {
     const { application_id } = await fixture.applicant(id)
     for (const is_accepted of [true, false, true, null]) {
       expect((await decide(application_id, is_accepted)).body).toMatchObject({
@@ -157,14 +157,14 @@ describe('a decision', () => {
       })
       expect((await listed())[0]?.is_accepted).toBe(is_accepted)
     }
-    // What students can read does not change by it, see applications/privacy.test.ts; and nobody gets a letter.
+    // It does not change what students can read (applications/privacy.test.ts) and sends no mail.
     expect(await fixture.db.selectFrom('outbox').select('key').execute()).toEqual([])
   })
 
   test.each([
     [1, true],
     [0, false],
-  ] as const)('is understood as a number, too: %i', async (sent, is_accepted) => {
+  ] as const)('can be sent as the number %i', async (sent, is_accepted) => {
     const { application_id } = await fixture.applicant(id)
     const params = { applicationId: String(application_id) }
     const answer = fixture.call(
@@ -175,20 +175,17 @@ describe('a decision', () => {
     expect((await answer).body.is_accepted).toBe(is_accepted)
   })
 
-  test('about somebody who withdrew is refused', async () => {
+  test('is refused for a withdrawn application', async () => {
     const { application_id } = await fixture.applicant(id, { has_withdrawn: true })
     expect(await refusedDecision(application_id)).toBe('application_withdrawn')
   })
 
-  test.each([[{}], [{ is_accepted: 'yes' }], [{ is_accepted: 2 }], [[]]])(
-    'as %j is not understood',
-    async body => {
-      const { application_id } = await fixture.applicant(id)
-      expect(await refusedDecision(application_id, fixture.teacher, body)).toBe('invalid_input')
-    },
-  )
+  test.each([[{}], [{ is_accepted: 'yes' }], [{ is_accepted: 2 }], [[]]])('is refused as %j', async body => {
+    const { application_id } = await fixture.applicant(id)
+    expect(await refusedDecision(application_id, fixture.teacher, body)).toBe('invalid_input')
+  })
 
-  test('is nobody else’s: other teachers, the office and students find nothing', async () => {
+  test('is not found for other teachers, the office and students', async () => {
     const { application_id, ...student } = await fixture.applicant(id)
     const other = await fixture.person(['Teacher'])
     expect(await refusedDecision(application_id, other)).toBe('not_found')

@@ -8,7 +8,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { resultLetter } from './mails.ts'
 import { findSelection, type Owner, type Result } from './queries.ts'
 
-/** The letters as they will be sent, without a name; after the final save there are none to send. */
+/** Previews the mails without a name. After the selection is final there are none to send. */
 const lettersOf = async (
   { db, config }: Services,
   { id, owner, locale }: { id: number; owner: Owner; locale: Locale },
@@ -32,7 +32,7 @@ const lettersOf = async (
   return {
     accepted: shown('accepted', selection.participant_count),
     rejected: shown('rejected', selection.declined_count),
-    // What waits for its fee is not counted for teachers.
+    // Teachers do not see the number of unpaid applications.
     unpaid: shown('unpaid', owner === null ? selection.unpaid_count : 0),
   }
 }

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { selectionFixture } from '../../../test/selection-fixture.ts'
 
-test('the page of the teacher costs one statement for each call, with 3 applicants and with 60', async () => {
-  // Before the first connection is made, so that every one of them is heard.
+test('the teacher’s page runs one statement for each call, with 3 applicants and with 60', async () => {
+  // Installed before the first connection, so that every statement is recorded.
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const fixture = await selectionFixture()
   const id = await fixture.masterclass()
@@ -30,7 +30,7 @@ test('the page of the teacher costs one statement for each call, with 3 applican
       1,
     )
   }
-  // The ear works: a statement beside the call is counted.
+  // Control: a statement outside the call is recorded.
   expect(await cost(() => db.selectFrom('applications').select('id').execute())).toBe(1)
   await fixture.close()
 })

@@ -26,7 +26,7 @@ export const change = (
     const titles = localizedBy('title', locale => wanted[`title_${locale}`])
     const refusal = whyUnchangeable(survey, version)
     if (refusal) throw problem(refusal)
-    // People have links to it already.
+    // People already have links to it.
     if (isOpen(survey) && questions.length === 0) throw invalidInput({ questions: 'REQUIRED' }, locale)
     await writeQuestions(tx, survey_id, questions, locale)
     await setSurvey(tx, survey_id, { ...titles, version: survey.version + 1 })

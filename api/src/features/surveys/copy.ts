@@ -8,7 +8,7 @@ import { loadSurvey } from './show.ts'
 
 export const copySurvey: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
-    // So that its title and its questions are of the same moment.
+    // Locks the original, so that its title and questions belong to the same version.
     const original = await lockSurvey(tx, id)
     const survey_id = await insertSurvey(tx, original)
     if (survey_id === undefined) throw problem('not_found')

@@ -11,7 +11,7 @@ export interface ResultsPaper {
   created_at: Date
 }
 
-/** What was answered, to print. */
+/** Renders the results of a survey for print. */
 export const describeResults = ({ results, locale, association, created_at }: ResultsPaper): PdfDocument => {
   const { survey } = results
   return {

@@ -5,7 +5,7 @@ import { loadPaper } from './load-results.ts'
 import { findAnswers } from './queries.ts'
 import { resultWords } from './texts/results.ts'
 
-/** One row for one answer to one question: no row says two things of the same person. */
+/** Exports one row for each answer to each question: no row contains two answers of one person. */
 export const downloadCsv: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
   const { survey, questions } = await loadPaper(db, params.id)
   const { columns, yes, fileName } = resultWords[locale]

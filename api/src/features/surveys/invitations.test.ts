@@ -15,12 +15,12 @@ const refused = async (endpoint: Endpoint, id: number) =>
 const reminded = async (id: number) => (await office.call(remind, office.params(id), office.as)).body
 const closed = async (id: number) => (await office.call(close, office.params(id), office.as)).body
 const mailCount = async () => (await office.db.selectFrom('outbox').select('id').execute()).length
-/** As if the last reminder had been sent the day before. */
+/** Simulates that the last reminder was sent the day before. */
 const waitADay = (id: number) =>
   office.db.updateTable('surveys').set({ reminded_on: '2027-08-31' }).where('id', '=', id).execute()
 
-describe('inviting', () => {
-  test('opens the survey and writes to every participant, each with a link of their own', async () => {
+describe('inviting to a survey', () => {
+  test('opens the survey and sends every participant their own link', async () => {
     const people = await office.participants(3)
     const { id, to_invite_count } = await office.write(rating())
     expect(to_invite_count).toBe(3)
@@ -42,7 +42,7 @@ describe('inviting', () => {
     }
   })
 
-  test('the link stands in the text alone, from which it is removed once the mail is sent', async () => {
+  test('stores the link only in the mail text, and removes it once the mail is sent', async () => {
     const person = await office.participant()
     const { id } = await office.write(rating())
     await office.invite(id)
@@ -58,7 +58,7 @@ describe('inviting', () => {
     expect(JSON.stringify(sent)).not.toContain(uuid)
   })
 
-  test('leaves out who did not take part', async () => {
+  test('leaves out people who did not take part', async () => {
     await office.participant({ status: 'withdrawn' })
     await office.participant({ status: 'rejected' })
     await office.participant({ status: 'applied' })
@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await mailCount()).toBe(0)
   })
 
-  test('asks the participants of the academy that the survey is about, were it long past', async () => {
+  test('addresses the participants of the survey’s academy, even a past one', async () => {
     const past = await office.academy(2026)
     const person = await office.participant({ academy_id: past })
     await office.participant()
@@ -82,7 +82,7 @@ describe('inviting', () => {
     expect(await office.letters(person)).toHaveLength(1)
   })
 
-  test('somebody with two masterclasses gets one letter', async () => {
+  test('sends one mail to a person with two masterclasses', async () => {
     const person = await office.participant()
     await office.participant({ by: person })
     await office.participant({ by: person, status: 'withdrawn' })
@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect(await office.letters(person)).toHaveLength(1)
   })
 
-  test('again invites only those who came later, and the survey stays open since the first time', async () => {
+  test('again only reaches new participants, and does not change the opening time', async () => {
     const first = await office.participant()
     const { id } = await office.write(rating())
     await office.invite(id)
@@ -107,7 +107,7 @@ describe('inviting', () => {
     ])
   })
 
-  test('without a question or after the end is refused', async () => {
+  test('is refused without questions and after closing', async () => {
     await office.participant()
     const [empty, over] = [await office.write(), await office.write(rating())]
     expect(await refused(invite, empty.id)).toBe('survey_empty')
@@ -134,7 +134,7 @@ describe('inviting', () => {
       'We would love to hear from you: Looking back',
       ['Dear Mira,', 'Your answers are anonymous', 'nobody can trace them back to you', 'To the survey'],
     ],
-  ] as const)('speaks the language of the person: %s', async (locale, subject, said) => {
+  ] as const)('uses the language of the person: %s', async (locale, subject, said) => {
     const person = await office.participant({ locale })
     const { id } = await office.write(rating())
     await office.db
@@ -150,8 +150,8 @@ describe('inviting', () => {
   })
 })
 
-describe('reminding', () => {
-  test('writes to those who have not answered, and to nobody else', async () => {
+describe('sending reminders', () => {
+  test('only reaches people who have not answered', async () => {
     const people = await office.participants(4)
     const { id } = await office.write(rating())
     await office.invite(id)
@@ -167,15 +167,15 @@ describe('reminding', () => {
     expect(reminder?.body_text).toContain('Your answers are anonymous')
   })
 
-  test('once a day', async () => {
+  test('is allowed once a day', async () => {
     const [person] = await office.participants(1, { locale: 'de' })
-    if (!person) throw new Error('nobody is there')
+    if (!person) throw new Error('no participant')
     const { id } = await office.write(rating())
     await office.invite(id)
     await reminded(id)
     expect(await refused(remind, id)).toBe('reminded_today')
     await waitADay(id)
-    // The letter of that other day.
+    // Delete the reminder of the previous day.
     await office.db.deleteFrom('outbox').where('is_confidential', '=', true).execute()
     expect((await reminded(id)).told).toBe(1)
     expect((await office.letters(person)).map(({ subject }) => subject)).toEqual([
@@ -184,7 +184,7 @@ describe('reminding', () => {
     ])
   })
 
-  test('is refused when everybody has answered, before the start and after the end', async () => {
+  test('is refused when everybody has answered, before opening and after closing', async () => {
     const people = await office.participants(2)
     const { id } = await office.write(rating())
     expect(await refused(remind, id)).toBe('survey_not_open')
@@ -197,7 +197,7 @@ describe('reminding', () => {
     expect(await mailCount()).toBe(0)
   })
 
-  test('nothing that the office can read says whom', async () => {
+  test('does not reveal the recipients to the office', async () => {
     const people = await office.participants(3)
     const { id } = await office.write(rating())
     await office.invite(id)
@@ -222,8 +222,8 @@ describe('reminding', () => {
   })
 })
 
-describe('closing', () => {
-  test('forgets who was invited, what was begun and what was written to them; the links stay', async () => {
+describe('closing a survey', () => {
+  test('deletes who was invited, drafts and mails, and keeps the links', async () => {
     const people = await office.participants(3)
     const [survey, other] = [await office.write(rating()), await office.write(open())]
     await office.invite(survey.id)
@@ -250,7 +250,7 @@ describe('closing', () => {
     expect(left.every(({ uuid }) => kept.has(uuid))).toBe(true)
   })
 
-  test('is refused before the start and a second time', async () => {
+  test('is refused before opening and a second time', async () => {
     await office.participant()
     const { id } = await office.write(rating())
     expect(await refused(close, id)).toBe('survey_not_open')

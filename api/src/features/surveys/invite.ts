@@ -8,7 +8,7 @@ import { sendInvitations } from './mails.ts'
 import { inviteParticipants, questionIds, setSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
-/** Invites everybody who is not yet invited; whoever comes at the same moment finds nobody left. */
+/** Invites every participant without an invitation. Of two requests at once the second finds none. */
 export const inviteAll = (
   { db, config }: Services,
   { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,

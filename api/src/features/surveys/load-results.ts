@@ -9,7 +9,7 @@ export const loadResults = async (db: Db, id: number): Promise<Results> => {
   return results
 }
 
-/** Results that may be printed and kept. */
+/** Results that may be printed and downloaded. */
 export type PaperResults = Results & { questions: QuestionResult[] }
 
 export const loadPaper = async (db: Db, id: number): Promise<PaperResults> => {

@@ -3,7 +3,7 @@ import { lockSurveyRow } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
 import { findSurveyRow } from './queries.ts'
 
-/** A survey that nobody else answers, changes, invites to or closes until the transaction ends. */
+/** Locks a survey: no one else answers, changes, invites to or closes it until the transaction ends. */
 export const lockSurvey = async (tx: Tx, id: number) => {
   await lockSurveyRow(tx, id)
   const survey = await findSurveyRow(tx, id)
@@ -11,11 +11,11 @@ export const lockSurvey = async (tx: Tx, id: number) => {
   return survey
 }
 
-/** What somebody at the office does with a survey. */
+/** An action of the office on a survey. */
 export interface SurveyAction {
   survey_id: number
   actor_id: number
   now: Date
-  /** How the survey is held; another way only where a test shows what this one is good for. */
+  /** How the survey is locked. Replaced only in tests that show why the lock is needed. */
   lock?: typeof lockSurvey
 }

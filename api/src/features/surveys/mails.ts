@@ -14,10 +14,10 @@ interface Occasion {
   invited: Invited[]
 }
 
-/** All letters about a survey begin their keys with this. */
+/** Prefix of the keys of all mails about a survey. */
 export const lettersAbout = (survey_id: number) => `survey:${survey_id}:`
 
-// The link itself must not stay in the outbox, not as a part of a key either.
+// The outbox must not contain the link itself, not even within a key.
 const fingerprint = (uuid: string) => createHash('sha256').update(uuid).digest('hex')
 
 const send = (
@@ -34,7 +34,7 @@ const send = (
         key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${fingerprint(uuid)}`,
         to: toAccount(account_id, email),
         hasSecretLink: true,
-        // Who gets a reminder has not answered.
+        // A reminder reveals that its recipient has not answered.
         is_confidential: kind === 'reminder',
         letter: {
           locale,

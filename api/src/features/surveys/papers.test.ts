@@ -50,19 +50,22 @@ const download = (path: string, id: number, locale: 'de' | 'en') =>
     headers: { authorization: `Bearer ${office.admin.token}`, 'x-forwarded-for': '10.3.3.4', locale },
   })
 
-test.each([resultsCsv, resultsPdf])('$path: four answers make no paper, five do', async ({ path }) => {
-  const survey = await office.write(rating())
-  await office.answer(survey, ...[1, 2, 3, 4].map(one => [{ rating: one }]))
-  const refused = await download(path, survey.id, 'en')
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_few_answers'])
-  await office.answer(survey, [{ rating: 5 }])
-  expect((await download(path, survey.id, 'en')).statusCode).toBe(200)
-})
+test.each([resultsCsv, resultsPdf])(
+  '$path: not available with four answers, available with five',
+  async ({ path }) => {
+    const survey = await office.write(rating())
+    await office.answer(survey, ...[1, 2, 3, 4].map(one => [{ rating: one }]))
+    const refused = await download(path, survey.id, 'en')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_few_answers'])
+    await office.answer(survey, [{ rating: 5 }])
+    expect((await download(path, survey.id, 'en')).statusCode).toBe(200)
+  },
+)
 
-describe('the table', () => {
+describe('the spreadsheet of results', () => {
   const linesOf = (body: string) => body.replace('\ufeff', '').trimEnd().split('\r\n')
 
-  test('has one row for each answer to a question, and no cell that a spreadsheet would run', async () => {
+  test('has one row for each answer to a question, and no cell that a spreadsheet would execute', async () => {
     const response = await download(resultsCsv.path, survey_id, 'en')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toContain(`survey-2027-${survey_id}.csv`)
@@ -81,7 +84,7 @@ describe('the table', () => {
     expect(rows.map(row => row[0])).toEqual(['1', '1', '1', '1', '1', '2'])
   })
 
-  test('speaks German, too', async () => {
+  test('is available in German', async () => {
     const response = await download(resultsCsv.path, survey_id, 'de')
     expect(response.headers['content-disposition']).toContain(`umfrage-2027-${survey_id}.csv`)
     const lines = linesOf(response.body)
@@ -90,7 +93,7 @@ describe('the table', () => {
   })
 })
 
-describe('the paper', () => {
+describe('the PDF of results', () => {
   test.each([
     [
       'de',
@@ -132,7 +135,7 @@ describe('the paper', () => {
         'Frankly',
       ],
     ],
-  ] as const)('in %s says everything, in its order', async (locale, file, said) => {
+  ] as const)('in %s has all content in order', async (locale, file, said) => {
     const response = await download(resultsPdf.path, survey_id, locale)
     expect(response.headers['content-type']).toBe('application/pdf')
     expect(response.headers['content-disposition']).toContain(`${file}${survey_id}.pdf`)
@@ -175,8 +178,8 @@ const render = (questions: PaperResults['questions'], title_de = 'Feedback') => 
   )
 }
 
-describe('a paper that is hard to set', () => {
-  test('loses nothing, however long and however many the texts are', async () => {
+describe('the PDF with difficult content', () => {
+  test('keeps all text, however long and however many the texts are', async () => {
     const long = (name: string) => `${name}Anfang ${'und so weiter '.repeat(350)}${name}Ende`
     const texts = [...Array(40).keys()].map(index => (index % 8 ? `Kurz${index}x` : long(`Lang${index}x`)))
     const wide = `${'W'.repeat(4_900)}Schluss`
@@ -189,7 +192,7 @@ describe('a paper that is hard to set', () => {
     expect(pages.length).toBeGreaterThan(10)
   })
 
-  test('what is said first stands on the page of its question', async () => {
+  test('keeps the first text on the page of its question', async () => {
     const asked = [...Array(60).keys()].map(index => ({
       ...result([`Wort${index}x`, 'und noch etwas mehr '.repeat(index)]),
       question: { ...open({ prompt_de: `Frage${index}x` }), id: index + 1 },
@@ -202,17 +205,17 @@ describe('a paper that is hard to set', () => {
     }
   })
 
-  test('whoever presses Enter after each letter fills no more than a few pages', async () => {
+  test('limits the pages of a text with a line break after each letter', async () => {
     const pages = await readPages(await render([result(['a\n'.repeat(2_499)])]))
     expect(pages.length).toBeLessThan(8)
   })
 
-  test('a question without any answer has an empty chart', async () => {
+  test('has an empty chart for a question without answers', async () => {
     const nobody = { ...result([]), n: 0, mean: null, distribution: Array(11).fill(0) }
     expect((await readPages(await render([nobody]))).join()).toContain('– Mittelwert 0 Bewertungen')
   })
 
-  test('whatever people write, there is a paper', async () => {
+  test('is rendered for any text', async () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 })
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async texts => {

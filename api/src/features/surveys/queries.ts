@@ -16,12 +16,13 @@ import type { SurveyQuestions, Surveys } from '../../db/schema.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { isParticipant } from '../applications/queries.ts'
 
-// Whoever changes something of a survey locks its row first, then invitations.
+// Lock order: survey, invitations.
 
-// What the office writes of a question: the columns have the names of the fields.
+// The fields of a question that the office edits; the columns have the same names.
 const written = OfficeQuestion.omit({ id: true }).keyof().options satisfies (keyof SurveyQuestions)[]
 
-// Those of the academy of `s` who have no invitation to it. One that is closed does not know any more whom it invited.
+// Participants of the academy of `s` without an invitation to it. A closed survey no longer knows whom it
+// invited.
 const toInvite = `
   from (
     select distinct p.account_id
@@ -75,7 +76,7 @@ const addStatement = fixedStatement<{ id: number }, string[]>({ id: number() })(
   select id, ${locales.map((_, index) => `$${index + 1}`).join(', ')} from academies where is_current
   returning id`)
 
-/** Adds an empty survey about the current academy; nothing where there is none. */
+/** Inserts an empty survey about the current academy. Returns undefined without one. */
 export const insertSurvey = async (tx: Tx, titles: Localized<'title'>): Promise<number | undefined> => {
   const [added] = await addStatement(tx, ...locales.map(locale => titles[`title_${locale}`]))
   return added?.id
@@ -88,7 +89,7 @@ export const deleteSurvey = (tx: Tx, id: number) => tx.deleteFrom('surveys').whe
 
 const fields = written.join(', ')
 
-// A question that is no copy is its own origin, so its id has to be known before it is there.
+// A question that is not a copy is its own origin, so its id is taken from the sequence first.
 const insertQuestions = (questions: string) => `
   insert into survey_questions (id, survey_id, position, origin_id, ${fields}) overriding system value
   select fresh.id, $1, position, coalesce(origin_id, fresh.id), ${fields}
@@ -110,7 +111,7 @@ const changeQuestionsStatement = fixedCommand<[survey_id: number, questions: str
   from ${givenQuestions}
   where q.id = given.id and q.survey_id = $1`)
 
-/** These questions in this order and no others; those with an id stay what they are compared by. */
+/** Replaces the questions of a survey, in this order. Those with an id keep their origin. */
 export const replaceQuestions = async (
   tx: Tx,
   survey_id: number,
@@ -139,7 +140,7 @@ export const questionIds = async (tx: Tx, survey_id: number): Promise<Set<number
   return new Set(found.map(({ id }) => id))
 }
 
-/** Whom a letter about a survey goes to, and the link that is theirs. */
+/** The recipient of a mail about a survey, with their link. */
 const invitedColumns = {
   uuid: text(),
   locale: text<Locale>(),
@@ -149,8 +150,8 @@ const invitedColumns = {
 }
 export type Invited = RowOf<typeof invitedColumns>
 
-// In random order: when the persons are forgotten, the rows must not stand in the order of the accounts.
-/** Gives a link to every participant who has none. */
+// Insert in random order: once the accounts are removed, the order of the rows must not reveal them.
+/** Creates a link for every participant without one. */
 export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(invitedColumns)(`
   with added as (
     insert into survey_invitations (survey_id, account_id, locale)
@@ -164,7 +165,7 @@ export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(i
   from added join accounts person on person.id = added.account_id
   order by added.uuid`)
 
-/** Those whose link is not spent. */
+/** Returns people whose link is not spent. */
 export const findUnanswered = (tx: Tx, survey_id: number): Promise<Invited[]> =>
   tx
     .selectFrom('survey_invitations as invitation')
@@ -176,14 +177,14 @@ export const findUnanswered = (tx: Tx, survey_id: number): Promise<Invited[]> =>
     .$narrowType<{ locale: Locale }>()
     .execute()
 
-/** Nothing is left but the links, which say that it is over. */
+/** Removes the accounts and the drafts. The links stay, to say that the survey is closed. */
 export const forgetInvited = async (tx: Tx, survey_id: number): Promise<void> => {
   const links = tx.updateTable('survey_invitations').set({ account_id: null })
   const forgotten = await links.where('survey_id', '=', survey_id).returning('uuid').execute()
   await sql`delete from survey_drafts where uuid = any(${forgotten.map(({ uuid }) => uuid)})`.execute(tx)
 }
 
-// How the question `q` was answered, `a` being the answers to it. Who wrote something without rating did not rate.
+// Statistics of the answers `a` to the question `q`. An answer with text only does not count as a rating.
 const ratingFields = (q: string) => `
   'n', case ${q}.type when 'rating' then count(a.rating)
     else count(*) filter (where a.text_good || a.text_bad || a.text_missing <> '') end,
@@ -198,13 +199,13 @@ const ratingFields = (q: string) => `
 const answersTo = (q: string) =>
   `survey_answers a where a.survey_id = ${q}.survey_id and a.question_id = ${q}.id and a.stage = 'shown'`
 
-// By the random id: in no order.
+// Ordered by random id, so that the order reveals nothing.
 const textsJson = (['good', 'bad', 'missing'] as const).map(
   field =>
     `'${field}', coalesce(json_agg(a.text_${field} order by a.id) filter (where a.text_${field} <> ''), '[]')`,
 )
 
-// The question `q` as it was asked before: on another scale it would be another one.
+// Matches the same question in an earlier survey; on another scale it is a different one.
 const isSame = `b.origin_id = q.origin_id and b.type = q.type and (q.type = 'open' or (b.min, b.max) = (q.min, q.max))`
 
 const resultsStatement = fixedStatement<Results, [id: number]>({
@@ -235,7 +236,7 @@ const resultsStatement = fixedStatement<Results, [id: number]>({
     limit 1) before on s.shown_count >= ${LEAST_ANSWERS}
   where s.id = $1`)
 
-/** What was answered, beside the academy before; too few answers stay untold. */
+/** Returns the results next to those of the previous academy; hidden while there are too few answers. */
 export const findResults = async (db: Db, id: number): Promise<Results | undefined> => {
   const [found] = await resultsStatement(db, id)
   return found

@@ -33,7 +33,7 @@ const codeOf = async (endpoint: Endpoint, id: number, payload?: object) => {
 const counted = (answers: string[]) =>
   Object.fromEntries([...Map.groupBy(answers, answer => answer)].map(([code, all]) => [code, all.length]))
 
-/** The row as it is, without waiting for whoever holds it. */
+/** Reads the row without locking it. */
 const notLocking = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const action = (survey_id: number) => ({
@@ -43,7 +43,10 @@ const action = (survey_id: number) => ({
   lock: notLocking,
 })
 
-/** What a submission does to a survey: under its lock, an answer to its first question. Says which version it answered. */
+/**
+ * Answers the first question under the lock of the survey, as a submission does. Returns the version that was
+ * answered.
+ */
 const submit = async (tx: Tx, id: number): Promise<number> => {
   const { version } = await tx
     .selectFrom('surveys')
@@ -57,7 +60,7 @@ const submit = async (tx: Tx, id: number): Promise<number> => {
     .where('survey_id', '=', id)
     .orderBy('position')
     .execute()
-  if (!question) throw new Error('There is nothing to answer')
+  if (!question) throw new Error('The survey has no question')
   await tx
     .insertInto('survey_answers')
     .values({ survey_id: id, question_id: question.id, rating: 3 })
@@ -70,15 +73,15 @@ const submit = async (tx: Tx, id: number): Promise<number> => {
   return version
 }
 
-/** One that people have links to. */
+/** Creates a survey with invited people. */
 const openSurvey = async (): Promise<OfficeSurvey> => {
   const { id } = await office.write(rating())
   await office.participants(5)
   return (await office.invite(id)).survey
 }
 
-describe('twenty at the same moment', () => {
-  test('invitations: one is done, and everybody has one link and one letter', async () => {
+describe('twenty concurrent requests', () => {
+  test('to invite: one succeeds, with one link and one mail for each participant', async () => {
     const people = await office.participants(10)
     const { id } = await office.write(rating())
     expect(counted(await Promise.all(times(20, () => codeOf(invite, id))))).toEqual({
@@ -90,7 +93,7 @@ describe('twenty at the same moment', () => {
     expect((await office.show(id)).invited_count).toBe(10)
   })
 
-  test('control: of two invitations to a survey that is not held, the second fails on the index alone', async () => {
+  test('control: without the lock on the survey only the index refuses the second invitation', async () => {
     await office.participants(2)
     const { id } = await office.write(rating())
     let second: Promise<string> = Promise.resolve('')
@@ -100,13 +103,13 @@ describe('twenty at the same moment', () => {
         () => 'done',
         error => error.constraint,
       )
-      // It sees nobody invited yet, and waits for the first link that both would give.
+      // It sees no invitations yet, and waits for the first link that both would insert.
       await untilWaiting(office.db)
     })
     expect(await second).toBe('survey_invitations_survey_id_account_id_key')
   })
 
-  test('reminders: one is done, and everybody has one', async () => {
+  test('to remind: one succeeds, with one reminder each', async () => {
     const people = await office.participants(10)
     const { id } = await office.write(rating())
     await office.invite(id)
@@ -119,7 +122,7 @@ describe('twenty at the same moment', () => {
     expect(counts).toEqual([...times(4, () => 1), ...times(6, () => 2)])
   })
 
-  test('control: two reminders of a survey that is not held are both done', async () => {
+  test('control: without the lock on the survey two reminders succeed', async () => {
     const { id } = await openSurvey()
     let both: Promise<unknown>[] = []
     await office.db.transaction().execute(async tx => {
@@ -130,7 +133,7 @@ describe('twenty at the same moment', () => {
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   })
 
-  test('changes of the same version: one is done', async () => {
+  test('to change the same version: one succeeds', async () => {
     const { id, version } = await openSurvey()
     const answers = await Promise.all(
       times(20, index => {
@@ -142,7 +145,7 @@ describe('twenty at the same moment', () => {
     expect(await office.show(id)).toMatchObject({ version: version + 1, question_count: 2 })
   })
 
-  test('the end: one is done', async () => {
+  test('to close: one succeeds', async () => {
     const { id } = await openSurvey()
     expect(counted(await Promise.all(times(20, () => codeOf(close, id))))).toEqual({
       done: 1,
@@ -151,8 +154,8 @@ describe('twenty at the same moment', () => {
   })
 })
 
-describe('an answer and a change at the same moment', () => {
-  test('again and again: what was answered is what is asked in the end', async () => {
+describe('concurrent answers and changes', () => {
+  test('repeated: the answered version is the final one', async () => {
     for (const round of times(8, index => index)) {
       const { id } = await openSurvey()
       const [changes, answered] = await Promise.all([
@@ -171,7 +174,7 @@ describe('an answer and a change at the same moment', () => {
     }
   })
 
-  test('both as people do it: either everybody answered and nothing changed, or the other way round', async () => {
+  test('through HTTP: either all answers are stored and the change is refused, or the other way round', async () => {
     for (const _ of times(8, index => index)) {
       const { id, version, questions } = await openSurvey()
       const answers = [{ question_id: questions[0]?.id, rating: 3 }]
@@ -200,7 +203,7 @@ describe('an answer and a change at the same moment', () => {
     expect(await office.show(id)).toMatchObject({ version, answered_count: 1 })
   })
 
-  test('control: a change that does not wait changes what was answered', async () => {
+  test('control: a change without the lock alters an answered survey', async () => {
     const { id, version, questions } = await openSurvey()
     const wanted = { title_de: 'Neu', title_en: 'New', version, questions }
     let changed: Promise<unknown> = Promise.resolve()
@@ -213,7 +216,7 @@ describe('an answer and a change at the same moment', () => {
     expect(await office.show(id)).toMatchObject({ version: version + 1, answered_count: 1, title_de: 'Neu' })
   })
 
-  test('the end waits for an answer, and counts it', async () => {
+  test('closing waits for an answer and counts it', async () => {
     const { id } = await openSurvey()
     let closed: Promise<string> = Promise.resolve('')
     await office.db.transaction().execute(async tx => {

@@ -9,7 +9,7 @@ import { findUnanswered, setSurvey } from './queries.ts'
 import { whyNoReminder } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
-/** Writes to those who have not answered. How many they are is told, never who. */
+/** Sends a reminder to everyone who has not answered. Returns their number, never their names. */
 export const remindUnanswered = (
   { db, config }: Services,
   { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,

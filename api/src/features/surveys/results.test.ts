@@ -13,11 +13,14 @@ afterAll(() => office.close())
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** Everybody rates the first question, this many of them. */
+/** Answers the first question with each of these ratings. */
 const rated = (survey: OfficeSurvey, ...ratings: number[]) =>
   office.answer(survey, ...ratings.map(one => [{ rating: one }]))
 
-/** A survey of an earlier year with these ratings, and a copy of it about the current academy with enough answers. */
+/**
+ * Creates a survey of an earlier year with these ratings, and a copy for the current academy with enough
+ * answers.
+ */
 const twoYears = async (year: number, ...before: number[]) => {
   const earlier = await office.write(rating(), open())
   await office.move(earlier.id, await office.academy(year))
@@ -27,8 +30,8 @@ const twoYears = async (year: number, ...before: number[]) => {
   return { earlier, copy }
 }
 
-describe('results appear from five answers on', () => {
-  test('four stay untold, the fifth tells all', async () => {
+describe('survey results', () => {
+  test('are hidden with four answers and shown with five', async () => {
     const survey = await office.write(rating({ text_good_de: 'Gut?', text_good_en: 'Good?' }), open())
     await office.answer(survey, ...times(4, () => [{ rating: 2, text_good: 'geheim' }]))
     const few = await office.results(survey.id)
@@ -58,12 +61,12 @@ describe('results appear from five answers on', () => {
     ])
   })
 
-  test('of a survey that nobody answered there is nothing but the survey', async () => {
+  test('of a survey without answers include only the survey', async () => {
     const { id } = await office.write(rating())
     expect(await office.results(id)).toMatchObject({ survey: { id, state: 'draft' }, questions: null })
   })
 
-  test('they stay when the survey is closed', async () => {
+  test('stay after closing', async () => {
     const survey = await office.write(rating())
     await rated(survey, 1, 2, 3, 4, 5)
     await office.db
@@ -75,8 +78,8 @@ describe('results appear from five answers on', () => {
   })
 })
 
-describe('compared with an earlier academy', () => {
-  test('question by question, beside its own figures', async () => {
+describe('comparison with an earlier academy', () => {
+  test('lists each question beside its own figures', async () => {
     const { earlier, copy } = await twoYears(2026, 1, 2, 3, 3, 5)
     const { compared_with, questions } = await office.results(copy.id)
     expect(compared_with).toEqual({
@@ -89,24 +92,24 @@ describe('compared with an earlier academy', () => {
       { n: 5, not_applicable: 0, mean: 2.8, distribution: [1, 1, 2, 0, 1] },
       { n: 0, not_applicable: 0, mean: null, distribution: [] },
     ])
-    // The earlier one has nothing before it: what comes later is not compared with.
+    // The earlier survey is not compared with the later one.
     expect((await office.results(earlier.id)).compared_with).toBeNull()
   })
 
-  test('not with one that has fewer than five answers', async () => {
+  test('leaves out a survey with fewer than five answers', async () => {
     const { copy } = await twoYears(2025, 1, 2, 3, 3)
     const { compared_with, questions } = await office.results(copy.id)
     expect([compared_with, questions?.[0]?.before]).toEqual([null, null])
   })
 
-  test('not as long as there are too few answers here', async () => {
+  test('is missing while there are too few answers here', async () => {
     const { earlier } = await twoYears(2024, 1, 2, 3, 3, 5)
     const copy = await office.copy(earlier.id)
     await rated(copy, 1, 2, 3, 4)
     expect((await office.results(copy.id)).compared_with).toBeNull()
   })
 
-  test('not with another survey about the same academy', async () => {
+  test('leaves out another survey about the same academy', async () => {
     const first = await office.write(rating())
     await rated(first, 1, 2, 3, 4, 5)
     const copy = await office.copy(first.id)
@@ -114,7 +117,7 @@ describe('compared with an earlier academy', () => {
     expect((await office.results(copy.id)).compared_with).toBeNull()
   })
 
-  test('with the latest one that asked the same, over a year that did not', async () => {
+  test('uses the latest survey that asked the same, skipping a year without one', async () => {
     const { earlier, copy } = await twoYears(2021, 1, 1, 1, 1, 1)
     const between = await office.copy(earlier.id)
     await office.move(between.id, await office.academy(2022))
@@ -127,7 +130,7 @@ describe('compared with an earlier academy', () => {
     expect(questions?.[0]?.before).toMatchObject({ n: 6, mean: 5 })
   })
 
-  test('a question on another scale, or of another kind, is another one', async () => {
+  test('treats a question with another scale or type as a different one', async () => {
     const { copy } = await twoYears(2019, 1, 2, 3, 4, 5)
     const change = (place: number, changes: object) =>
       office.db
@@ -144,7 +147,7 @@ describe('compared with an earlier academy', () => {
   })
 })
 
-/** What one person says about one question: as a test would count it, without any database. */
+/** Arbitrary answer of one person to one question. */
 const said = (type: 'rating' | 'open', { min, max }: { min: number; max: number }) => {
   const text = fc.constantFrom('', '', 'schön', '=1+1', 'zu laut\nund zu früh', '🎻')
   const texts = fc.record({ text_good: text, text_bad: text, text_missing: text })
@@ -177,7 +180,7 @@ const surveys = fc.array(questions, { minLength: 1, maxLength: 4 }).chain(asked 
   }),
 )
 
-/** The reference: counts on its fingers. */
+/** Reference implementation of the counts without a database. */
 const reckon = (type: 'rating' | 'open', scale: { min: number; max: number }, answers: Said[]) => {
   const ratings = answers.flatMap(answer => answer.rating ?? [])
   const texts = (field: 'text_good' | 'text_bad' | 'text_missing') =>
@@ -193,7 +196,7 @@ const reckon = (type: 'rating' | 'open', scale: { min: number; max: number }, an
   }
 }
 
-test('whatever is answered, the database counts like somebody on their fingers', async () => {
+test('for any answers the database counts like the reference implementation', async () => {
   await fc.assert(
     fc.asyncProperty(surveys, async ({ asked, people }) => {
       const survey = await office.write(

@@ -8,26 +8,31 @@ const closed = { ...answered, closed_on: '2027-09-01' }
 
 test.each([
   ['a draft', draft, false],
-  ['one to which people were invited', open, true],
-  ['one that was answered', answered, true],
-  ['one that is closed', closed, false],
+  ['a survey with invitations', open, true],
+  ['a survey with answers', answered, true],
+  ['a closed survey', closed, false],
 ])('%s is open: %s', (_, survey, expected) => expect(isOpen(survey)).toBe(expected))
 
 describe('a change', () => {
   test.each([
-    ['of a draft is taken', draft, 3, undefined],
-    ['of an open survey is taken', open, 3, undefined],
-    ['of what was answered is refused', answered, 3, 'survey_answered'],
-    ['of what is closed is refused', closed, 3, 'survey_over'],
+    ['of a draft is accepted', draft, 3, undefined],
+    ['of an open survey is accepted', open, 3, undefined],
+    ['of an answered survey is refused', answered, 3, 'survey_answered'],
+    ['of a closed survey is refused', closed, 3, 'survey_over'],
     [
       'of a survey that was closed without an answer is refused',
       { ...closed, answered_count: 0 },
       3,
       'survey_over',
     ],
-    ['by somebody who saw an older version is refused', open, 2, 'survey_changed'],
-    ['by somebody who saw a version that never was is refused', open, 4, 'survey_changed'],
-    ['hears of the answer before it hears of the version', answered, 2, 'survey_answered'],
+    ['based on an older version is refused', open, 2, 'survey_changed'],
+    ['based on an unknown version is refused', open, 4, 'survey_changed'],
+    [
+      'of an answered survey is refused for the answers first, then for the version',
+      answered,
+      2,
+      'survey_answered',
+    ],
   ])('%s', (_, survey, seen, expected) => expect(whyUnchangeable(survey, seen)).toBe(expected))
 })
 
@@ -41,7 +46,7 @@ describe('a reminder', () => {
   ])('%s: %s', (_, survey, expected) => expect(whyNoReminder(survey, '2027-09-01')).toBe(expected))
 })
 
-test('a question that is not of this survey is pointed out where it stands', () => {
+test('a question of another survey is reported at its index', () => {
   const questions = [{ id: 4 }, { id: null }, { id: 5 }, { id: 6 }]
   expect(questionFaults(questions, new Set([4, 6]))).toEqual({ 'questions.2.id': 'QUESTION_UNKNOWN' })
   expect(questionFaults(questions, new Set([4, 5, 6]))).toEqual({})

@@ -12,20 +12,20 @@ type Survey = Pick<
 export const isOpen = ({ opened_on, closed_on }: Pick<Survey, 'opened_on' | 'closed_on'>): boolean =>
   opened_on !== null && closed_on === null
 
-/** Why a survey can't be changed by somebody who has seen this version of it. */
+/** Returns why a survey cannot be changed by a caller who has seen this version. */
 export const whyUnchangeable = (survey: Survey, seen: number): ProblemCode | undefined => {
   if (survey.closed_on !== null) return 'survey_over'
   if (survey.answered_count > 0) return 'survey_answered'
   return survey.version === seen ? undefined : 'survey_changed'
 }
 
-/** Why nobody can be reminded on this day. */
+/** Returns why no reminder can be sent on this day. */
 export const whyNoReminder = (survey: Survey, today: string): ProblemCode | undefined => {
   if (!isOpen(survey)) return 'survey_not_open'
   return survey.reminded_on === today ? 'reminded_today' : undefined
 }
 
-/** What is wrong with questions for a survey that has these already. */
+/** Returns the errors of new questions for a survey with these existing ones. */
 export const questionFaults = (
   questions: readonly Pick<QuestionInput, 'id'>[],
   known: ReadonlySet<number>,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const params = () => ({ params: { id: String(survey.id) } })
-/** What the office sees on the screen: the numbers of the survey, the ratings and the texts. */
+/** Returns what the office sees on the screen: counts, ratings and texts. */
 const seen = async () => {
   const { body } = await fixture.call(results, params(), { as: admin })
   const rated = body.questions?.[1]
@@ -46,7 +46,7 @@ const submitted = async (count: number) => {
 }
 const all = (n: number) => ({ shown: n, ratings: n, bars: n, texts: n })
 
-test('one more answer changes nothing on the screen, in the table and on paper', async () => {
+test('one more answer changes nothing on the screen, in the spreadsheet and in the PDF', async () => {
   await submitted(10)
   expect(await seen()).toEqual({ answered: 10, ...all(5) })
   expect(await csv()).toEqual({ status: 200, rows: 10 })
@@ -64,7 +64,7 @@ test('one more answer changes nothing on the screen, in the table and on paper',
   expect(await seen()).toEqual({ answered: 15, ...all(10) })
 })
 
-test('the first five are shown when ten have answered, or when the survey is closed', async () => {
+test('the first five are shown after ten answers, or when the survey is closed', async () => {
   await submitted(9)
   expect(await seen()).toEqual({ answered: 9, ...all(0) })
   expect((await csv()).status).toBe(409)
@@ -73,7 +73,7 @@ test('the first five are shown when ten have answered, or when the survey is clo
   expect(await csv()).toEqual({ status: 200, rows: 18 })
 })
 
-test('closing adds five or more, and fewer than five in all stay untold', async () => {
+test('closing adds five or more, and fewer than five in total stay hidden', async () => {
   await submitted(11)
   await fixture.call(close, params(), { as: admin })
   expect(await seen()).toEqual({ answered: 11, ...all(11) })
@@ -85,7 +85,7 @@ test('closing adds five or more, and fewer than five in all stay untold', async 
   expect((await csv()).status).toBe(409)
 })
 
-/** Watches the results while the work goes on; gives back every number of shown answers in turn. */
+/** Polls the results during the work and returns every count of shown answers. */
 const watched = async (work: Promise<unknown>): Promise<number[]> => {
   let done = false
   const end = work.finally(() => {
@@ -102,7 +102,7 @@ const watched = async (work: Promise<unknown>): Promise<number[]> => {
 }
 const steps = (numbers: number[]) => numbers.map((shown, at) => shown - (numbers[at - 1] ?? 0)).slice(1)
 
-test('forty who answer at the same moment, and the end in between, never add fewer than five', async () => {
+test('forty concurrent answers with closing in between never add fewer than five', async () => {
   const links = await fixture.links(survey.id, 40)
   const sending = links.map((link, index) => fixture.submit(link, answers(`Text ${index}`)))
   const closing = Promise.all(sending.slice(0, 23)).then(() => fixture.call(close, params(), { as: admin }))
@@ -118,7 +118,7 @@ test('forty who answer at the same moment, and the end in between, never add few
   expect(rows[0]?.n).toBe(0)
 })
 
-test('control: counted without holding the survey, a group gets more than five and counts get lost', async () => {
+test('control: without the lock on the survey a group exceeds five and counts get lost', async () => {
   await fixture.links(survey.id, 10)
   const careless = (meanwhile: () => Promise<unknown>) =>
     fixture.db.transaction().execute(async tx => {

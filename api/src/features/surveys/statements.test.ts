@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { open, rating, surveyOffice } from '../../../test/survey.ts'
 
-test('what a call costs does not grow with the surveys, the questions, the answers and the people', async () => {
-  // Before the first connection is made, so that every one of them is heard.
+test('the number of statements does not depend on the number of surveys, questions, answers and people', async () => {
+  // Installed before the first connection, so that every statement is recorded.
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const office = await surveyOffice()
   const cost = async (call: () => Promise<unknown>) => {

@@ -47,8 +47,8 @@ const full = {
   text_missing_en: 'What was missing?',
 } as const
 
-describe('writing a survey', () => {
-  test('keeps every word in both languages, in the order of the questions', async () => {
+describe('creating a survey', () => {
+  test('stores all texts in both languages, in the order of the questions', async () => {
     const questions = [full, { type: 'open' as const, prompt_de: 'Und sonst?', prompt_en: 'What else?' }]
     const body = { title_de: 'Rückblick', title_en: 'Looking back', questions }
     const { body: survey } = await office.call(contract.addSurvey, { body }, office.as)
@@ -86,12 +86,12 @@ describe('writing a survey', () => {
     expect(await office.show(survey.id)).toEqual(survey)
   })
 
-  test('a survey without a title is called Feedback, and may have no questions yet', async () => {
+  test('without a title names it Feedback, and questions are optional', async () => {
     const { title_de, title_en, questions } = await office.write()
     expect([title_de, title_en, questions]).toEqual(['Feedback', 'Feedback', []])
   })
 
-  test('a question of another survey is refused where it stands', async () => {
+  test('refuses a question of another survey at its index', async () => {
     const other = await office.write(rating())
     const body = { questions: [open(), { ...rating(), id: other.questions[0]?.id }] }
     expect((await refused(contract.addSurvey, { body })).errors).toEqual({
@@ -119,7 +119,7 @@ describe('writing a survey', () => {
     ['text_missing_en', long(201), 'text_missing_en', 'TOO_LONG'],
     ['id', 0, 'id', 'INVALID'],
   ]
-  test.each(faults)('a question whose %s is %j is told so', async (field, value, at, message) => {
+  test.each(faults)('reports a question whose %s is %j', async (field, value, at, message) => {
     const body = { questions: [rating(), { ...full, [field]: value }] }
     const { code, errors } = await refused(contract.addSurvey, { body })
     const name = `questions.1.${at}`
@@ -127,7 +127,7 @@ describe('writing a survey', () => {
     expect(errors).toEqual({ [name]: [fieldMessages[message].en.replace('{field}', name)] })
   })
 
-  test('the end of a scale below its start is refused, unless nothing is rated', async () => {
+  test('refuses a scale that ends below its start, unless nothing is rated', async () => {
     const turned = { min: 4, max: 2 }
     const { errors } = await refused(contract.addSurvey, { body: { questions: [{ ...full, ...turned }] } })
     expect(errors).toEqual({ 'questions.0.max': [fieldMessages.SCALE_INVALID.en] })
@@ -151,12 +151,12 @@ describe('writing a survey', () => {
     ],
     [{ questions: [], title_de: long(101) }, 'title_de', 'TOO_LONG'],
     [{ questions: [], title_en: 5 }, 'title_en', 'INVALID'],
-  ] as const)('%j is refused', async (body, field, message) => {
+  ] as const)('refuses %j', async (body, field, message) => {
     const { errors } = await refused(contract.addSurvey, { body })
     expect(errors).toEqual({ [field]: [fieldMessages[message].en.replace('{field}', field)] })
   })
 
-  test('sixty questions, written to the last letter in an alphabet that takes room, are taken', async () => {
+  test('accepts sixty questions of maximum length in a multi-byte script', async () => {
     const [prompt, label] = ['語'.repeat(500), '語'.repeat(200)]
     const names = ['open_label', 'text_good', 'text_bad', 'text_missing']
     const labels = names.flatMap(name => [`${name}_de`, `${name}_en`])
@@ -171,7 +171,7 @@ describe('writing a survey', () => {
 })
 
 describe('changing a survey', () => {
-  test('keeps, moves, changes, adds and removes questions in one go', async () => {
+  test('keeps, moves, changes, adds and removes questions at once', async () => {
     const survey = await office.write(
       rating({ prompt_de: 'A' }),
       open({ prompt_de: 'B' }),
@@ -192,7 +192,7 @@ describe('changing a survey', () => {
     expect((await originsOf(survey.id)).map(({ position }) => position)).toEqual([1, 2, 3])
   })
 
-  test('of a copy leaves the questions what they are compared by', async () => {
+  test('of a copy keeps the origins of its questions', async () => {
     const original = await office.write(rating(), open())
     const copy = await office.copy(original.id)
     const [first, second] = copy.questions
@@ -202,7 +202,7 @@ describe('changing a survey', () => {
     expect(new Set(origins).size).toBe(3)
   })
 
-  test('is possible while people have links, but not without a question', async () => {
+  test('is possible while people have links, but not without questions', async () => {
     const survey = await office.write(rating())
     await office.answer(survey)
     expect((await change(survey.id, { version: 1, questions: [open()] })).version).toBe(2)
@@ -210,7 +210,7 @@ describe('changing a survey', () => {
     expect(errors).toEqual({ questions: [fieldMessages.REQUIRED.en] })
   })
 
-  test('is refused once somebody has answered, when it is closed, and by whoever saw an older version', async () => {
+  test('is refused with answers, after closing, and with an outdated version', async () => {
     const [answered, closed, stale] = [
       await office.write(rating()),
       await office.write(),
@@ -230,7 +230,7 @@ describe('changing a survey', () => {
     }
   })
 
-  test('with the question of another survey changes neither of them', async () => {
+  test('with a question of another survey changes neither of them', async () => {
     const [own, other] = [await office.write(rating()), await office.write(open())]
     const questions = [...own.questions, { ...other.questions[0], prompt_de: 'Gestohlen' }]
     const { errors } = await refusedChange(own.id, { version: 1, questions })
@@ -238,14 +238,14 @@ describe('changing a survey', () => {
     expect([await office.show(own.id), await office.show(other.id)]).toEqual([own, other])
   })
 
-  test.each([undefined, '1', 1.5, null])('without a version, as %j, is refused', async version => {
+  test.each([undefined, '1', 1.5, null])('is refused without a version, as %j', async version => {
     const { id } = await office.write()
     expect((await refusedChange(id, { questions: [], version })).code).toBe('invalid_input')
   })
 })
 
 describe('copying a survey', () => {
-  test('begins a draft about the current academy with the same words and origins', async () => {
+  test('creates a draft for the current academy with the same texts and origins', async () => {
     const original = await office.write(rating({ na_enabled: true }), open({ prompt_en: 'What else?' }))
     await office.move(original.id, await office.academy(2020))
     await office.answer(original, [{ rating: 3 }])
@@ -262,14 +262,14 @@ describe('copying a survey', () => {
     expect(words(copy)).toEqual(words(original))
     const origins = original.questions.map(({ id }) => id)
     expect((await originsOf(copy.id)).map(({ origin_id }) => origin_id)).toEqual(origins)
-    // The copy of a copy goes back to the same questions.
+    // The copy of a copy has the same origins.
     const again = await office.copy(copy.id)
     expect((await originsOf(again.id)).map(({ origin_id }) => origin_id)).toEqual(origins)
   })
 })
 
 describe('deleting a survey', () => {
-  test('is possible as long as nobody was invited', async () => {
+  test('is possible until someone is invited', async () => {
     const { id } = await office.write(rating(), open())
     await office.call(contract.deleteSurvey, office.params(id), office.as)
     expect((await refused(contract.showSurvey, office.params(id))).code).toBe('not_found')
@@ -288,9 +288,9 @@ describe('deleting a survey', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('an unknown survey', () => {
   test.each(Object.entries(contract).filter(([, one]) => Reflect.get(Object(one), 'path')?.includes(':id')))(
-    '%s answers that it is not found',
+    'is not found by %s',
     async (_, endpoint) => {
       const { body } = (endpoint as Endpoint & { example?: { body?: object } }).example ?? {}
       for (const id of [UNKNOWN, 0, -1, 'x', '1e3', '99999999999'])
@@ -298,7 +298,7 @@ describe('what is not there', () => {
     },
   )
 
-  test('without a current academy nothing can be written or copied', async () => {
+  test('without a current academy no survey can be created or copied', async () => {
     const { id } = await office.write()
     const setCurrent = (is_current: boolean) =>
       office.db.updateTable('academies').set({ is_current }).where('id', '=', office.academy_id).execute()
@@ -319,7 +319,7 @@ test('the list shows the newest first', async () => {
   expect(body.map(({ id }) => id)).toEqual(body.map(({ id }) => id).toSorted((a, b) => b - a))
 })
 
-test('what the office does is written down, and by whom', async () => {
+test('actions of the office are in the audit log with the actor', async () => {
   const { id: survey_id } = await office.write()
   await change(survey_id, { version: 1, questions: [rating()] })
   const copy = await office.copy(survey_id)

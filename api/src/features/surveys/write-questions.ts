@@ -5,7 +5,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { questionIds, replaceQuestions } from './queries.ts'
 import { questionFaults } from './rules.ts'
 
-/** Lets a survey that is held ask these questions and no others. */
+/** Replaces the questions of a locked survey. */
 export const writeQuestions = async (
   tx: Tx,
   survey_id: number,

@@ -15,8 +15,8 @@ const bodyOf = (result: unknown) =>
   result instanceof Answer ? String(result.body ?? '') : JSON.stringify(result)
 
 /**
- * The API for the loaders of a page that the server renders: the same verbs, without a second request through HTTP.
- * A page is the same for everybody, so it can ask only what anybody may read.
+ * The API for loaders of server-rendered pages: calls the same verbs without an HTTP request. A page is the
+ * same for everyone, so it can read public data only.
  */
 export const askApi = (services: Services, routes: Route[]) => {
   const open = routes
@@ -42,7 +42,7 @@ export const askApi = (services: Services, routes: Route[]) => {
       } catch (error) {
         const { code, cause } = toProblem(error)
         const failure = { code, message: problems[code][locale] }
-        // The page is told what any caller is told; the reason is for the log alone.
+        // The page gets the same error as any caller; the cause goes to the log only.
         if (code === 'internal_error') report(cause)
         return new Response(JSON.stringify(failure), { status: problems[code].status, headers: JSON_TYPE })
       }

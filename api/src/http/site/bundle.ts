@@ -4,12 +4,12 @@ import type { Locale } from '@academy/contract/locale'
 
 const built = new URL('../../../../web/dist/', import.meta.url)
 
-/** The files that browsers load. */
+/** Folder of the files that browsers load. */
 export const clientFolder = fileURLToPath(new URL('client/', built))
 
 interface Assets {
   script: string
-  /** What the script imports: a browser would find it only when it has read the script. */
+  /** Imports of the script, which a browser would otherwise discover only after parsing it. */
   imports: string[]
   styles: string[]
 }
@@ -23,7 +23,7 @@ const importsOf = (manifest: Manifest, name: string): string[] =>
 
 interface Site {
   origin: string
-  /** The API, which is the same process. */
+  /** Calls the API in the same process. */
   fetch(request: Request): Promise<Response>
 }
 
@@ -34,16 +34,16 @@ interface Page extends Site {
   assets: Assets
 }
 
-/** What the server half of the site offers; its source is web/src/entry-server.tsx. */
+/** The server build of the site; its source is web/src/entry-server.tsx. */
 export interface SiteBundle {
   render(page: Page): Promise<Response>
-  /** The page that everybody sees in maintenance mode, whatever they asked for. */
+  /** Renders the maintenance page, for any address. */
   renderMaintenance(page: Page): Promise<Response>
   sitemap(site: Site): Promise<string>
   robots(origin: string): string
 }
 
-/** The site as it was built; nothing when it was not. */
+/** Returns the built site, or undefined if it is not built. */
 export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | undefined> => {
   const server = new URL('server/entry-server.js', built)
   if (!existsSync(server)) return undefined

@@ -14,19 +14,19 @@ test.each([
   ['br, gzip;q=0', false],
   ['br, gzip; q=0.000', false],
   ['x-gzip', false],
-])('who accepts %j takes gzip: %s', (accepted, takes) => {
+])('an Accept-Encoding of %j allows gzip: %s', (accepted, takes) => {
   expect(acceptsGzip(accepted)).toBe(takes)
 })
 
 const html = '<p>Grüß Gott</p>'.repeat(100)
 
-test('a page comes out as it went in', async () => {
+test('a compressed page decompresses to the original', async () => {
   const { headers, body } = await compress(html, 'gzip')
   expect(headers).toEqual({ 'content-encoding': 'gzip' })
   expect(gunzipSync(body as Buffer).toString()).toBe(html)
 })
 
-test('what is short, or for a browser that takes nothing, stays as it is', async () => {
+test('short content, or content for a client without gzip, is not compressed', async () => {
   expect(await compress('<p>short</p>', 'gzip')).toEqual({ headers: {}, body: '<p>short</p>' })
   expect(await compress(html, undefined)).toEqual({ headers: {}, body: html })
 })

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-// Measured on the home page: gzip at this level is hardly felt beside the rendering and leaves a quarter of the bytes.
-// Brotli, quick enough to compare, saves two in a hundred more and costs twice as much as the rendering itself.
+// Measured on the home page: gzip at this level costs little compared to rendering and leaves a quarter of
+// the bytes. Brotli at a comparable level saves two percent more and costs twice as much as rendering.
 const LEVEL = 3
 
-// Below that the headers weigh more than what is saved.
+// Below this the headers outweigh the savings.
 const LEAST_LENGTH = 1_000
 
 const isRefused = (parameters: string | undefined) => /^\s*q=0(\.0*)?\s*$/.test(parameters ?? '')
@@ -22,7 +22,7 @@ interface Coded {
   body: string | Buffer
 }
 
-/** The page as it goes over the wire. */
+/** Compresses a page if the browser accepts it. */
 export const compress = async (html: string, accepted: string | undefined): Promise<Coded> =>
   html.length > LEAST_LENGTH && acceptsGzip(accepted)
     ? { headers: { 'content-encoding': 'gzip' }, body: await promisify(gzip)(html, { level: LEVEL }) }

@@ -21,7 +21,7 @@ interface Failed {
   styles: string[]
 }
 
-/** For when the site itself cannot be rendered: needs nothing, and says nothing about the reason. */
+/** Fallback page for when the site cannot be rendered. Needs nothing else and does not reveal the reason. */
 export const failurePage = ({ locale, requestId, styles }: Failed): string => {
   const { title, text, home, reference } = texts[locale]
   const links = styles.map(href => `<link rel="stylesheet" href="${href}">`).join('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageQueue } from './page-queue.ts'
 
-test('so many pages are made at once, so many wait, and the rest are refused', async () => {
+test('renders and queues a limited number of pages, and refuses the rest', async () => {
   const inTurn = pageQueue({ atOnce: 2, mostWaiting: 3 })
   let running = 0
   let most = 0
@@ -26,7 +26,7 @@ test('so many pages are made at once, so many wait, and the rest are refused', a
   expect(await page(7)).toBe(7)
 })
 
-test('other work gets its turn between two pages', async () => {
+test('other work runs between two pages', async () => {
   const inTurn = pageQueue({ atOnce: 1, mostWaiting: 9 })
   const order: string[] = []
   const pages = ['first', 'second'].map(name => inTurn(async () => order.push(name)))
@@ -35,7 +35,7 @@ test('other work gets its turn between two pages', async () => {
   expect(order).toEqual(['first', 'other work', 'second'])
 })
 
-test('a page that fails leaves its place to the next', async () => {
+test('a page that fails frees its slot for the next', async () => {
   const inTurn = pageQueue({ atOnce: 1, mostWaiting: 1 })
   const failing = inTurn(() => Promise.reject(new Error('broken')))
   const next = inTurn(async () => 'made')

@@ -14,7 +14,7 @@ import { pageQueue } from './page-queue.ts'
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
 const HTML = 'text/html; charset=utf-8'
-// What the API refused it has told the page, and a fault of its own it has logged. Everything else is news.
+// Errors of the API are already logged and shown by the page; any other error is logged here.
 const statusOfRefusal = (error: unknown): number | undefined => {
   if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
   return Reflect.get(error, 'status') === 500 ? 500 : 503
@@ -30,7 +30,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale =>
     acceptLanguage: headers['accept-language'],
   })
 
-/** Writes into the log why a page could not be made. */
+/** Logs why a page could not be rendered. */
 export const reporter = (request: FastifyRequest) => (error: unknown) =>
   request.log.error({ err: error }, 'page failed')
 
@@ -64,7 +64,7 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof ask
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) throw problem('not_found')
-    // Outside of maintenance mode its page leads home, also for those who waited on it and now load it anew.
+    // Outside of maintenance mode its page redirects to the home page, also for people who reload it.
     if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
       return reply.header('cache-control', 'no-cache').redirect('/', 307)
     const nonce = randomBytes(16).toString('base64url')

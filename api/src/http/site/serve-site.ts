@@ -10,7 +10,7 @@ import { pages, reporter } from './pages.ts'
 
 const HOUR_SECONDS = 3_600
 
-/** The site: built files, which never change under their name, and pages, which are rendered for each request. */
+/** Serves the site: built files, which are immutable, and pages, which are rendered for each request. */
 export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
   const site = await loadBundle()
   const ask = askApi(services, routes)

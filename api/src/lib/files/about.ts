@@ -4,8 +4,8 @@ import type { FileAbout } from './store.ts'
 const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
 
 /**
- * Names come from people's computers. What is kept is one line that fits into every header; of a very long
- * name that is the end, where the extension is.
+ * Cleans the metadata of a file, since names come from people's computers: one line that fits into every
+ * header. A very long name keeps its end with the extension.
  */
 export const tidyAbout = (key: string, { type, name }: FileAbout): FileAbout => ({
   type: mediaType.test(type) ? type : 'application/octet-stream',

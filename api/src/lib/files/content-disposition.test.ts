@@ -43,7 +43,7 @@ test.each([
   expect(contentDisposition('attachment', { name, type })).toBe(`attachment; filename="${offered}"`)
 })
 
-test('every name gives one well-formed header with a visible name that ends in .pdf', () => {
+test('every name produces one well-formed header with a visible name that ends in .pdf', () => {
   fc.assert(
     fc.property(anyText, name => {
       const about = { name, type: 'application/pdf' }
@@ -62,14 +62,14 @@ test('every name gives one well-formed header with a visible name that ends in .
 
 const about = (name: string, type = 'application/pdf') => tidyAbout('resumes/9f.pdf', { name, type })
 
-test('a name is kept as one line of at most 200 characters, with its extension', () => {
+test('a name is stored as one line of at most 200 characters, with its extension', () => {
   expect(about('Jörg.pdf')).toEqual({ name: 'Jörg.pdf', type: 'application/pdf' })
   expect(about(' a\r\nb\u0000\u0085\u202e.pdf ').name).toBe('ab.pdf')
   expect(about(`${'長'.repeat(500)}.pdf`).name).toBe(`${'長'.repeat(196)}.pdf`)
   for (const empty of ['', ' ', '\n']) expect(about(empty).name).toBe('9f.pdf')
 })
 
-test('what is no media type is kept as bytes of an unknown kind', () => {
+test('an invalid media type is stored as application/octet-stream', () => {
   for (const type of ['application/pdf', 'text/plain; charset=utf-8', 'image/svg+xml'])
     expect(about('a', type).type).toBe(type)
   for (const type of ['', 'pdf', 'a/b\r\nx: y', 'text/html, a/b', `a/${'b'.repeat(100)}`])

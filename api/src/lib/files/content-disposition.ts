@@ -2,7 +2,7 @@ import { encodeExtended } from 'content-disposition'
 import { downloadName } from './download-name.ts'
 import type { Disposition, FileAbout } from './store.ts'
 
-/** RFC 6266: a plain name for every reader and, where that loses something, the exact one beside it. */
+/** RFC 6266: an ASCII name for all clients and, if that loses something, the exact one too. */
 export const contentDisposition = (disposition: Disposition, about: FileAbout): string => {
   const exact = downloadName(about)
   const plain = exact

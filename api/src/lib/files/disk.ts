@@ -1,6 +1,6 @@
 import { StorageUnavailable } from './store.ts'
 
-/** Any refusal of the operating system - disk full, read-only, no permission - names the folder. */
+/** Adds the folder to errors of the operating system, such as disk full, read-only or no permission. */
 export const onDisk = async <T>(folder: string, work: Promise<T>): Promise<T> => {
   try {
     return await work

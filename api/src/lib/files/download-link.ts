@@ -1,7 +1,7 @@
 import { signPath } from '../signed-links.ts'
 import type { Disposition } from './store.ts'
 
-/** What a signed link to a file of the folder store looks like before it is signed. */
+/** Returns the unsigned path of a link to a file in the folder store. */
 export const downloadPath = (key: string, disposition: Disposition): string =>
   `/api/files/download?${new URLSearchParams({ key, disposition })}`
 

@@ -7,8 +7,9 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * The name that a file is offered under. Names come from people's computers, and the extension decides which program opens
- * the file, so it is that of the content. Invisible characters could make the name look like another one.
+ * Returns the name for a download. Names come from people's computers, and the extension decides which
+ * program opens the file, so it is derived from the content type. Invisible characters, which could disguise
+ * the name, are removed.
  */
 export const downloadName = ({ name, type }: FileAbout): string => {
   const clean = name

@@ -11,15 +11,16 @@ interface Draft {
 }
 
 /**
- * Streams the content, after a head if there is one, into a new file of its own that only this account can read,
- * and down to the disk. On failure nothing is left, and an error of the source stays what it was.
+ * Streams the content, after an optional head, into a new file that only this account can read, and syncs it.
+ * On failure nothing remains, and an error of the source is passed on unchanged.
  */
 export const writeDraft = async (
   folder: string,
   content: Readable | Uint8Array,
   head = '',
 ): Promise<Draft> => {
-  // A stream that breaks before anybody reads it would end the process; reading it reports the same error.
+  // If the stream breaks before it is read, an unhandled error event would end the process; reading it
+  // reports the same error.
   if (!(content instanceof Uint8Array)) content.on('error', () => {})
   const path = join(folder, randomUUID())
   try {
@@ -34,10 +35,13 @@ export const writeDraft = async (
   }
 }
 
-/** Whatever made the draft useless is the error to report, not that it cannot be removed either. */
+/** Failure to remove is ignored: the original error is the one to report. */
 export const discardDraft = (path: string): Promise<void> => rm(path, { force: true }).catch(() => {})
 
-/** A killed process leaves its drafts, which hold people's documents; those from before that time can go. */
+/**
+ * Removes drafts older than that time. A killed process leaves them behind, and they contain personal
+ * documents.
+ */
 export const removeAbandoned = async (folder: string, before: number): Promise<void> => {
   const names = await onDisk(folder, orNullIfMissing(readdir(folder)))
   for (const name of names ?? []) {

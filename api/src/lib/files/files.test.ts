@@ -49,7 +49,7 @@ describe.each([
     for (const key of await keysOf(store)) await store.remove(key)
   })
 
-  test('come back byte for byte, with their type and name', async () => {
+  test('are returned byte for byte, with their type and name', async () => {
     const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
     const before = Date.now()
     const put = await store.put('resumes/1.pdf', bytes, pdf)
@@ -63,12 +63,12 @@ describe.each([
     expect(await store.stat('resumes/1.pdf')).toEqual(about)
   })
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     expect(await store.put('empty', new Uint8Array(), pdf)).toMatchObject({ size: 0 })
     expect(await textOf(store, 'empty')).toBe('')
   })
 
-  test('may be large streams', async () => {
+  test('can be large streams', async () => {
     const sent = createHash('sha256')
     for (const piece of pieces(320)) sent.update(piece)
     const { size } = await store.put('large.bin', Readable.from(pieces(320)), pdf)
@@ -101,7 +101,7 @@ describe.each([
     expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(name.replace('\\', '_'))
   })
 
-  test('that were never stored are null, and removing them is no error', async () => {
+  test('that were never stored are null, and removing them is a no-op', async () => {
     expect(await store.read('nothing/here')).toBeNull()
     expect(await store.stat('nothing/here')).toBeNull()
     const link = await store.url('nothing/here', { ...pdf, expires: inAnHour(), disposition: 'inline' })
@@ -114,11 +114,11 @@ describe.each([
   })
 
   test.each([
-    ['fails on the way', failing, 'the source broke'],
-    ['has failed before', () => new Readable().destroy(new Error('the source broke')), 'the source broke'],
-    ['fails at once', failingAtOnce, 'the source broke'],
+    ['fails midway', failing, 'the source broke'],
+    ['has already failed', () => new Readable().destroy(new Error('the source broke')), 'the source broke'],
+    ['fails immediately', failingAtOnce, 'the source broke'],
     ['is cut off', cutOff, 'Premature close'],
-  ])('stay as they were when the stream %s', async (_, stream, message) => {
+  ])('do not change when the stream %s', async (_, stream, message) => {
     await expect(store.put('new', stream(), pdf)).rejects.toThrow(message)
     expect(await keysOf(store)).toEqual([])
     await store.put('old', Buffer.from('old'), pdf)
@@ -140,14 +140,14 @@ describe.each([
     expect(first).toMatchObject({ size: 3, name: 'b/2.pdf', type: pdf.type })
   })
 
-  test('may have a key that others begin with', async () => {
+  test('can have a key that is a prefix of others', async () => {
     for (const key of ['a', 'a/b', 'a/b/c']) await store.put(key, Buffer.from(key), pdf)
     for (const key of ['a', 'a/b', 'a/b/c']) expect(await textOf(store, key)).toBe(key)
     await store.remove('a/b')
     expect((await keysOf(store)).toSorted()).toEqual(['a', 'a/b/c'])
   })
 
-  test('have links that plain fetch can follow', async () => {
+  test('have links that work with plain fetch', async () => {
     await store.put('documents/terms.pdf', Buffer.from('terms'), { ...pdf, name: 'AGB.pdf' })
     for (const disposition of ['attachment', 'inline'] as const) {
       const url = await store.url('documents/terms.pdf', {
@@ -164,7 +164,7 @@ describe.each([
     }
   })
 
-  test('have links that no change and no passing of time survives', async () => {
+  test('have links that are refused when altered or expired', async () => {
     await store.put('mine', Buffer.from('mine'), pdf)
     await store.put('yours', Buffer.from('yours'), pdf)
     const url = new URL(await store.url('mine', { ...pdf, expires: inAnHour(), disposition: 'attachment' }))
@@ -218,18 +218,18 @@ describe.each([
 
   const write = (content: Readable, name: string) => store.put('contested', content, { ...pdf, name })
 
-  test('are whole after simultaneous writes, with the name that belongs to the content', async () => {
+  test('are complete after concurrent writes, with the name that belongs to the content', async () => {
     await contest(write)
     const file = await store.read('contested')
     expect(isWhole(file ? await text(file.content) : '', file?.about.name ?? '')).toBe(true)
     expect(await keysOf(store)).toEqual(['contested'])
   })
 
-  test('are never seen half written, however the writers overlap', async () => {
+  test('are never read half written, however the writers overlap', async () => {
     expect(await overlap(write, () => textOf(store, 'contested'))).toEqual(wholeOverlap)
   })
 
-  test('can be kept: the store is ready', async () => {
+  test('are stored in a store that reports ready', async () => {
     await store.ready()
     expect(await keysOf(store)).toEqual([])
   })

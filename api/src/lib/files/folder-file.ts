@@ -3,11 +3,10 @@ import { z } from 'zod'
 import type { FileAbout, StoredFile } from './store.ts'
 import { StorageUnavailable } from './store.ts'
 
-// One file holds both what it is and what is in it, so that one rename replaces both at once:
-// a line of JSON, then the content.
+// Metadata and content are in one file, so that one rename replaces both: a line of JSON, then the content.
 const Head = z.object({ type: z.string(), name: z.string() })
 
-// tidyAbout keeps type and name far below this.
+// Far above what tidyAbout allows for type and name.
 const longestHead = 2048
 
 export const headOf = ({ type, name }: FileAbout): string => `${JSON.stringify({ type, name })}\n`

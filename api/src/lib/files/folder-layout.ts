@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { onDisk, orNullIfMissing } from './disk.ts'
 import { checkKey, isKey } from './keys.ts'
 
-// No key holds a tilde: a file `a` never stands in the way of a folder `a`, nor a draft for a file.
+// Keys contain no tilde, so a file `a` never conflicts with a folder `a`, nor a draft with a file.
 const ending = '~file'
 
 export const pathOf = (root: string, key: string): string => join(root, `${checkKey(key)}${ending}`)
 
-/** The keys below root, sorted as a whole, without holding more than one folder of each level in memory. */
+/** Lists the keys below root in sorted order, with at most one folder per level in memory. */
 export async function* keysBelow(root: string, prefix: string, folder = ''): AsyncGenerator<string> {
   const entries = await onDisk(root, orNullIfMissing(readdir(join(root, folder), { withFileTypes: true })))
   // Sorting folders with their slash puts a-b before a/b, as in a sorted list of the full keys.

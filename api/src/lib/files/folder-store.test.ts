@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(base, { recursive: true }))
 
-test('only the account of the server can read files and folders, whatever the umask', async () => {
+test('only the server’s account can read files and folders, whatever the umask', async () => {
   const before = process.umask(0)
   try {
     await store.put('resumes/1.pdf', Buffer.from('x'), pdf)
@@ -37,7 +37,7 @@ test('only the account of the server can read files and folders, whatever the um
   for (const folder of ['.', 'resumes', '~drafts']) expect(await modeOf(folder)).toBe('700')
 })
 
-test('a stream goes to the disk while it comes in', async () => {
+test('a stream is written to disk as it arrives', async () => {
   let behind = 0
   const source = async function* () {
     let sent = 0
@@ -52,7 +52,7 @@ test('a stream goes to the disk while it comes in', async () => {
   expect(behind).toBeLessThan(500_000)
 })
 
-test('no draft is left after success, after a broken source, or after a folder that cannot be made', async () => {
+test('no temporary file is left after success, a broken source, or a folder that cannot be created', async () => {
   await store.put('a', Buffer.from('x'), pdf)
   expect(await drafts()).toEqual([])
   await expect(store.put('b', createReadStream(join(base, 'missing')), pdf)).rejects.toThrow('ENOENT')
@@ -64,12 +64,12 @@ test('no draft is left after success, after a broken source, or after a folder t
   expect(source.destroyed).toBe(true)
 })
 
-test('an error of the source is not taken for one of the store', async () => {
+test('an error of the source is not reported as one of the store', async () => {
   const failure = store.put('b', createReadStream(join(base, 'missing')), pdf)
   await expect(failure).rejects.not.toThrow(StorageUnavailable)
 })
 
-test('drafts of a killed process are removed after a day, and not before', async () => {
+test('temporary files of a killed process are removed after a day, and not before', async () => {
   await mkdir(join(root, '~drafts'), { recursive: true })
   for (const name of ['old', 'young']) await writeFile(join(root, '~drafts', name), 'half')
   const yesterday = new Date(Date.now() - 25 * 3_600_000)
@@ -78,7 +78,7 @@ test('drafts of a killed process are removed after a day, and not before', async
   expect(await drafts()).toEqual(['young'])
 })
 
-test('a place that is no folder is unavailable, and the message names it', async () => {
+test('a path that is not a folder is unavailable, and the message names it', async () => {
   await writeFile(join(base, 'data'), 'a file where the folder should be')
   const source = Readable.from(pieces(2))
   const refusals = [
@@ -107,7 +107,7 @@ test.each(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EDQUOT', 'EMFILE'])(
   },
 )
 
-test('an error in the program stays what it is', async () => {
+test('a programming error is passed on unchanged', async () => {
   const mistake = new TypeError('a mistake')
   await expect(onDisk('/data/files', Promise.reject(mistake))).rejects.toBe(mistake)
 })
@@ -123,7 +123,7 @@ test.each(['', '{"type":"a/b"', '{}\ncontent', 'x'.repeat(5000)])(
   },
 )
 
-test('what others put into the folder is not listed', async () => {
+test('foreign files in the folder are not listed', async () => {
   await store.put('a/b', Buffer.from('x'), pdf)
   for (const name of ['.DS_Store', 'a/notes.txt', 'a/UPPER~file', '~drafts/0~file'])
     await writeFile(join(root, name), '')
@@ -158,16 +158,16 @@ test('any set of keys is listed in the order of the sorted keys', async () => {
   )
 })
 
-test('the first line says what a file is, the rest is its content', async () => {
+test('the first line of a file is its metadata, the rest is its content', async () => {
   await store.put('a', Buffer.from('content\nof a file'), { type: 'text/plain', name: 'Ü.txt' })
   const lines = '{"type":"text/plain","name":"Ü.txt"}\ncontent\nof a file'
   expect(await readFile(join(root, 'a~file'), 'utf8')).toBe(lines)
   expect(await textOf(store, 'a')).toBe('content\nof a file')
 })
 
-test('control: writers without drafts mix their contents and show halves', async () => {
+test('control: writers without temporary files mix their contents and expose partial ones', async () => {
   const path = join(base, 'in-place')
-  // Synchronous, so that the writers take turns in the same order on a slow machine too.
+  // Synchronous, so that the writers alternate in the same order on a slow machine too.
   const writeInPlace = async (content: Readable) => {
     const file = openSync(path, 'w')
     for await (const part of content) writeSync(file, part)

@@ -93,7 +93,7 @@ export const folderStore = ({ root, linkTo }: FolderSettings): FileStore => {
 
 const oneDay = 24 * 60 * 60 * 1000
 
-/** A rename outlives a power cut only when its folder is written too. Windows cannot do that. */
+/** A rename survives a power cut only if the folder is synced too. Not possible on Windows. */
 const syncFolder = async (path: string) => {
   if (process.platform === 'win32') return
   await using folder = await open(path)

@@ -34,7 +34,7 @@ test.each([
   'a#b',
   'é',
   '.\u0000',
-])('%j is no key', key => {
+])('%j is not a key', key => {
   expect(isKey(key)).toBe(false)
   expect(() => checkKey(key)).toThrow(InvalidKey)
 })
@@ -68,7 +68,7 @@ const hostile = fc
   )
   .map(parts => parts.join(''))
 
-test('no key leads out of its folder, to the folder itself, or to a second place', () => {
+test('no key resolves outside its folder, to the folder itself, or to the path of another key', () => {
   let accepted = 0
   fc.assert(
     fc.property(hostile, key => {

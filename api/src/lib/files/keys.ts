@@ -2,7 +2,7 @@ import { InvalidKey } from './store.ts'
 
 const isSegment = (segment: string) => /^[a-z0-9_.-]+$/.test(segment) && segment !== '.'
 
-/** Keys become paths and addresses, so they hold nothing that either of them could read in a second way. */
+/** Keys become paths and URLs, so they contain nothing that either could interpret differently. */
 export const isKey = (key: string): boolean =>
   key.length <= 200 && !key.includes('..') && key.split('/').every(isSegment)
 

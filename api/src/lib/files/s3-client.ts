@@ -9,7 +9,7 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Where browsers reach the same storage, if that is another address than the server's. */
+  /** Public address of the storage, if it differs from the one that the server uses. */
   publicEndpoint?: string | undefined
 }
 
@@ -24,7 +24,7 @@ interface S3Request {
 const attempts = 3
 const longestLink = 7 * 24 * 60 * 60
 
-/** The answer was an error; `isPassing` says whether asking again may help. */
+/** An error response; `isPassing` says whether a retry may help. */
 class Refusal extends Error {
   readonly isPassing: boolean
   constructor(status: number, body: string) {
@@ -59,7 +59,10 @@ export const s3Client = (settings: S3Settings) => {
   }
 
   return {
-    /** What `use` makes of the answer, or null if there is no such thing; `use` has read all it needs then. */
+    /**
+     * Returns what `use` makes of the answer, or null if the object does not exist. `use` has to read
+     * everything it needs.
+     */
     async send<T>(request: S3Request, use: (received: Received) => Promise<T>): Promise<T | null> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -72,7 +75,7 @@ export const s3Client = (settings: S3Settings) => {
       }
     },
 
-    /** Dated back for a time that has passed, so that the link has expired from the beginning. */
+    /** For a time in the past, the signature is dated back, so that the link has already expired. */
     async linkTo(key: string, expires: Date, query: Record<string, string>): Promise<string> {
       const until = Math.floor(expires.getTime() / 1000)
       const from = Math.min(Math.floor(Date.now() / 1000), until - 1)
@@ -80,7 +83,7 @@ export const s3Client = (settings: S3Settings) => {
       const url = addressOf(settings.publicEndpoint ?? endpoint, key, { ...query, ...lifetime })
       const datetime = new Date(from * 1000).toISOString().replace(/[:-]|\.\d{3}/g, '')
       const signed = await aws.sign(url, { method: 'GET', aws: { signQuery: true, datetime } })
-      // S3 signs a space as %20, and not every server reads a plus as one.
+      // S3 signs a space as %20, and not every server reads a plus as a space.
       return signed.url.replaceAll('+', '%20')
     },
   }
@@ -91,7 +94,7 @@ export const unavailable = ({ endpoint, bucket }: S3Settings, cause: unknown) =>
     cause,
   })
 
-// An error of a host with several addresses has a code but no message.
+// A connection error of a host with several addresses has a code but no message.
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.cause) return reasonOf(error.cause)

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import type { FileAbout, StoredFile } from './store.ts'
 
-/** Headers are ASCII, names are not. */
+/** Encodes names, because headers are ASCII. */
 export const headersOf = ({ type, name }: FileAbout) => ({
   'content-type': type,
   'x-amz-meta-name': encodeURIComponent(name),
 })
 
-/** Also for objects that somebody put into the bucket by other means. */
+/** Also reads objects that were put into the bucket by other means. */
 export const aboutFrom = (key: string, headers: Headers): StoredFile => ({
   key,
   size: Number(headers.get('content-length') ?? 0),

@@ -6,7 +6,7 @@ const textOf = (xml: string) =>
     return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name] ?? whole)
   })
 
-/** The two things that count in a ListObjectsV2 answer: the keys, and where to go on if there are more. */
+/** Reads the keys of a ListObjectsV2 answer, and the continuation token if there are more. */
 export const readListing = (xml: string): { keys: string[]; next: string | undefined } => {
   const next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
   return {

@@ -9,7 +9,7 @@ import { type FileStore, StorageUnavailable } from './store.ts'
 import { keysOf, pdf } from './testing/contents.ts'
 import { serve } from './testing/http-server.ts'
 
-// Time limits have been lost with objects that nothing referred to any more.
+// Regression: time limits were lost when their objects were garbage collected.
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 const turn = () => new Promise(resolve => setImmediate(resolve))
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the other side stop, and expects the call to end with the time limit. */
+/** Stops the other side and expects the call to fail with the time limit. */
 const expectLimit = async (
   listener: (arrived: () => void) => RequestListener,
   call: (store: FileStore) => Promise<unknown>,
@@ -54,7 +54,7 @@ const calls: [string, (store: FileStore) => Promise<unknown>][] = [
   ['ready', store => store.ready()],
 ]
 
-test.each(calls)('%s ends when the storage accepts and stays silent', async (_, call) => {
+test.each(calls)('%s ends when the storage accepts the connection and stays silent', async (_, call) => {
   await expectLimit(arrived => () => arrived(), call)
 })
 
@@ -69,7 +69,7 @@ test.each([
   )
 })
 
-test('a slow reader is not taken for a silent storage', async () => {
+test('a slow reader is not mistaken for a silent storage', async () => {
   const server = await serve((_, response) => void response.end('whole'))
   try {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -38,7 +38,7 @@ const refusalsOf = async (attempts: Promise<unknown>[]) => {
   return refusals as PromiseRejectedResult[]
 }
 
-/** A storage that answers as it is told, for as long as `work` takes. */
+/** Runs a storage with scripted answers for the duration of `work`. */
 const against = async (
   listener: RequestListener,
   work: (store: ReturnType<typeof s3Store>) => Promise<void>,
@@ -51,7 +51,7 @@ const against = async (
   }
 }
 
-test('more files than one page holds are listed to the last, in order', async () => {
+test('more files than one page holds are all listed, in order', async () => {
   const store = s3Store(settings)
   const keys = Array.from({ length: 45 }, (_, index) => `many/${index + 10}`)
   await Promise.all(keys.map(key => store.put(key, Buffer.from(key), { ...pdf, name: `${key}.pdf` })))
@@ -60,14 +60,14 @@ test('more files than one page holds are listed to the last, in order', async ()
   expect(listed.map(({ name }) => name)).toEqual(keys.map(key => `${key}.pdf`))
 })
 
-test('a listing is read with its escapes', () => {
+test('escapes in a listing are decoded', () => {
   const xml = '<R><Contents><Key>a&amp;b&#39;&#x3c;</Key></Contents><Contents><Key>c</Key></Contents>'
   expect(readListing(`${xml}</R>`)).toEqual({ keys: ["a&b'<", 'c'], next: undefined })
   const next = '<NextContinuationToken>1+/=&lt;&quot;&unknown;</NextContinuationToken>'
   expect(readListing(`${xml}${next}</R>`).next).toBe('1+/=<"&unknown;')
 })
 
-test('nothing stays in the folder for temporary files', async () => {
+test('no temporary files are left behind', async () => {
   const store = s3Store(settings)
   await store.put('a', Readable.from(pieces(2)), pdf)
   await expect(store.put('a', new Readable().destroy(new Error('broken')), pdf)).rejects.toThrow('broken')
@@ -87,7 +87,7 @@ test.each([
   }
 })
 
-test('a storage that is not running is unavailable at once, for every verb', async () => {
+test('a storage that is not running is unavailable at once, for every operation', async () => {
   const server = await serve(() => {})
   await server.stop()
   const store = s3Store({ ...settings, endpoint: server.address })
@@ -106,7 +106,7 @@ test('a storage that is not running is unavailable at once, for every verb', asy
   }
 })
 
-test('a link is signed without asking the storage', async () => {
+test('a link is signed without contacting the storage', async () => {
   const server = await serve(() => {})
   await server.stop()
   const store = s3Store({ ...settings, endpoint: server.address })
@@ -114,7 +114,7 @@ test('a link is signed without asking the storage', async () => {
   expect(link.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a storage that does not answer is given ten seconds', async () => {
+test('a storage that does not answer times out after ten seconds', async () => {
   const arrived = Promise.withResolvers<void>()
   await against(
     () => arrived.resolve(),
@@ -133,7 +133,7 @@ test('a storage that does not answer is given ten seconds', async () => {
   )
 })
 
-test('a passing failure is tried again, with the whole content', async () => {
+test('a transient failure is retried with the whole content', async () => {
   const received: string[] = []
   await against(
     async (request, response) => {
@@ -148,7 +148,7 @@ test('a passing failure is tried again, with the whole content', async () => {
   )
 })
 
-test('a failure that stays is reported after three attempts, a refusal after one', async () => {
+test('a permanent failure is reported after three attempts, a refusal after one', async () => {
   for (const [status, expected] of [
     [500, 3],
     [403, 1],
@@ -168,7 +168,7 @@ test('a failure that stays is reported after three attempts, a refusal after one
   }
 })
 
-test('a download that breaks off is an error, not a short file', async () => {
+test('an interrupted download is an error, not a short file', async () => {
   await against(
     (_, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy())
@@ -181,7 +181,7 @@ test('a download that breaks off is an error, not a short file', async () => {
   )
 })
 
-test('an object that came by other means has its key as its name', async () => {
+test('an object stored by another tool has its key as its name', async () => {
   const answer = {
     'content-length': '3',
     'content-type': 'text/plain',
@@ -208,7 +208,7 @@ test('an object that came by other means has its key as its name', async () => {
     )
 })
 
-test('links lead to the public address and last a week at most', async () => {
+test('links use the public address and last at most a week', async () => {
   await s3Store(settings).put('a', Buffer.from('x'), pdf)
   const store = s3Store({ ...settings, publicEndpoint: 'https://files.example.org/' })
   const secondsOf = async (expires: number) => {

@@ -11,7 +11,7 @@ import { aboutFrom, headersOf } from './s3-headers.ts'
 import { readListing } from './s3-listing.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
-// A listing holds neither type nor name, so every entry is asked for them, some at a time.
+// A listing contains neither type nor name, so each entry is requested, several at a time.
 const asksAtOnce = 16
 
 export const s3Store = (settings: S3Settings): FileStore => {
@@ -31,7 +31,7 @@ export const s3Store = (settings: S3Settings): FileStore => {
   return {
     async put(key, content, about) {
       const kept = tidyAbout(checkKey(key), about)
-      // S3 wants to know the length before the first byte.
+      // S3 needs the length before the first byte.
       const draft = await writeDraft(tmpdir(), content)
       try {
         const headers = { ...headersOf(kept), 'x-amz-content-sha256': await sha256(draft.path) }

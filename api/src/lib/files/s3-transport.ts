@@ -7,14 +7,14 @@ export interface Sending {
   method: string
   url: string
   headers: Headers
-  /** Sent as the body. */
+  /** The file to send as the body. */
   file?: { path: string; size: number } | undefined
 }
 
 export interface Received {
   status: number
   headers: Headers
-  /** Ends with an error when the sender stops in the middle. */
+  /** Throws if the sender stops in the middle. */
   body(): AsyncGenerator<Buffer>
   text(): Promise<string>
 }
@@ -27,12 +27,12 @@ export class Silence extends Error {
 }
 
 const PATIENCE_MS = 10_000
-// A large upload may take its time, as long as it makes 100 kB a second and never stops.
+// A large upload may take longer, if it makes 100 kB per second and never stalls.
 const BYTES_PER_MS = 100
 
 /**
- * One request with limits that hold. `fetch` takes an abort signal, but drops it when its request object is
- * garbage-collected; a socket that is destroyed by a timer of our own cannot be forgotten.
+ * Sends one request with strict time limits. `fetch` takes an abort signal, but drops it when its request
+ * object is garbage-collected; destroying the socket from our own timer is reliable.
  */
 export const exchange = async <T>(sending: Sending, use: (received: Received) => Promise<T>): Promise<T> => {
   const { method, url, headers, file } = sending
@@ -46,20 +46,20 @@ export const exchange = async <T>(sending: Sending, use: (received: Received) =>
   try {
     answer = await answerTo(request, file?.path, () => idle.refresh())
     clearTimeout(idle)
-    // What is not read below is let through, so that the connection can be used again.
+    // Drain what is not read below, so that the connection can be reused.
     if (method === 'HEAD') answer.resume()
     return await use(receivedFrom(answer))
   } finally {
     clearTimeout(whole)
     clearTimeout(idle)
-    // Answered before all was sent: nobody wants the rest.
+    // Answered before everything was sent: the rest is not needed.
     if (!request.writableFinished) request.destroy()
   }
 }
 
 const answerTo = (request: ClientRequest, path: string | undefined, progress: () => void) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    // Stays for as long as the request: an error that comes after the answer would end the process.
+    // The listener stays for the whole request: an unhandled error after the answer would end the process.
     request.on('error', reject).once('response', resolve)
     if (path === undefined) request.end()
     else pipeline(piecesOf(path, progress), request).catch(reject)
@@ -83,7 +83,7 @@ const receivedFrom = (answer: IncomingMessage): Received => ({
   text: async () => Buffer.concat(await Array.fromAsync(bodyOf(answer))).toString(),
 })
 
-/** The limit counts only while we wait for the sender: a slow reader is not its fault. */
+/** The limit counts only while waiting for the sender, not for a slow reader. */
 async function* bodyOf(answer: IncomingMessage): AsyncGenerator<Buffer> {
   const pieces = answer[Symbol.asyncIterator]()
   try {

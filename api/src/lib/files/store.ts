@@ -19,22 +19,25 @@ interface FileLink extends FileAbout {
 }
 
 export interface FileStore {
-  /** Streams. Readers see the old file or the new one, never half of it; a failure leaves nothing behind. */
+  /**
+   * Streams the content. Readers see either the old or the new file, never a part; a failure leaves nothing
+   * behind.
+   */
   put(key: string, content: Readable | Uint8Array, about: FileAbout): Promise<StoredFile>
-  /** Whoever asks must read the content to its end or destroy it. */
+  /** The caller must read the content to its end or destroy it. */
   read(key: string): Promise<{ about: StoredFile; content: Readable } | null>
   stat(key: string): Promise<StoredFile | null>
-  /** No error when the file is gone already. */
+  /** Idempotent: a missing file is not an error. */
   remove(key: string): Promise<void>
   /** Sorted by key; an empty prefix lists the whole store. */
   list(prefix: string): AsyncIterable<StoredFile>
-  /** A link that works without login until it expires. It is only signed: nobody is asked whether the file is there. */
+  /** Returns a link that works without login until it expires. Does not check that the file exists. */
   url(key: string, link: FileLink): Promise<string>
-  /** Throws StorageUnavailable when files cannot be kept just now. */
+  /** Throws StorageUnavailable if files cannot be stored at the moment. */
   ready(): Promise<void>
 }
 
-/** The store cannot be written or reached; the cause says why. */
+/** The store cannot be written to or reached; `cause` has the reason. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }

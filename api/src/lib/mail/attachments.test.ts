@@ -18,7 +18,7 @@ const mail = {
 const paper = (name: string) =>
   Promise.resolve({ filename: `${name}.pdf`, contentType: 'application/pdf', content: Buffer.from(name) })
 
-test('what a mail names is made when it goes out, and arrives with it', async () => {
+test('an attachment is created when the mail is sent, and arrives with it', async () => {
   const smtp = await server()
   await enqueue(db, { ...mail, attachments: ['paper:1', 'paper:2'] }, new Date())
   const { wake } = sender(smtp.url, { attach: paper })
@@ -37,7 +37,7 @@ test('what a mail names is made when it goes out, and arrives with it', async ()
   ])
 })
 
-test('one that cannot be made is a failed attempt; the mails behind it go on, and the next attempt sends it', async () => {
+test('an attachment that cannot be created is a failed attempt; other mails are sent, and the next attempt succeeds', async () => {
   const smtp = await server()
   let broken = true
   const attach = (name: string) => (broken ? Promise.reject(new Error('no paper left')) : paper(name))
@@ -59,7 +59,7 @@ test('one that cannot be made is a failed attempt; the mails behind it go on, an
   await eventually(async () => (await row('a')).sent_at).not.toBeNull()
 })
 
-test('one whose making hangs is left after a while, the others go on, and it is never given up', async () => {
+test('an attachment that hangs times out, other mails are sent, and the mail is never given up', async () => {
   const smtp = await server()
   const attach = () => new Promise<never>(() => {})
   await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
@@ -75,7 +75,7 @@ test('one whose making hangs is left after a while, the others go on, and it is 
   })
 })
 
-test('one whose rendering hangs is a failed attempt after its time limit; the mails behind it go on', async () => {
+test('an attachment whose rendering hangs is a failed attempt after its time limit, and other mails are sent', async () => {
   const smtp = await server()
   const render = workerPool<string, never>(new URL('../worker-pool.fixture.ts', import.meta.url), {
     threads: 1,
@@ -95,7 +95,7 @@ test('one whose rendering hangs is a failed attempt after its time limit; the ma
   })
 })
 
-test('whatever else hangs, the mails behind it go on', async () => {
+test('other mails are sent, whatever else hangs', async () => {
   const smtp = await server()
   const hanging = Promise.withResolvers<void>()
   let isFirst = true

@@ -25,7 +25,7 @@ const confirm = (id: number) =>
 const states = async () =>
   Object.fromEntries((await recentMails(db, 100)).map(({ subject, state }) => [subject, state]))
 
-/** A sender that nothing wakes but the database. */
+/** Starts a sender that is woken only by the database. */
 const quietSender = (smtpUrl: string, settings = {}) => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => {
@@ -34,7 +34,7 @@ const quietSender = (smtpUrl: string, settings = {}) => {
   return sender(smtpUrl, settings)
 }
 
-test('to an unconfirmed address goes its own link alone; what waits leaves when the address is confirmed', async () => {
+test('an unconfirmed address gets only its own link, and the other mails after it is confirmed', async () => {
   const smtp = await server()
   quietSender(smtp.url)
   const id = await insertPerson('mira@example.org')
@@ -51,7 +51,7 @@ test('to an unconfirmed address goes its own link alone; what waits leaves when 
   expect(await countKept(db, id)).toBe(0)
 })
 
-test('a mail that waited goes to the address that was confirmed in the end', async () => {
+test('a mail that waited goes to the address that is finally confirmed', async () => {
   const smtp = await server()
   quietSender(smtp.url)
   const id = await insertPerson('typo@example.org')
@@ -74,7 +74,7 @@ const confirmWithTwoSenders = async (take: typeof takeMail) => {
   ]
   quietSender(smtp.url, { take })
   quietSender(smtp.url, { take })
-  // The confirmation comes in the middle of the writing.
+  // The confirmation is concurrent with the writes.
   await Promise.all([
     ...keys.map(key => write(key, toAccount(mira, 'mira@example.org'))),
     ...keys.map(key => write(`s-${key}`, toAccount(stranger, 'stranger@example.org'))),
@@ -91,12 +91,12 @@ const confirmWithTwoSenders = async (take: typeof takeMail) => {
   return smtp.recipients
 }
 
-test('with two senders every mail leaves once after the confirmation, and none to the stranger', async () => {
+test('with two senders every mail is sent once after the confirmation, and none to the unconfirmed address', async () => {
   const recipients = await confirmWithTwoSenders(takeMail)
   expect(recipients).toEqual(keys.map(() => 'mira@example.org'))
 })
 
-test('without the condition the stranger gets mails', async () => {
+test('control: without the condition the unconfirmed address gets mails', async () => {
   const takeAny = (tx: Tx) =>
     tx
       .selectFrom('outbox')
@@ -110,7 +110,7 @@ test('without the condition the stranger gets mails', async () => {
   expect(await confirmWithTwoSenders(takeAny)).toContain('stranger@example.org')
 })
 
-test('nothing goes to an address whose account was deleted', async () => {
+test('no mail is sent to an address whose account was deleted', async () => {
   const smtp = await server()
   const id = await insertPerson('mira@example.org', true)
   await write('invoice', toAccount(id, 'mira@example.org'))
@@ -122,13 +122,13 @@ test('nothing goes to an address whose account was deleted', async () => {
   expect(smtp.recipients).toEqual(['office@example.org'])
 })
 
-test('the database refuses a mail that waits for an account but has none', async () => {
+test('the database refuses a mail that waits for a confirmation but has no account', async () => {
   const broken = sql`insert into outbox (key, message_id, recipient, locale, subject, body_text, body_html, created_at,
       needs_confirmed_address) values ('x', 'x', 'x@example.org', 'en', 'x', 'x', 'x', now(), true)`
   await expect(broken.execute(db)).rejects.toThrow('outbox_confirmed_account')
 })
 
-test('an address with line breaks, however it got into an account, reaches nobody', async () => {
+test('a stored address with line breaks gets no mail', async () => {
   const smtp = await server()
   sender(smtp.url)
   const id = await insertPerson('mira@example.org\r\nRCPT TO:<victim@example.org>', true)

@@ -13,18 +13,18 @@ import {
 import type { ServerState } from './server-state.ts'
 import type { Attachment, SmtpTransport } from './smtp-transport.ts'
 
-/** Makes the file of an attachment's name. */
+/** Creates the file of an attachment by its name. */
 export type Attach = (name: string) => Promise<Attachment>
 
 interface DeliveryContext {
   db: Db
   smtp: SmtpTransport
   attach: Attach
-  /** How long making the files of one mail may take, in milliseconds. */
+  /** Time limit in milliseconds for creating the attachments of one mail. */
   attachWithin: number
   take: typeof takeMail
   server: ServerState
-  /** Mails that are out, but the database went away before it could be told. */
+  /** Mails that were sent when the database failed before recording it. */
   unrecorded: Set<number>
 }
 
@@ -33,7 +33,7 @@ export interface Outcome {
   failure: Failure | undefined
 }
 
-/** Sends the next mail that is due, if there is one, and notes how it went. */
+/** Sends the next due mail, if there is one, and records the outcome. */
 export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | undefined> => {
   const { db, smtp, take, server, unrecorded } = desk
   const outcome = await db.transaction().execute(async tx => {
@@ -65,7 +65,7 @@ export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | unde
 
 const delayOf = ({ isFinal, fault }: Failure, attempts: number): number | undefined => {
   if (isFinal) return undefined
-  // The file store may be away for longer than the attempts last.
+  // The file store may be down for longer than all attempts take.
   return fault === 'attachment' ? delayWithoutEnd(attempts) : nextDelay(attempts)
 }
 

@@ -12,7 +12,7 @@ test.each([
   [9, 256],
   [10, 6 * HOUR],
   [11, 6 * HOUR],
-])('after %i failed attempts the next one is %i minutes away', (attempts, minutes) => {
+])('after %i failed attempts the next one is %i minutes later', (attempts, minutes) => {
   expect(nextDelay(attempts)).toBe(minutes * 60_000)
 })
 
@@ -20,11 +20,11 @@ test('after twelve failed attempts there is no next one', () => {
   expect(nextDelay(12)).toBeUndefined()
 })
 
-test('trouble that is not the mail’s is never given up', () => {
+test('a mail is never given up for a failure that it did not cause', () => {
   expect([11, 12, 13, 5000].map(delayWithoutEnd)).toEqual(Array(4).fill(6 * HOUR * 60_000))
 })
 
-test('the longer the mail server is in trouble, the longer it is left alone, up to 15 minutes', () => {
+test('the delay for a failing mail server grows up to 15 minutes', () => {
   expect([1, 2, 3, 6, 7, 8, 5000].map(failures => serverPause(failures) / 1000)).toEqual([
     15, 30, 60, 480, 900, 900, 900,
   ])
@@ -43,35 +43,35 @@ const trouble = (code: string, command: string, message = 'no') =>
 test.each([
   ['an unknown recipient', answer('RCPT TO', 550, '5.1.1'), 'mail', true],
   ['a full mailbox', answer('RCPT TO', 552, '5.2.2'), 'mail', true],
-  ['a refused text', answer('DATA', 554), 'mail', true],
-  ['an address that is none', trouble('EENVELOPE', 'API', 'Invalid recipient "x y"'), 'mail', true],
+  ['refused content', answer('DATA', 554), 'mail', true],
+  ['an invalid address', trouble('EENVELOPE', 'API', 'Invalid recipient "x y"'), 'mail', true],
   ['a mail that is too big', trouble('EMESSAGE', 'MAIL FROM'), 'mail', true],
-  ['a recipient to be tried later', answer('RCPT TO', 451), 'mail', false],
+  ['a temporarily refused recipient', answer('RCPT TO', 451), 'mail', false],
   ['greylisting', answer('RCPT TO', 450, '4.7.1'), 'mail', false],
   ['a blocklist', answer('RCPT TO', 554, '5.7.1'), 'mail', false],
   ['a refused sender', answer('MAIL FROM', 550), 'server', false],
-  ['a server that takes nothing for now', answer('MAIL FROM', 451, '4.3.2'), 'server', false],
+  ['a temporarily unavailable server', answer('MAIL FROM', 451, '4.3.2'), 'server', false],
   [
-    'a wrong sender in the configuration',
+    'an invalid sender in the configuration',
     trouble('EENVELOPE', 'API', 'Invalid sender "x y"'),
     'server',
     false,
   ],
   ['a wrong password', answer('AUTH PLAIN', 535), 'server', false],
-  ['a missing login, noticed late', answer('RCPT TO', 530), 'server', false],
-  ['a login that fails for now', answer('DATA', 454), 'server', false],
-  ['a server that closes down', answer('DATA', 421), 'server', false],
-  ['a server that greets with a refusal', answer('CONN', 554), 'server', false],
-  ['a name that does not resolve', trouble('EDNS', 'CONN'), 'server', false],
+  ['a missing login reported at the recipient', answer('RCPT TO', 530), 'server', false],
+  ['a temporary login failure', answer('DATA', 454), 'server', false],
+  ['a server that shuts down', answer('DATA', 421), 'server', false],
+  ['a server that refuses in its greeting', answer('CONN', 554), 'server', false],
+  ['a host name that does not resolve', trouble('EDNS', 'CONN'), 'server', false],
   ['a certificate that is not trusted', trouble('ETLS', 'CONN'), 'server', false],
   ['a broken connection', trouble('ECONNECTION', 'CONN'), 'unclear', false],
   ['silence', trouble('ETIMEDOUT', 'CONN'), 'unclear', false],
-  ['an error that is not of the mail server', new Error('no'), 'server', false],
-])('%s: whose fault it is, and whether it is final', (_name, error, fault, isFinal) => {
+  ['an error that does not come from the mail server', new Error('no'), 'server', false],
+])('%s: who caused it, and whether it is final', (_name, error, fault, isFinal) => {
   expect(failureOf(error, [])).toEqual({ message: error.message, fault, isFinal })
 })
 
-test('the message is one short line without the credentials in any of their forms', () => {
+test('the message is one short line without the credentials in any encoding', () => {
   const url = 'smtp://anna:s%C3%A4ge%2Fblatt@mail.example.org'
   const plain = Buffer.from('\0anna\0säge/blatt').toString('base64')
   const login = Buffer.from('säge/blatt').toString('base64')

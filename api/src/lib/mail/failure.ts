@@ -1,37 +1,38 @@
 import { oneLine } from './plain.ts'
 
-/** What nodemailer tells about an attempt that failed. */
+/** What nodemailer reports about a failed attempt. */
 interface SmtpError {
   message: string
   code?: string
   command?: string
   response?: string
   responseCode?: number
-  /** The server says that the same mail would be refused again. */
+  /** The server would refuse the same mail again. */
   permanent?: boolean
 }
 
 /**
- * `mail`: the server refused this very mail. `server`: the server or the way to it is in trouble, whatever the mail.
- * `unclear`: the conversation broke off, which a single mail can cause as well. `attachment`: a file could not be made.
+ * `mail`: the server refused this mail. `server`: the server or the connection to it fails, whatever the
+ * mail. `unclear`: the connection broke, which a single mail can cause as well. `attachment`: a file could
+ * not be created.
  */
 type Fault = 'mail' | 'server' | 'unclear' | 'attachment'
 
 export interface Failure {
-  /** One line, without the credentials. */
+  /** One line, without credentials. */
   message: string
   fault: Fault
-  /** Another attempt won't change it. */
+  /** Retrying is pointless. */
   isFinal: boolean
 }
 
 const LONGEST_MESSAGE = 300
-// 421: the server closes down. The others ask for a login or for TLS, whatever they were the answer to.
+// 421: the server is shutting down. The others require a login or TLS, whatever the command was.
 const notAboutTheMail = [421, 454, 530, 534, 535, 538]
-// Errors that nodemailer finds in the mail itself, before it asks the server.
+// Errors that nodemailer finds in the mail itself, before it connects.
 const faultyMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 const brokenOff = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EPROTOCOL']
-// Policy (RFC 3463): the server may be unwilling to take mails from us at all, as when our address is on a blocklist.
+// Policy (RFC 3463): the server may refuse all our mails, for example because our address is on a blocklist.
 const isPolicy = (response: string) => /^5\d\d[ -]5\.7\.\d/.test(response)
 
 const judge = (error: SmtpError): Omit<Failure, 'message'> => {
@@ -47,7 +48,7 @@ const judge = (error: SmtpError): Omit<Failure, 'message'> => {
     : { fault: 'server', isFinal: false }
 }
 
-/** The message of an error as it may be stored and shown. */
+/** Returns the message of an error without secrets, for storing and showing. */
 export const messageOf = (error: unknown, secrets: string[]): string => {
   const text = error instanceof Error ? error.message : String(error)
   return oneLine(secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)).slice(
@@ -61,11 +62,11 @@ export const failureOf = (error: unknown, secrets: string[]): Failure => ({
   ...judge(error as SmtpError),
 })
 
-/** Every form in which the credentials of the URL could come back in an answer of the server. */
+/** Returns every form in which the credentials of the URL could appear in a server response. */
 export const secretsOf = (smtpUrl: string): string[] => {
   const { username, password } = new URL(smtpUrl)
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
   const base64 = (text: string) => Buffer.from(text).toString('base64')
-  // The longest first: a short one could be a part of it.
+  // Longest first: a short one may be part of a longer one.
   return pass ? [smtpUrl, base64(`\0${user}\0${pass}`), base64(pass), password, pass] : []
 }

@@ -9,7 +9,7 @@ const failed = (key: string, attempts = 1) => eventually(async () => (await row(
 const troubled = (key: string) => eventually(async () => (await row(key)).last_error).toBeTruthy()
 const sent = (key: string) => eventually(async () => (await row(key)).sent_at).toBeTruthy()
 
-/** Something on loopback that is hardly a mail server. */
+/** A TCP server on loopback that does not behave like a mail server. */
 const oddServer = async (onConnection: (socket: Socket) => void): Promise<string> => {
   const sockets = new Set<Socket>()
   const odd = createServer(socket => {
@@ -24,7 +24,7 @@ const oddServer = async (onConnection: (socket: Socket) => void): Promise<string
   return `smtp://127.0.0.1:${(odd.address() as AddressInfo).port}`
 }
 
-test('a recipient that the server does not know is given up at once, and the others get their mails', async () => {
+test('a recipient unknown to the server is given up at once, and the others get their mails', async () => {
   const smtp = await server({ refuse: recipient => (recipient.startsWith('a@') ? 550 : undefined) })
   await put('a', 'b')
   sender(smtp.url)
@@ -34,10 +34,10 @@ test('a recipient that the server does not know is given up at once, and the oth
   expect(last_error).toContain('550 not here')
 })
 
-test('a recipient that is refused for now is tried again, later and later, and given up after twelve attempts', async () => {
+test('a recipient refused temporarily is retried with growing delays and given up after twelve attempts', async () => {
   const smtp = await server({ refuse: () => 451 })
   await put('a')
-  // The wait begins with the failure, which is after this and before one looks, however long that takes.
+  // The delay starts at the failure, which happens between this moment and the assertion.
   let before = Date.now()
   const next = async () => (await row('a')).next_attempt_at.getTime()
   const { wake } = sender(smtp.url)
@@ -56,7 +56,7 @@ test('a recipient that is refused for now is tried again, later and later, and g
   expect(smtp.recipients).toHaveLength(12)
 })
 
-test('a server that refuses connections is left alone for a while; when it is back all mails are sent', async () => {
+test('a server that refuses connections is not contacted for a while, and all mails are sent when it is back', async () => {
   const gone = await server()
   await gone.close()
   await put('a', 'b', 'c')
@@ -68,7 +68,7 @@ test('a server that refuses connections is left alone for a while; when it is ba
   expect(back.mails).toHaveLength(3)
 })
 
-test('a server in trouble costs no mail an attempt, however long it lasts', async () => {
+test('a failing server costs no mail an attempt, however long it fails', async () => {
   let tries = 0
   const url = await oddServer(socket => {
     tries += 1
@@ -86,7 +86,7 @@ test('a server in trouble costs no mail an attempt, however long it lasts', asyn
     })
 })
 
-test('while the server is in trouble, a new mail does not make the sender ask again', async () => {
+test('a new mail does not make the sender contact a failing server earlier', async () => {
   let tries = 0
   const url = await oddServer(socket => {
     tries += 1
@@ -101,7 +101,7 @@ test('while the server is in trouble, a new mail does not make the sender ask ag
   expect(tries).toBe(1)
 })
 
-test('when every mail is refused for now it is the server, and costs no more attempts', async () => {
+test('temporary refusals of every mail count as a server failure and cost no further attempts', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e']
   let isBusy = true
   const smtp = await server({ refuse: () => (isBusy ? 451 : undefined) })
@@ -114,7 +114,7 @@ test('when every mail is refused for now it is the server, and costs no more att
   for (const key of keys.slice(2)) await sent(key)
 })
 
-test('a mail on which the server always breaks off is the trouble, not the server', async () => {
+test('a mail on which the server always disconnects counts as the cause, not the server', async () => {
   const smtp = await server({ onMail: ({ subject }) => (subject?.endsWith('a') ? 'die' : 'take') })
   await put('a', 'b', 'c')
   sender(smtp.url)
@@ -123,7 +123,7 @@ test('a mail on which the server always breaks off is the trouble, not the serve
   expect(await row('a')).toMatchObject({ attempts: 1, sent_at: null })
 })
 
-test('a wrong login costs no attempt, leaves no password behind, and all is sent when it is right', async () => {
+test('a wrong login costs no attempt, logs no password, and all mails are sent once it is corrected', async () => {
   const login = { user: 'academy', pass: 'right' }
   const smtp = await server({ login })
   await put('a')
@@ -144,10 +144,10 @@ test('with the right login the mail is sent', async () => {
 })
 
 test.each([
-  ['never greets', () => {}, { greetingTimeout: 200 }],
-  ['falls silent', (socket: Socket) => socket.write('220 hello\r\n'), { socketTimeout: 200 }],
+  ['sends no greeting', () => {}, { greetingTimeout: 200 }],
+  ['stops responding', (socket: Socket) => socket.write('220 hello\r\n'), { socketTimeout: 200 }],
   [
-    'never comes to an end',
+    'never ends its response',
     (socket: Socket) => {
       const drip = setInterval(() => socket.write('250-still here\r\n'), 20)
       socket.write('220 hello\r\n')
@@ -155,7 +155,7 @@ test.each([
     },
     { total: 300 },
   ],
-])('a server that %s is left after a while, and the mail waits for it', async (_name, behave, timeouts) => {
+])('a server that %s times out, and the mail is kept', async (_name, behave, timeouts) => {
   let tries = 0
   const url = await oddServer(socket => {
     tries += 1
@@ -172,7 +172,7 @@ test.each([
 test.each([
   ['does not answer', 'hang' as const],
   ['dies', 'die' as const],
-])('a server that has read the mail and %s gets it again under the same Message-ID', async (_name, fault) => {
+])('a server that has read the mail and %s gets it again with the same Message-ID', async (_name, fault) => {
   let isFirst = true
   const smtp = await server({
     onMail: () => {
@@ -183,7 +183,7 @@ test.each([
   })
   await put('a')
   const { wake } = sender(smtp.url, { timeouts: { socketTimeout: 300 } })
-  // Nothing else is wrong with the server, so it costs the mail an attempt.
+  // The server works otherwise, so this costs the mail an attempt.
   await failed('a')
   await makeDue()
   wake()

@@ -16,7 +16,7 @@ const hold = async () => {
 }
 const release = (archived: 'send' | 'delete') => db.transaction().execute(tx => endHold(tx, archived))
 
-test('while mails are held none leaves, old or new; then all do', async () => {
+test('no mail is sent while mails are held, old or new, and all are sent afterwards', async () => {
   const smtp = await server()
   await put('archived')
   await hold()
@@ -32,7 +32,7 @@ test('while mails are held none leaves, old or new; then all do', async () => {
   expect(smtp.recipients).toEqual(['archived@example.org', 'new@example.org'])
 })
 
-test('discarding deletes what came with the archive, and sends what came later', async () => {
+test('discarding deletes the mails of the archive and sends later ones', async () => {
   const smtp = await server()
   await put('sent', 'archived')
   await db.updateTable('outbox').set({ sent_at: new Date() }).where('key', '=', 'sent').execute()
@@ -48,7 +48,7 @@ test('discarding deletes what came with the archive, and sends what came later',
   expect(await release('send')).toEqual({ wasHeld: false, deleted: 0 })
 })
 
-test('what was given up is sent again: one mail, then all; the sender is woken', async () => {
+test('given-up mails are resent, one or all, and the sender is woken', async () => {
   let isKnown = false
   const smtp = await server({ refuse: () => (isKnown ? undefined : 550) })
   await put('a', 'b', 'c')

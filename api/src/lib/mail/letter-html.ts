@@ -16,7 +16,7 @@ const serif = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif"
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const paper = 'background:#f8f4ec;color:#24211c'
 
-// Mail programs drop style sheets or keep them: light colours are inline, dark ones override them where they can.
+// Mail programs may drop style sheets: light colours are inline, dark ones override them where supported.
 const dark = `@media (prefers-color-scheme: dark) {
   .paper { background: #1a1916 !important; color: #ece5d8 !important }
   .quiet { color: #b3a996 !important }

@@ -15,7 +15,7 @@ export interface SetLetter {
 
 const COLUMNS = 76
 
-// A word that is longer than a line, such as an address, stays whole.
+// A word longer than a line, such as a URL, is not broken.
 const wrapLine = (line: string): string => {
   const rows = ['']
   for (const [index, word] of line.split(' ').entries()) {
@@ -42,7 +42,7 @@ export const textOf = ({
     ...paragraphs,
     ...(details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    // Mail programs know the line of two hyphens and a space as the beginning of the signature.
+    // Mail programs recognise a line of two hyphens and a space as the start of the signature.
     `${closing}\n\n-- \n${association}`,
   ]
   return `${blocks.map(wrap).join('\n\n')}\n`

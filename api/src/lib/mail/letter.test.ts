@@ -22,7 +22,7 @@ const invitation: Letter = {
   },
 }
 
-test('the text is wrapped and shows the address on a line of its own', () => {
+test('the text is wrapped and has the link on a line of its own', () => {
   expect(buildLetter(invitation, association).text).toBe(`Liebe Änne Größwang,
 
 vielen Dank für Ihre Bewerbung bei der Sommerakademie. Sobald die
@@ -44,7 +44,7 @@ Verein Sommerakademie Lindsee
 `)
 })
 
-test('the closing is in the language of the letter unless the letter has its own', () => {
+test('the closing is in the language of the mail unless the mail has its own', () => {
   const english: Letter = { ...invitation, locale: 'en' }
   expect(buildLetter(english, association).text).toContain('With kind regards')
   expect(buildLetter(english, association).html).toContain('<html lang="en">')
@@ -63,7 +63,7 @@ test('no line of the text is longer than 76 columns unless it is a single word',
   )
 })
 
-// The tags with their attributes; line breaks and the target of a link are what values may add.
+// Reduces HTML to tags with attributes; values may add line breaks and link targets.
 const skeleton = (html: string) =>
   (html.match(/<[^>]*>?/g) ?? [])
     .filter(tag => tag !== '<br>')
@@ -92,7 +92,7 @@ test('no value can open a tag or leave its attribute', () => {
   )
 })
 
-test('no control character survives but the line break', () => {
+test('no control character is kept except the line break', () => {
   const { text, html } = buildLetter(filledWith('a\0b\rc\u2028d\x1be\tf'), 'x')
   expect(text).toContain('a b\nc\nd e f')
   expect(`${text}${html}`).not.toMatch(/[^\P{Cc}\n]/u)

@@ -13,9 +13,9 @@ interface SenderSettings {
   timeouts?: NonNullable<Transport['timeouts']>
   take?: typeof takeMail
   attach?: Attach
-  /** Of the listening connection, where a test takes it away. */
+  /** Database URL of the listening connection, for tests that cut it. */
   listenOn?: string
-  /** After how many milliseconds the database ends an idle transaction of the sender. */
+  /** Milliseconds after which the database ends an idle transaction of the sender. */
   idleTimeout?: number
   attachWithin?: number
   mailWithin?: number
@@ -23,14 +23,14 @@ interface SenderSettings {
 }
 
 export const from = 'Sommerakademie Lindsee <office@academy.example.org>'
-/** Waits for a condition; short of the 15 seconds after which a sender looks by itself. */
+/** Polls until the condition holds. */
 export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 40_000, interval: 20 })
 
 const log = { info: () => {}, warn: () => {} }
 
-const attachNothing: Attach = name => Promise.reject(new Error(`Nobody attaches ${name}`))
+const attachNothing: Attach = name => Promise.reject(new Error(`No attachment ${name} in this test`))
 
-/** A database, mail servers and senders for one test file; everything is cleared away after each test. */
+/** Provides a database, mail servers and senders for one test file; cleans up after each test. */
 export const testOffice = async () => {
   const { db, url, close } = await testDatabase()
   const ends: (() => Promise<unknown>)[] = []
@@ -54,7 +54,7 @@ export const testOffice = async () => {
       if (idleTimeout) address.searchParams.set('idle_in_transaction_session_timeout', String(idleTimeout))
       const own = connect(address.href, 2)
       const transport = { smtpUrl, from, timeouts }
-      // A mail server in trouble is left alone for a moment, not for a quarter of an hour.
+      // Pause only briefly after a server failure, not for a quarter of an hour.
       const pauseAfter = () => 50
       const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, pauseAfter, ...others })
       ends.push(own.close, sender.stop)
@@ -70,7 +70,7 @@ export const testOffice = async () => {
       }),
     row: (key: string) =>
       db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow(),
-    /** Ends the back-off of the mails that wait. */
+    /** Ends the back-off of waiting mails. */
     makeDue: () =>
       db
         .updateTable('outbox')

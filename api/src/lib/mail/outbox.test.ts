@@ -22,7 +22,7 @@ const mail: Mail = {
   html: '<p>Schön, dass Sie da sind.</p>',
 }
 
-test('a mail with the same key is one mail, in one transaction and in two at once', async () => {
+test('two mails with the same key are one mail, in one transaction and in two concurrent ones', async () => {
   await db.transaction().execute(async tx => {
     await enqueue(tx, mail, now)
     await enqueue(tx, { ...mail, subject: 'once more' }, now)
@@ -32,7 +32,7 @@ test('a mail with the same key is one mail, in one transaction and in two at onc
   expect(subjects).toEqual(['Grüß Gott', 'Grüß Gott'])
 })
 
-test('line breaks in what becomes a header are flattened', async () => {
+test('line breaks in header values are replaced', async () => {
   await enqueue(
     db,
     {
@@ -51,7 +51,7 @@ test('line breaks in what becomes a header are flattened', async () => {
   })
 })
 
-test('no recipient and no subject can break a line or be refused by the database', async () => {
+test('no recipient or subject can break a line or be refused by the database', async () => {
   const unit = fc.oneof(fc.nat(0x20), fc.nat(0xffff)).map(code => String.fromCharCode(code))
   const texts = fc.string({ unit })
   await fc.assert(
@@ -64,7 +64,7 @@ test('no recipient and no subject can break a line or be refused by the database
   )
 })
 
-test('the list shows the newest first, and what became of each', async () => {
+test('the list shows the newest first, with the state of each mail', async () => {
   for (const key of ['a', 'b', 'c']) await enqueue(db, { ...mail, key }, now)
   await db.updateTable('outbox').set({ sent_at: now }).where('key', '=', 'a').execute()
   await db
@@ -80,7 +80,7 @@ test('the list shows the newest first, and what became of each', async () => {
   expect(await recentMails(db, 1)).toHaveLength(1)
 })
 
-test('many mails go in at once, each key once', async () => {
+test('many mails are inserted at once, each key once', async () => {
   const keys = ['a', 'b', 'a', 'c']
   await enqueueAll(
     db,
@@ -94,7 +94,7 @@ test('many mails go in at once, each key once', async () => {
   )
 })
 
-test('nobody is shown whom a confidential mail goes to', async () => {
+test('the recipients of confidential mails are hidden', async () => {
   await enqueue(db, { ...mail, is_confidential: true }, now)
   const [shown] = await recentMails(db, 10)
   expect(shown).toMatchObject({ subject: mail.subject, state: 'waiting' })
@@ -102,7 +102,7 @@ test('nobody is shown whom a confidential mail goes to', async () => {
   expect(JSON.stringify(shown)).not.toContain(mail.text)
 })
 
-test('mails about something are deleted, those about something else with a like name are not', async () => {
+test('mails about a subject are deleted, those about a similarly named subject are not', async () => {
   for (const key of ['survey:1:a', 'survey:12:a', 'other:survey:1:', 'survey:1:%'])
     await enqueue(db, { ...mail, key }, now)
   await db.transaction().execute(tx => deleteMailsAbout(tx, 'survey:1:'))

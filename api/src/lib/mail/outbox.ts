@@ -6,7 +6,7 @@ import { insertMails } from './queries.ts'
 import type { MailRecipient } from './recipient.ts'
 
 export interface Mail {
-  /** Says what the mail is about: the same key twice is one mail. */
+  /** Identifies the mail: the same key twice is one mail. */
   key: string
   to: MailRecipient
   reply_to?: string
@@ -14,23 +14,24 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Names such as `invoice:12`; the sender makes files of them when the mail goes out. */
+  /** Names such as `invoice:12`; the sender creates the files when the mail is sent. */
   attachments?: string[]
-  /** Who gets it stays untold, and it is deleted once it is sent. */
+  /** Hides the recipient, and deletes the mail once it is sent. */
   is_confidential?: boolean
-  /** An address in the text that opens something: removed from what is stored as soon as the mail is sent. */
+  /** A link in the text that grants access: removed from the stored mail as soon as it is sent. */
   secret_link?: string
-  /** For how many milliseconds the mail is of use. Later it is not sent any more. */
+  /** Milliseconds after which the mail is no longer sent. */
   lifetime?: number
 }
 
-/** Puts mails into the outbox, in the transaction of what they tell about. */
+/** Adds mails to the outbox, in the transaction of the change they report. */
 export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void> =>
   insertMails(
     db,
     mails.map(mail => ({
       key: mail.key,
-      // Given once: a mail that is delivered twice after a crash is recognised as one. The sender adds its domain.
+      // Set once, so that a mail delivered twice after a crash is recognised as one. The sender adds its
+      // domain.
       message_id: randomUUID(),
       account_id: mail.to.kind === 'address' ? null : mail.to.account_id,
       needs_confirmed_address: mail.to.kind === 'account',
@@ -44,7 +45,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       is_confidential: mail.is_confidential ?? false,
       secret_link: mail.secret_link ?? null,
       created_at: now,
-      // The sender goes by the real time, whatever the clock of a demo says.
+      // The sender uses the real time, whatever the clock of a demo says.
       expires_at: mail.lifetime === undefined ? null : new Date(Date.now() + mail.lifetime),
     })),
   )

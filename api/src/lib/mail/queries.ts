@@ -30,11 +30,11 @@ type Fields =
   | 'body_html'
 export type MailInHand = Pick<Selectable<Outbox>, Fields | 'attachments' | 'attempts' | 'is_confidential'>
 
-/** A mail as it is put into the outbox. */
+/** A mail on insert into the outbox. */
 export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
 type WrittenLater = 'id' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'given_up_at'
 
-/** Adds the mails whose keys are not known yet; the senders hear of them when the transaction commits. */
+/** Inserts mails with new keys. Senders are notified when the transaction commits. */
 export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> => {
   await sql`
     with added as (
@@ -48,10 +48,11 @@ export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> 
     select pg_notify(${OUTBOX_CHANNEL}, '') from added limit 1`.execute(db)
 }
 
-// A transaction that waits for a slow mail server must live: were it ended, another process would send the mail too.
+// The transaction must survive a slow mail server: if it were ended, another process would send the mail
+// again.
 export const allowIdling = (tx: Tx) => sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 
-/** The next mail that is due. It stays out of every other process's reach until the transaction ends. */
+/** Returns the next due mail, locked against other processes until the transaction ends. */
 export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
   tx
     .selectFrom('outbox')
@@ -68,18 +69,18 @@ export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
     .skipLocked()
     .executeTakeFirst()
 
-// now() is when the transaction began, before the mail was sent.
+// now() is the start of the transaction, before the mail was sent.
 const thisMoment = sql<Date>`clock_timestamp()`
 
 const LINK_REMOVED = '[link removed]'
-// In HTML an address differs only in its ampersands: whatever else would need it is encoded in an address.
+// In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
 const withoutLink = {
   body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,
   body_html: sql<string>`replace(body_html, replace(coalesce(secret_link, ''), '&', '&amp;'), ${LINK_REMOVED})`,
   secret_link: null,
 }
 
-/** Of a confidential mail nothing is left, and of a secret link neither. */
+/** Marks a mail as sent and removes its secret link. Deletes a confidential mail. */
 export const markSent = async (
   tx: Tx,
   { id, recipient, is_confidential }: Pick<MailInHand, 'id' | 'recipient' | 'is_confidential'>,
@@ -93,7 +94,10 @@ export const markSent = async (
       .execute()
 }
 
-/** The mail server is in trouble: that costs the mail no attempt. Another one is tried first the next time. */
+/**
+ * Postpones a mail because of the mail server, without counting an attempt. Another mail is tried first the
+ * next time.
+ */
 export const markPostponed = async (tx: Tx, id: number, last_error: string): Promise<void> => {
   await tx
     .updateTable('outbox')
@@ -105,7 +109,7 @@ export const markPostponed = async (tx: Tx, id: number, last_error: string): Pro
 interface Failure {
   attempts: number
   last_error: string
-  /** In milliseconds; without it there is no next attempt. */
+  /** In milliseconds; undefined: no further attempt. */
   delay: number | undefined
 }
 
@@ -121,17 +125,17 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
     .execute()
 }
 
-/** The mails whose keys begin with this. One that is being sent at the moment goes its way. */
+/** Deletes mails whose keys begin with this prefix, except one that is being sent right now. */
 export const deleteMailsAbout = (tx: Tx, prefix: string) =>
   sql`delete from outbox where id in
     (select id from outbox where starts_with(key, ${prefix}) for update skip locked)`.execute(tx)
 
-/** Whatever became of them. One that is being sent at the moment is left to the next time. */
+/** Deletes mails in any state. One that is being sent right now is left to the next run. */
 export const deleteMailsBefore = (tx: Tx, since: Date) =>
   sql`delete from outbox where id in
     (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
 
-/** What was not sent in time is no longer of use, and its link must not stay. */
+/** Removes the links of expired mails, which are no longer sent. */
 export const removeExpiredLinks = (tx: Tx) =>
   tx
     .updateTable('outbox')
@@ -147,7 +151,7 @@ export const removeExpiredLinks = (tx: Tx) =>
     )
     .execute()
 
-/** Mails that have waited since then for an address that nobody has confirmed. */
+/** Deletes mails that have waited since then for an address to be confirmed. */
 export const deleteUnconfirmedBefore = (tx: Tx, since: Date) =>
   sql`delete from outbox where id in
     (select outbox.id from outbox join accounts on accounts.id = outbox.account_id

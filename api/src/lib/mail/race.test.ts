@@ -12,7 +12,7 @@ const keys = Array.from({ length: 60 }, (_, index) => `m${index}`)
 const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
 
 const sendWithTwo = async (take: typeof takeMail) => {
-  // The first mail of the one is held until the other has one in hand, too.
+  // Each sender’s first mail is delayed until the other one has a mail in progress.
   let inHand = 0
   const both = Promise.withResolvers<void>()
   const onMail = async () => {
@@ -26,7 +26,7 @@ const sendWithTwo = async (take: typeof takeMail) => {
   sender(smtp.url, { take })
   sender(smtp.url, { take })
   await expect.poll(waiting, patient).toEqual([])
-  // Both took part.
+  // Both senders sent mails.
   expect(smtp.connections()).toBe(2)
   return smtp.recipients
 }
@@ -36,13 +36,13 @@ test('two senders deliver each of 60 mails exactly once', async () => {
   expect(recipients.toSorted()).toEqual(keys.map(key => `${key}@example.org`).toSorted())
 })
 
-test('without the lock two senders deliver mails twice', async () => {
+test('control: without the lock two senders deliver mails twice', async () => {
   const takeUnlocked = (tx: Tx) =>
     tx.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('id').limit(1).executeTakeFirst()
   expect((await sendWithTwo(takeUnlocked)).length).toBeGreaterThan(keys.length)
 })
 
-/** Another process that has taken a mail and waits for the answer of its mail server. */
+/** Starts another process that has locked a mail and waits for its mail server. */
 const processWithMailInHand = async () => {
   const hanging = await server({ onMail: () => 'hang' })
   const program = `
@@ -58,7 +58,7 @@ const processWithMailInHand = async () => {
   return child
 }
 
-test('a paused process keeps its mail, a killed one frees it at once', async () => {
+test('a paused process keeps its mail locked, a killed one releases it at once', async () => {
   await put('a')
   const child = await processWithMailInHand()
   child.kill('SIGSTOP')
@@ -77,7 +77,7 @@ test('a paused process keeps its mail, a killed one frees it at once', async () 
   expect(smtp.recipients).toEqual(['b@example.org', 'a@example.org'])
 })
 
-test('a slow mail server does not make the database end the transaction that keeps the mail', async () => {
+test('a slow mail server does not make the database end the transaction that locks the mail', async () => {
   const smtp = await server({ onMail: () => new Promise(resolve => setTimeout(resolve, 500, 'take')) })
   await put('a')
   sender(smtp.url, { idleTimeout: 300 })

@@ -20,7 +20,7 @@ const unlessConfidential = (value: typeof currentRecipient) =>
 const mailsWithAccounts = (db: Db | Tx) =>
   db.selectFrom('outbox').leftJoin('accounts', 'accounts.id', 'outbox.account_id')
 
-/** The newest mails, for people who look after the outbox. What is confidential stays so. */
+/** Returns the newest mails, for managing the outbox, without confidential content. */
 export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
   mailsWithAccounts(db)
     .select(['outbox.id', 'outbox.created_at', 'subject', 'attachments', 'attempts', 'last_error'])
@@ -34,7 +34,7 @@ export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
     .limit(limit)
     .execute()
 
-/** How many mails wait until the address of this account is confirmed. */
+/** Counts the mails that wait until the address of this account is confirmed. */
 export const countKept = async (db: Db | Tx, account_id: number): Promise<number> => {
   const { kept } = await mailsWithAccounts(db)
     .select(sql<number>`count(*)`.as('kept'))
@@ -46,7 +46,7 @@ export const countKept = async (db: Db | Tx, account_id: number): Promise<number
 
 const wakeSenders = (tx: Tx) => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
 
-/** Sends again what was given up: one mail, or all. What has expired is left. */
+/** Retries mails that were given up: one, or all. Skips expired ones. */
 export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
   const resent = await tx
     .updateTable('outbox')
@@ -63,7 +63,7 @@ export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
 export const findHold = (db: Db | Tx) =>
   db.selectFrom('mail_hold').select(['since', 'last_mail_id']).executeTakeFirst()
 
-/** Lets mails leave again. Returns whether they were held, and how many of the archive were deleted. */
+/** Resumes sending. Returns whether it was paused, and how many archived mails were deleted. */
 export const endHold = async (tx: Tx, archived: 'send' | 'delete') => {
   const hold = await tx.deleteFrom('mail_hold').returning('last_mail_id').executeTakeFirst()
   if (!hold) return { wasHeld: false, deleted: 0 }
@@ -81,7 +81,7 @@ export const endHold = async (tx: Tx, archived: 'send' | 'delete') => {
   return { wasHeld: true, deleted }
 }
 
-/** How many mails are in the way of being sent, whatever they wait for. */
+/** Counts unsent mails, whatever they wait for. */
 export const countPending = async (db: Db | Tx): Promise<number> => {
   const { pending } = await db
     .selectFrom('outbox')

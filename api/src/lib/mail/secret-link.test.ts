@@ -29,7 +29,7 @@ const write = (key: string, lifetime: number) =>
     ),
   )
 
-test('a secret link arrives, and is gone from the outbox as soon as the mail is sent', async () => {
+test('a secret link is delivered, and removed from the outbox once the mail is sent', async () => {
   const smtp = await server()
   await write('reset', 3_600_000)
   expect((await recentMails(db, 1))[0]?.body_text).toContain(url)
@@ -43,7 +43,7 @@ test('a secret link arrives, and is gone from the outbox as soon as the mail is 
   expect(stored.body_html).toContain('Set a new password')
 })
 
-test('a link that has expired is not sent any more, and the next tidying removes it', async () => {
+test('an expired link is not sent, and the next cleanup removes it', async () => {
   const smtp = await server()
   await write('late', -1)
   await write('fresh', 3_600_000)
@@ -56,7 +56,7 @@ test('a link that has expired is not sent any more, and the next tidying removes
   expect(JSON.stringify(await row('late'))).not.toContain('s3cret')
 })
 
-test('tidying leaves a link that still works: a demo sends no mails, and people read them in the outbox', async () => {
+test('the cleanup keeps a valid link: a demo sends no mails, and people read them in the outbox', async () => {
   await write('fresh', 3_600_000)
   await db.transaction().execute(tx => tidy(tx, new Date()))
   expect((await row('fresh')).body_text).toContain(url)

@@ -5,11 +5,11 @@ import { enqueueAll, type Mail } from './outbox.ts'
 
 export interface OutgoingMail extends Omit<Mail, 'locale' | 'subject' | 'text' | 'html' | 'secret_link'> {
   letter: Letter
-  /** The link of the letter opens something without a login. */
+  /** Whether the link works without login. */
   hasSecretLink?: boolean
 }
 
-/** Writes letters in the name of the association and puts them into the outbox, all at once. */
+/** Renders mails in the name of the association and adds them to the outbox in one statement. */
 export const sendLetters = async (tx: Tx, outgoing: OutgoingMail[], now: Date): Promise<void> => {
   const { name } = await loadAssociation(tx)
   const mails = outgoing.map(({ letter, hasSecretLink, ...post }) => ({

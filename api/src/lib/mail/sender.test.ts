@@ -6,7 +6,7 @@ import { toAddress } from './recipient.ts'
 
 const { db, server, sender, put, row } = await testOffice()
 
-/** A mail server that keeps each mail without an answer until it is told to give one. */
+/** A mail server that delays its answer to each mail until released. */
 const slowServer = async () => {
   const answers: (() => void)[] = []
   const smtp = await server({ onMail: () => new Promise(resolve => answers.push(() => resolve('take'))) })
@@ -44,13 +44,13 @@ test('a mail arrives as text and HTML, with umlauts and the stored Message-ID', 
   })
 })
 
-test('a recipient that looks like two goes to neither', async () => {
+test('a recipient that consists of two addresses gets no mail', async () => {
   const smtp = await server()
   const { wake } = sender(smtp.url)
   const mail = { key: 'a', locale: 'en' as const, subject: 'Hello', text: 'Hello', html: 'Hello' }
   await enqueue(db, { ...mail, to: toAddress('x@example.org, y@example.org') }, new Date())
   wake()
-  // The mail itself is wrong: it is given up, and keeps nobody else waiting.
+  // The mail itself is invalid: it is given up and does not block others.
   await eventually(async () => (await row('a')).given_up_at).toBeTruthy()
   expect(smtp.recipients.filter(recipient => ['x@example.org', 'y@example.org'].includes(recipient))).toEqual(
     [],
@@ -73,7 +73,7 @@ test('a commit wakes the sender, a rollback sends nothing', async () => {
   expect(smtp.recipients).toEqual(['first@example.org', 'yes@example.org'])
 })
 
-test('without a listening connection the sender looks every 15 seconds', async () => {
+test('without a listening connection the sender polls every 15 seconds', async () => {
   const smtp = await server()
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
@@ -86,7 +86,7 @@ test('without a listening connection the sender looks every 15 seconds', async (
   await eventually(async () => (await row('a')).sent_at).toBeTruthy()
 })
 
-test('a connection that the mail server closed between two mails costs no attempt', async () => {
+test('a connection closed by the mail server between two mails costs no attempt', async () => {
   const smtp = await server()
   sender(smtp.url)
   await put('a')
@@ -97,7 +97,7 @@ test('a connection that the mail server closed between two mails costs no attemp
   expect((await row('b')).attempts).toBe(0)
 })
 
-test('stopping finishes the mail in hand and takes no other', async () => {
+test('stopping finishes the mail in progress and takes no other', async () => {
   const smtp = await slowServer()
   const { wake, stop } = sender(smtp.url)
   await put('a', 'b')
@@ -120,12 +120,12 @@ test('the sender survives the loss of all its database connections and sends no 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   smtp.answer()
-  // The listening connection comes back by itself and wakes the sender.
+  // The listening connection reconnects and wakes the sender.
   await eventually(async () => (await row('a')).sent_at).toBeTruthy()
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('of a confidential mail nothing is left once it is sent, and a refusal does not name its recipient', async () => {
+test('nothing of a confidential mail is kept once it is sent, and a refusal does not name its recipient', async () => {
   const smtp = await server({ refuse: recipient => (recipient.startsWith('no') ? 550 : undefined) })
   sender(smtp.url)
   const body = {

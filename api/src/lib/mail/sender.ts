@@ -8,7 +8,7 @@ import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
 const LOOK_EVERY = 15_000
 const ATTACH_WITHIN = 60_000
-/** Longer than all steps of a mail may take together: whatever hangs then, the mails behind it go on. */
+/** Longer than all steps of a mail together: if something hangs, the next mails are still sent. */
 const MAIL_WITHIN = 400_000
 
 export interface Log {
@@ -18,20 +18,20 @@ export interface Log {
 
 interface Settings {
   db: Db
-  /** Of the same database: listening needs a connection of its own. */
+  /** URL of the same database: listening needs its own connection. */
   url: string
   transport: Transport
   log: Log
   attach: Attach
-  /** How a mail is taken; another way only where a test shows what this one is good for. */
+  /** How a mail is taken from the outbox. Replaced only in tests that show why its lock is needed. */
   take?: typeof takeMail
-  /** Limits in milliseconds, and the pauses of a mail server in trouble; others only in tests. */
+  /** Limits in milliseconds, and the pauses after server failures. Changed only in tests. */
   attachWithin?: number
   mailWithin?: number
   pauseAfter?: (failures: number) => number
 }
 
-/** Sends what is in the outbox, one mail after the other, until it is stopped. */
+/** Sends the mails in the outbox, one after the other, until stopped. */
 export const startSender = (settings: Settings) => {
   const { db, url, transport, log, attach, take = takeMail } = settings
   const { attachWithin = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
@@ -44,11 +44,11 @@ export const startSender = (settings: Settings) => {
   const deliver = () =>
     within(mailWithin, 'A mail', deliverNext(desk)).catch(error => {
       if (!(error instanceof TimeLimit)) throw error
-      log.warn({ error: error.message }, 'a mail is left alone; the others go on')
+      log.warn({ error: error.message }, 'a mail took too long; continuing with the next one')
       return 'stuck' as const
     })
 
-  // A mail server that is in trouble is left alone for a while; then one mail is tried.
+  // Pause after a failure of the mail server, then try one mail.
   const sendAll = async () => {
     while (!stopped && server.pauseLeft() === 0) {
       const outcome = await deliver()
@@ -59,7 +59,8 @@ export const startSender = (settings: Settings) => {
     if (!stopped) pauseEnds = setTimeout(wake, server.pauseLeft())
   }
 
-  // At most one round runs and one waits: a call in the middle of a round may be about a mail that it did not see.
+  // At most one round runs and one waits: a call during a round may be about a mail that the round has
+  // missed.
   let work = Promise.resolve()
   let isQueued = false
   const wake = () => {
@@ -67,14 +68,14 @@ export const startSender = (settings: Settings) => {
     isQueued = true
     work = work.then(async () => {
       isQueued = false
-      await sendAll().catch(error => log.warn({ error: String(error) }, 'the outbox is out of reach'))
+      await sendAll().catch(error => log.warn({ error: String(error) }, 'cannot read the outbox'))
     })
   }
 
   const listener = listen(url, { [OUTBOX_CHANNEL]: wake })
   const timer = setInterval(wake, LOOK_EVERY)
 
-  /** Finishes the mail in hand. */
+  /** Finishes the current mail. */
   const stop = async () => {
     stopped = true
     clearInterval(timer)
@@ -90,6 +91,6 @@ const report = (log: Log, { id, failure }: Outcome) =>
   failure
     ? log.warn(
         { mail: id, error: failure.message, fault: failure.fault, final: failure.isFinal },
-        'the mail was not sent',
+        'mail not sent',
       )
-    : log.info({ mail: id }, 'the mail was sent')
+    : log.info({ mail: id }, 'mail sent')

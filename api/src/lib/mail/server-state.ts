@@ -1,10 +1,13 @@
 import { serverPause } from './backoff.ts'
 import type { Failure } from './failure.ts'
 
-/** So many mails refused for now, one after the other and none sent in between: it is not about these mails. */
+/**
+ * After so many temporary refusals in a row, without a success in between, the server is assumed to be the
+ * cause.
+ */
 const REFUSED_IN_A_ROW = 3
 
-/** What the sender knows about the mail server: whether to leave it alone for a while, and since how many failures. */
+/** Tracks the state of the mail server: whether to pause, and after how many failures. */
 export const watchServer = (pauseAfter: (failures: number) => number = serverPause) => {
   const refused = new Set<number>()
   let failures = 0
@@ -20,7 +23,7 @@ export const watchServer = (pauseAfter: (failures: number) => number = serverPau
       pausedUntil = 0
     },
 
-    /** Is it the server that is in trouble? Then nothing is sent for a while. */
+    /** Whether the failure is caused by the server. If so, starts a pause. */
     isInTrouble: async (id: number, failure: Failure, probe: () => Promise<boolean>): Promise<boolean> => {
       if (failure.isFinal || failure.fault === 'attachment') return false
       const isServer =

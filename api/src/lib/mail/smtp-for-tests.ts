@@ -5,14 +5,17 @@ import { SMTPServer } from 'smtp-server'
 
 export interface Behaviour {
   port?: number
-  /** The number with which a recipient is refused. */
+  /** Response code for refusing a recipient. */
   refuse?: (recipient: string) => number | undefined
-  /** What becomes of a mail whose text has arrived: taken, left without an answer, or the connections are cut. */
+  /**
+   * What happens to a mail once its text has arrived: accepted, left without an answer, or all connections
+   * cut.
+   */
   onMail?: (mail: Email) => 'take' | 'hang' | 'die' | Promise<'take'>
   login?: { user: string; pass: string }
 }
 
-/** A real mail server on loopback that keeps what it gets and misbehaves as told. */
+/** Starts a real local mail server that stores what it receives and misbehaves on request. */
 export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', login }: Behaviour = {}) => {
   const mails: Email[] = []
   const recipients: string[] = []
@@ -42,7 +45,7 @@ export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', logi
       if (outcome === 'die') cutConnections()
     },
   })
-  // A client that goes away is what many of the tests are about.
+  // Many tests disconnect clients on purpose.
   server.on('error', () => {})
   server.server.on('connection', socket => sockets.add(socket))
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))

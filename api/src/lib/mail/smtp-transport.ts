@@ -4,7 +4,7 @@ import { secretsOf } from './failure.ts'
 import { oneLine } from './plain.ts'
 import type { MailInHand } from './queries.ts'
 
-/** A file that travels with a mail. */
+/** An attached file. */
 export interface Attachment {
   filename: string
   contentType: string
@@ -21,22 +21,22 @@ export interface Transport {
 const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** Silence in the middle of the conversation. */
+  /** Inactivity during the SMTP session. */
   socketTimeout: 20_000,
-  /** The whole of one mail, for a server that answers a byte now and then. */
+  /** One whole mail, for a server that sends a byte now and then. */
   total: 120_000,
 }
 
-/** The way to the mail server: one connection, kept between mails. */
+/** Opens the transport to the mail server: one connection, reused between mails. */
 export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
   const { total, ...limits } = { ...usualTimeouts, ...timeouts }
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
-  // One more try for a kept connection that the server had closed; the rest is the outbox's own back-off.
+  // Retry once if the server has closed the pooled connection; all other retries are up to the outbox.
   const connect = () =>
     createTransport({ ...limits, url: smtpUrl, pool: true, maxConnections: 1, maxRequeues: 1 })
   let server = connect()
 
-  /** Closes a connection that does not come to an end; what is known of it is the same as of one that fell silent. */
+  /** Closes a connection that takes too long, and reports it as a timeout. */
   const limited = async (work: Promise<unknown>): Promise<void> => {
     try {
       await within(total, 'The mail server', work)
@@ -56,7 +56,7 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
         to: { name: '', address: oneLine(mail.recipient) },
         ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         messageId: `<${mail.message_id}@${domain}>`,
-        // Tells absence notes and other machines not to answer.
+        // Tells automatic responders not to answer.
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
         subject: mail.subject,
         text: mail.body_text,
@@ -65,7 +65,7 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
       }),
     )
 
-  /** Does the server take our login at the moment? */
+  /** Whether the server accepts our login at the moment. */
   const probe = (): Promise<boolean> =>
     limited(server.verify()).then(
       () => true,

@@ -4,7 +4,7 @@ import type { Resolve } from './resolve.ts'
 
 const GO_TO = 'GoTo'
 const allowedActions = [GO_TO, 'URI', 'Named']
-/** Turning pages. Other names call commands of the program, such as Print, SaveAs and Quit. */
+/** Navigation only. Other names run commands of the viewer, such as Print, SaveAs and Quit. */
 const allowedCommands = [
   'NextPage',
   'PrevPage',
@@ -15,7 +15,7 @@ const allowedCommands = [
   'GoToPage',
   'Find',
 ]
-/** Refused wherever they are the type of a dictionary, whether anything leads there or not. */
+/** Refused as the type of any dictionary, even if nothing refers to it. */
 const forbiddenActions = [
   ...[
     'JavaScript',
@@ -54,12 +54,12 @@ const isAllowed = (action: PDFDict, type: string, resolve: Resolve) =>
 const refuseAction = (action: PDFObject | undefined, resolve: Resolve): void => {
   if (!(action instanceof PDFDict)) return
   const type = nameAt(action, 'S', resolve)
-  // Attributes of text are kept under the same key as actions, but have no type.
+  // Text attributes use the same key as actions, but have no type.
   if (type !== undefined && !isAllowed(action, type, resolve))
     refuse('PDF_ACTIVE', `/${type} ${nameAt(action, 'N', resolve) ?? ''}`)
 }
 
-/** Opening a file may lead to a place in it, and do nothing else. */
+/** Whether opening the file only goes to a place in it. */
 const opensQuietly = (action: PDFObject | undefined, resolve: Resolve) =>
   !(action instanceof PDFDict) ||
   (nameAt(action, 'S', resolve) === GO_TO && resolve(action.get(PDFName.of('Next'))) === undefined)
@@ -69,14 +69,14 @@ const isAnyAction = (value: PDFObject | undefined, resolve: Resolve) => {
   return type !== undefined && [...allowedActions, ...forbiddenActions].includes(type)
 }
 
-/** What a dictionary says under this key happens on a click, or by itself. */
+/** Refuses actions under this key, which run on a click or by themselves. */
 export const refuseActionAt = (key: string, value: PDFObject | undefined, resolve: Resolve): void => {
   if (key === 'A' || key === 'PA') refuseAction(value, resolve)
   if (key === 'Next' && value instanceof PDFArray)
     for (const action of value.asArray()) refuseAction(resolve(action), resolve)
   else if (key === 'Next') refuseAction(value, resolve)
   if (key === 'OpenAction' && !opensQuietly(value, resolve)) refuse('PDF_ACTIVE', '/OpenAction')
-  // Happens when a page is turned or a field is left. The key may also be the name of a font.
+  // Runs when a page is turned or a field is left. The key may also be the name of a font.
   if (
     key === 'AA' &&
     value instanceof PDFDict &&

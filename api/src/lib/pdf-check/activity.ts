@@ -1,4 +1,4 @@
-// What a résumé does not need: scripts, actions, attached files, links that start programs.
+// Refuses what a résumé does not need: scripts, actions, attached files, links that start programs.
 import {
   PDFArray,
   PDFDict,
@@ -14,13 +14,13 @@ import { isHarmlessBase, isHarmlessLink } from './links.ts'
 import { type PdfFault, refuse } from './refusal.ts'
 import { type Resolve, resolverOf, versionsOf } from './resolve.ts'
 
-/** Not as a value, wherever it stands. */
+/** Refused as a value anywhere. */
 const forbiddenNames: Record<string, PdfFault> = {
   ...{ JavaScript: 'PDF_ACTIVE', Launch: 'PDF_ACTIVE', SubmitForm: 'PDF_ACTIVE', ImportData: 'PDF_ACTIVE' },
   ...{ GoToR: 'PDF_ACTIVE', GoToE: 'PDF_ACTIVE', GoTo3DView: 'PDF_ACTIVE', RichMediaExecute: 'PDF_ACTIVE' },
   ...{ EmbeddedFile: 'PDF_ATTACHMENT', FileAttachment: 'PDF_ATTACHMENT', RichMedia: 'PDF_ATTACHMENT' },
 }
-/** Short words that may be the name of a font as well. */
+/** Only as subtypes: short words may also be names of fonts. */
 const forbiddenSubtypes = ['Movie', 'Sound', '3D', 'Screen']
 
 const isText = (value: PDFObject | undefined): value is PDFString | PDFHexString =>
@@ -32,7 +32,7 @@ const refuseText = (value: PDFObject, isHarmless: (text: string) => boolean, con
       refuse('PDF_LINK', version.decodeText().slice(0, 80))
 }
 
-/** Programs write lists of scripts and of attached files that are empty or were never filled. */
+/** Programs write empty lists of scripts and of attached files. */
 const isEmptyTree = (tree: PDFObject | undefined, resolve: Resolve) =>
   tree === undefined ||
   (tree instanceof PDFDict &&
@@ -59,7 +59,7 @@ const refuseEntry = (dict: PDFDict, key: string, entry: PDFObject, contents: Con
   if (key === 'Base') refuseText(entry, isHarmlessBase, contents)
 }
 
-/** The content of a stream, or the page that it shows, may lie in another file. */
+/** Whether the content of a stream, or the page that it shows, is in another file. */
 const isOutside = ({ dict }: PDFRawStream) => dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'))
 
 const childrenOf = (value: PDFObject, contents: Contents): PDFObject[] => {

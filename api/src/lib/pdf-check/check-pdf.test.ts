@@ -18,14 +18,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 let count = 0
 const check = async (content: Buffer) => {
-  // Nothing larger gets this far.
+  // Larger files are refused earlier.
   expect(content.length).toBeLessThanOrEqual(MAX_FILE_BYTES)
   const path = join(folder, `${++count}.pdf`)
   await writeFile(path, content)
   return checkPdf(path)
 }
 
-test('there are at least 40 bad files and 20 honest ones', () => {
+test('there are at least 40 bad files and 20 valid ones', () => {
   expect(badFiles.length).toBeGreaterThanOrEqual(40)
   expect(Object.keys(honestFiles).length).toBeGreaterThanOrEqual(20)
 })
@@ -36,9 +36,9 @@ describe('a bad file', () => {
   })
 })
 
-describe('a file that is made to be slow', () => {
-  // Time of the processor, so that a busy machine does not matter.
-  test.each(Object.entries(slowFiles))('%s is judged quickly', async (_, make) => {
+describe('a file designed to be slow', () => {
+  // CPU time, so that a busy machine does not matter.
+  test.each(Object.entries(slowFiles))('%s is inspected quickly', async (_, make) => {
     const content = make()
     expect(content.length).toBeLessThanOrEqual(MAX_FILE_BYTES)
     const before = process.cpuUsage()
@@ -48,13 +48,13 @@ describe('a file that is made to be slow', () => {
   })
 })
 
-describe('an honest file', () => {
-  test.each(Object.entries(honestFiles))('%s is taken', async (_, make) => {
+describe('a valid file', () => {
+  test.each(Object.entries(honestFiles))('%s is accepted', async (_, make) => {
     expect(await check(await make())).toBeUndefined()
   })
 })
 
-test('a plain file cut anywhere is refused, and never taken for a whole one', async () => {
+test('a plain file truncated anywhere is refused', async () => {
   const whole = pdf(onePage())
   const end = whole.lastIndexOf('%%EOF') + 5
   for (let length = 0; length < end; length += 7) {

@@ -7,7 +7,7 @@ const run = workerPool<string, PdfFault | undefined>(new URL('./worker.ts', impo
   mostWaiting: 20,
   waitMs: MOST_WAIT_MS,
   limitMs: MOST_INSPECTION_MS,
-  // The library remembers every name that it has ever read.
+  // The library caches every name that it has ever read.
   tasksPerThread: 20,
   options: {
     resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
@@ -22,8 +22,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * What is wrong with a file that should be a PDF; nothing when it is a plain one. A file that is too much for its thread
- * is too much for everybody who would open it.
+ * Returns why a file is not accepted, or undefined if it is a plain PDF. A file that exceeds the limits of
+ * its thread is too much for every reader.
  */
 export const checkPdf = async (path: string): Promise<PdfFault | undefined> => {
   try {

@@ -4,16 +4,16 @@ import { refuse } from './refusal.ts'
 const MOST_OBJECTS = 50_000
 const MOST_VALUES = 1_000_000
 
-/** What stands in a file, without asking what it means. */
+/** The objects of a file, without interpretation. */
 export class Contents {
-  /** Every version of each object, by its number; readers show the last one. */
+  /** All versions of each object, by number; readers show the last one. */
   readonly objects = new Map<number, PDFObject[]>()
-  /** Every version of every object, the trailers, and what a repeated key of a dictionary had before. */
+  /** All versions of all objects, the trailers, and the replaced values of repeated dictionary keys. */
   readonly versions: PDFObject[] = []
   readonly trailers: PDFDict[] = []
-  /** Where objects begin. */
+  /** Offsets of all objects. */
   readonly places = new Set<number>()
-  /** Every name that is a value somewhere, unescaped. */
+  /** All names used as values, unescaped. */
   readonly names = new Set<string>()
   hasEnd = false
   #values = 0

@@ -1,4 +1,4 @@
-// Programs that repair a file look for objects everywhere. They must find what was read, and nothing else.
+// Programs that repair a file search for objects everywhere. They must find nothing but what was read.
 import type { Contents } from './contents.ts'
 import { isSpace } from './object-parser.ts'
 import { refuse } from './refusal.ts'
@@ -9,8 +9,9 @@ const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30
 const isSmallLetter = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a
 
 /**
- * Where the spaces and comments begin that end at `end`. A comment counts when it takes the whole line or follows a
- * number. Every byte is passed at most once for each `obj` that follows it directly, so the search takes linear time.
+ * Returns the start of the spaces and comments that end at `end`. A comment counts if it takes the whole line
+ * or follows a number. Every byte is visited at most once for each `obj` that directly follows it, so the
+ * search is linear.
  */
 const startOfGap = (bytes: Buffer, end: number): number => {
   let at = end
@@ -40,7 +41,10 @@ const startOfNumber = (bytes: Buffer, end: number): number => {
   return at
 }
 
-/** Where the object begins whose word `obj` stands at `place`; nothing when two numbers do not stand before it. */
+/**
+ * Returns the start of the object whose keyword `obj` is at `place`, or undefined unless two numbers precede
+ * it.
+ */
 const startOfObject = (bytes: Buffer, place: number): number | undefined => {
   const generationEnd = startOfGap(bytes, place)
   const generation = startOfNumber(bytes, generationEnd)
@@ -49,7 +53,7 @@ const startOfObject = (bytes: Buffer, place: number): number | undefined => {
   return generation < generationEnd && numberEnd < generation && number < numberEnd ? number : undefined
 }
 
-/** An object inside a stream, a text or a comment is there for programs that look for it. */
+/** Refuses objects inside a stream, a string or a comment, which only repairing programs would find. */
 export const refuseHiddenObjects = (bytes: Buffer, { places }: Contents): void => {
   for (let place = bytes.indexOf('obj'); place >= 0; place = bytes.indexOf('obj', place + 3)) {
     if (isSmallLetter(bytes[place + 3]) || isSmallLetter(bytes[place - 1])) continue

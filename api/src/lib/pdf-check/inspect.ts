@@ -9,7 +9,7 @@ import { type PdfFault, PdfRefusal, refuse } from './refusal.ts'
 import { resolverOf } from './resolve.ts'
 import { Unpacker } from './streams.ts'
 
-/** Some programs take any stream with these two numbers for one that holds objects. */
+/** Some programs treat any stream with these two numbers as an object stream. */
 const packingOf = ({ dict }: PDFRawStream, contents: Contents) => {
   const resolve = resolverOf(contents)
   const [count, first] = ['N', 'First'].map(key => resolve(dict.get(PDFName.of(key))))
@@ -40,7 +40,7 @@ const readAll = async (bytes: Buffer): Promise<void> => {
   await unpacker.refuseBombs()
 }
 
-/** Why a PDF is refused, or nothing. What the library stumbles over is damaged. */
+/** Returns why a PDF is refused, or undefined. A parser error counts as damaged. */
 export const refusalOf = async (bytes: Buffer): Promise<PdfRefusal | undefined> => {
   try {
     await readAll(bytes)

@@ -1,17 +1,17 @@
-// Which addresses a link may lead to.
+// Decides which URLs a link may have.
 
-/** Programs write these into honest files: LilyPond points with `textedit` to the line of each note. */
+/** Schemes in legitimate files: LilyPond uses `textedit` to point to the line of each note. */
 const harmlessSchemes = [
   ...['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'sms', 'news', 'doi', 'urn', 'file', 'textedit'],
 ]
 
-// People mistype these: htttp://, ttps://, lhttps://, e-mail:. No program answers to them.
+// Common typos: htttp://, ttps://, lhttps://, e-mail:. No program handles these schemes.
 const mistyped = /^(\w?h+t+p+s*|tt+ps*|e-?mail|mail|mai?lto?|malito)$/
 
-// Browsers leave spaces and line ends out before they look.
+// Browsers remove spaces and line breaks first.
 const plain = (address: string) => address.replaceAll(/[\s\p{Cc}]/gu, '').toLowerCase()
 
-/** An address without a scheme, such as www.example.org:8080, is an address of the web; `c:\cv.doc` is a file. */
+/** A URL without a scheme, such as www.example.org:8080, is a web address; `c:\cv.doc` is a file. */
 export const isHarmlessLink = (address: string): boolean => {
   const [, scheme] = /^([^:/?#]+):/.exec(plain(address)) ?? []
   if (scheme === undefined || harmlessSchemes.includes(scheme) || mistyped.test(scheme)) return true
@@ -19,7 +19,6 @@ export const isHarmlessLink = (address: string): boolean => {
 }
 
 /**
- * The address that all links without a scheme are added to. Some programs put the two texts together, so a part of a
- * scheme must not come from here.
+ * The base of relative links. Some programs concatenate the two, so it must not contain a part of a scheme.
  */
 export const isHarmlessBase = (address: string): boolean => /^($|(https?|ftp|file):\/\/)/.test(plain(address))

@@ -14,10 +14,10 @@ import type { Contents } from './contents.ts'
 import { refuse } from './refusal.ts'
 
 const DEEPEST = 100
-/** The library builds texts letter by letter; a text of megabytes would take it minutes. */
+/** The library builds strings character by character; a string of megabytes would take minutes. */
 const LONGEST_TEXT = 256 * 1024
 const LONGEST_WORD = 1_000
-/** Between the data of a stream and its end there is a line end, or nothing. */
+/** At most a line break separates the data of a stream from its end. */
 const LONGEST_GAP = 16
 
 const [BACKSLASH, OPEN, CLOSE, LESS, MORE] = Buffer.from('\\()<>')
@@ -25,14 +25,14 @@ const [CR, LF] = Buffer.from('\r\n')
 const STREAM = [...Buffer.from('stream')]
 const ENDSTREAM = 'endstream'
 
-/** Belongs to a name or a number; spaces and brackets end them. */
+/** Part of a name or a number; spaces and brackets end them. */
 const isRegular = (byte: number | undefined) =>
   byte !== undefined && byte > 0x20 && !'()<>[]{}/%'.includes(String.fromCharCode(byte))
 
 export const isSpace = (byte: number | undefined) =>
   byte === 0x20 || byte === 0 || (byte !== undefined && byte >= 9 && byte <= 13 && byte !== 11)
 
-/** The object parser of the library, with limits, and with an eye on what the library would leave out. */
+/** The library's object parser, with limits, that also records what the library would drop. */
 export class ObjectParser extends PDFParser {
   protected readonly buffer: Buffer
   protected readonly contents: Contents
@@ -98,7 +98,7 @@ export class ObjectParser extends PDFParser {
     if (at === end) refuse('PDF_TOO_COMPLEX')
   }
 
-  /** Programs differ in which of two equal keys they take, so the value that is replaced is looked at as well. */
+  /** Programs differ in which of two equal keys they use, so the replaced value is checked as well. */
   protected override parseDict(ref?: PDFRef): PDFDict {
     const dict = PDFDict.withContext(this.context)
     this.bytes.assertNext(LESS ?? 0)
@@ -142,8 +142,8 @@ export class ObjectParser extends PDFParser {
   }
 
   /**
-   * Where the length is given elsewhere or wrong, the data goes on to the next `endstream`. The line end before it stays:
-   * it may belong to the data, and no filter minds one that does not.
+   * Without a correct direct length, the data extends to the next `endstream`. The line break before it is
+   * included: it may belong to the data, and filters ignore an extra one.
    */
   #endsAt(stated: number): boolean {
     let at = stated

@@ -9,7 +9,7 @@ const DEEPEST = 50
 
 interface Count {
   pages: number
-  /** A node that is met again would be counted again, and so would everything below it. */
+  /** Visited nodes: visiting one again would count it and everything below it twice. */
   met: Set<PDFObject>
 }
 

@@ -14,12 +14,12 @@ const EOF = keyword('%%EOF')
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39
 const [PERCENT] = Buffer.from('%')
-/** Wrong tables have other signs, such as negative places. */
+/** Broken tables contain other characters, such as negative offsets. */
 const ofTable = new Set(Buffer.from('nf-+.'))
 
 /**
- * Reads a file from its beginning to its end, whatever its tables say: so nothing in it stays unseen, and errors in
- * the tables, which every program repairs, do no harm.
+ * Reads a file from beginning to end and ignores its tables, so that nothing is missed, and errors in the
+ * tables, which all programs repair, do no harm.
  */
 export class PdfReader extends ObjectParser {
   readFile(): void {
@@ -33,7 +33,7 @@ export class PdfReader extends ObjectParser {
     }
   }
 
-  /** The objects of an object stream, whose decoded content this reader was given. */
+  /** Reads the objects of an object stream from its decoded content. */
   readPacked(count: number, first: number): void {
     if (count > MOST_PACKED_OBJECTS) refuse('PDF_TOO_COMPLEX')
     const entries = Array.from({ length: count }, () => ({
@@ -45,7 +45,7 @@ export class PdfReader extends ObjectParser {
       this.bytes.moveTo(first + at)
       this.contents.add(number, this.parseObject())
       read += this.bytes.offset() - first - at
-      // Objects that lie on top of each other would be read again and again.
+      // Overlapping objects would be read again and again.
       if (read > this.buffer.length) refuse('PDF_TOO_COMPLEX')
     }
   }
@@ -55,7 +55,7 @@ export class PdfReader extends ObjectParser {
     return this.parseRawInt()
   }
 
-  /** Some programs append an object right behind the mark of the end, without a line end. */
+  /** Some programs append an object directly after the end marker, without a line break. */
   #skipToNext(): void {
     for (this.skipWhitespace(); this.bytes.peek() === PERCENT; this.skipWhitespace()) {
       if (this.matchKeyword(EOF)) this.contents.hasEnd = true
@@ -79,7 +79,7 @@ export class PdfReader extends ObjectParser {
       this.contents.trailers.push(object.dict)
   }
 
-  /** The next object shows that this one has ended, even where its last word is missing. */
+  /** The next object ends this one, even if its last keyword is missing. */
   #skipEnd(): void {
     this.skipWhitespaceAndComments()
     if (!this.matchKeyword(ENDOBJ) && !isDigit(this.bytes.peek()))

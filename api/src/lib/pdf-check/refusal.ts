@@ -2,11 +2,11 @@ import type { FieldMessage } from '@academy/contract/messages'
 
 export type PdfFault = Extract<FieldMessage, `PDF_${string}` | 'FILE_EMPTY' | 'FILE_NOT_PDF'>
 
-/** A PDF that is not taken, and what the person is told. */
+/** The reason for refusing a PDF, with the message for the user. */
 export class PdfRefusal extends Error {
   readonly fault: PdfFault
 
-  /** `found` is what was found in the file; it helps whoever looks into why a file was refused. */
+  /** `found` is what was found in the file, for debugging. */
   constructor(fault: PdfFault, found = '') {
     super(found)
     this.fault = fault

@@ -5,7 +5,7 @@ export type Resolve = (value: PDFObject | undefined) => PDFObject | undefined
 
 const LONGEST_CHAIN = 10
 
-/** What a reference leads to; nothing when it leads nowhere or in a circle. */
+/** Resolves a reference. Returns undefined if it has no target or is circular. */
 export const resolverOf =
   ({ objects }: Contents): Resolve =>
   value => {
@@ -15,7 +15,10 @@ export const resolverOf =
     return found instanceof PDFRef || found === PDFNull ? undefined : found
   }
 
-/** All that a reference can lead to: a program with another idea of the tables may find an older version. */
+/**
+ * Returns every possible target of a reference: a program that reads the tables differently may find an older
+ * version.
+ */
 export const versionsOf = (value: PDFObject, contents: Contents): PDFObject[] => {
   if (!(value instanceof PDFRef)) return [value]
   const resolve = resolverOf(contents)

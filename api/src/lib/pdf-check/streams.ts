@@ -1,4 +1,4 @@
-// How large a file becomes when it is opened, without ever holding all of it.
+// Measures the decoded size of a file, without holding all of it in memory.
 import { once } from 'node:events'
 import { constants, createInflate, inflateSync } from 'node:zlib'
 import { decodePDFRawStream, PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
@@ -10,12 +10,12 @@ import { type Resolve, resolverOf } from './resolve.ts'
 
 const MOST_BYTES = 256 * 1024 * 1024
 const MOST_PACKED_BYTES = 16 * 1024 * 1024
-/** Becomes at most 1032 times as large. */
+/** Deflate expands at most 1032 times. */
 const SMALL_BYTES = 16 * 1024
 const MOST_FILTERS = 3
 const MOST_PIXELS = 200_000_000
 
-// The programs that show pictures check these; how large they become is said by the size of the picture.
+// Image viewers check these; their decoded size follows from the size of the image.
 const pictureFilters = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']
 const shortNames: Record<string, string> = {
   ...{
@@ -34,7 +34,7 @@ const filtersOf = ({ dict }: PDFRawStream, resolve: Resolve): string[] => {
   return names.map(name => shortNames[name] ?? name)
 }
 
-/** The end of the data or its checksum is missing or wrong; programs show what there is. */
+/** Whether only the end of the data or its checksum is missing or wrong; programs show the rest. */
 const isEndAlone = (error: unknown) =>
   error instanceof Error && ['incorrect data check', 'unexpected end of file'].includes(error.message)
 
@@ -46,7 +46,7 @@ const inflateAtMost = (bytes: Uint8Array): Buffer => {
   }
 }
 
-/** Quick, for the many small streams of a file: a stream of its own for each would take seconds. */
+/** Fast path for small streams: creating a zlib stream for each would take seconds. */
 const smallSize = (bytes: Uint8Array): number | undefined => {
   if (bytes.length > SMALL_BYTES) return undefined
   try {
@@ -74,7 +74,7 @@ const inflatedSize = async (bytes: Uint8Array, most: number): Promise<number> =>
   return size
 }
 
-/** The library decodes no more than it is asked for. */
+/** Limits the output: the library decodes no more than requested. */
 const decoded = (bytes: Uint8Array, filter: string): Uint8Array => {
   if (filter === 'FlateDecode') return inflateAtMost(bytes)
   const dict = PDFDict.withContext(PDFContext.create())
@@ -83,7 +83,7 @@ const decoded = (bytes: Uint8Array, filter: string): Uint8Array => {
   return output.length > MOST_PACKED_BYTES ? refuse('PDF_TOO_COMPLEX') : Uint8Array.from(output)
 }
 
-/** Decodes the streams of one file, and refuses when all of them together become too large. */
+/** Decodes the streams of one file, and refuses if their total size is too large. */
 export class Unpacker {
   readonly #contents: Contents
   readonly #resolve: Resolve
@@ -99,7 +99,10 @@ export class Unpacker {
     if (this.#left < 0) refuse('PDF_TOO_COMPLEX')
   }
 
-  /** The content of an object stream. Its parts are objects, so it must be read just as every program would read it. */
+  /**
+   * Returns the content of an object stream. Its parts are objects, so only encodings that all programs read
+   * alike are accepted.
+   */
   unpack(stream: PDFRawStream): Buffer {
     const filters = filtersOf(stream, this.#resolve)
     const parameters = this.#resolve(stream.dict.get(PDFName.of('DecodeParms')))
@@ -129,7 +132,7 @@ export class Unpacker {
     if (filters.length === 0 || contents.every(isSpace)) return this.#count(contents.length)
     if (filters.length === 1 && filters[0] === 'FlateDecode')
       return this.#count(await inflatedSize(contents, this.#left))
-    // What is decoded on the way counts as well.
+    // Intermediate results count as well.
     let bytes: Uint8Array = contents
     for (const filter of filters) {
       bytes = decoded(bytes, filter)

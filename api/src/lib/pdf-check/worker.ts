@@ -1,4 +1,4 @@
-// Runs on a thread of `checkPdf`: looks at one file at a time.
+// Runs on a worker thread of `checkPdf`, one file at a time.
 import { readFile } from 'node:fs/promises'
 import { serveTasks } from '../serve-tasks.ts'
 import { inspect } from './inspect.ts'

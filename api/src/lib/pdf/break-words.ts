@@ -1,6 +1,6 @@
 const LONGEST = 28
 
-/** Lets a word that is too long for its column go on in the next line; pdfmake would run over the edge. */
+/** Breaks words that are too long for their column; pdfmake would overflow. */
 export const breakWords = (text: string): { text: string; wordBreak?: 'break-all' }[] =>
   text
     .split(/(?<=[\s/-])/)

@@ -20,7 +20,7 @@ function family(packageName: string, fileName: string) {
   }
 }
 
-/** The two families every document is set in. A file is read only when a document uses it. */
+/** Returns the two font families of all documents. A file is read only when a document uses it. */
 export const fontFamilies = () => ({
   serif: family('source-serif-4', 'SourceSerif4'),
   sans: family('source-sans-3', 'SourceSans3'),

@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Content, CustomTableLayout, Size, Style } from 'pdfmake'
 
-/** What stands beside something else. */
+/** An element of a column layout. */
 export type Column = Content & { width: Size }
 
 export const colours = { ink: '#1d2320', muted: '#5c655f', accent: '#2c4a3b', rule: '#c8c2b4' }
@@ -19,7 +19,7 @@ export const styles: Record<string, Style> = {
   small: { fontSize: 8.5, color: colours.muted, lineHeight: 1.1 },
 }
 
-/** Rows between thin rules, flush with the text on both sides. */
+/** Rows between thin rules, aligned with the text on both sides. */
 const ruled: CustomTableLayout = {
   hLineWidth: () => 0.5,
   hLineColor: colours.rule,
@@ -78,8 +78,8 @@ export const footer =
   })
 
 /**
- * Keeps nodes on one page, as a heading with its text. The space above vanishes at the top of a page.
- * pdfmake drops what does not fit on a page, so this is for a few lines, not for long lists.
+ * Keeps nodes on one page, such as a heading with its text. The space above collapses at the top of a page.
+ * pdfmake omits what does not fit on a page, so use it for a few lines only.
  */
 export const keepTogether = (nodes: Content[], spaceAbove = 0): Content => ({
   stack: nodes,

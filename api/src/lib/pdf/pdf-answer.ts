@@ -4,7 +4,7 @@ import { contentDisposition } from '../files/content-disposition.ts'
 
 const PDF = 'application/pdf'
 
-/** A paper as a download. */
+/** Returns a PDF download. */
 export const pdfAnswer = (pdf: Uint8Array, fileName: string): Answer =>
   new Answer({
     headers: {

@@ -8,23 +8,26 @@ export type PdfDocument = {
   subject: string
   author: string
   language: Locale
-  /** Given by the caller, so that the same input makes the same bytes. */
+  /** Set by the caller, so that the output is deterministic. */
   created_at: Date
   content: Content
 }
 
-/** Sets a document in the house style: A4, serif headings, sans text, numbered pages. `content` is used up by it. */
+/**
+ * Renders a document in the common style: A4, serif headings, sans-serif text, numbered pages. Consumes
+ * `content`.
+ */
 export async function renderPdf(doc: PdfDocument): Promise<Buffer> {
   const fonts = fontFamilies()
   const fontFiles = new Set(Object.values(fonts).flatMap(files => Object.values(files)))
   pdfmake.setFonts(fonts)
   pdfmake.setTableLayouts(tableLayouts)
-  // A document may draw on our fonts and on nothing else, neither on disk nor on the net.
+  // A document may use our fonts and nothing else from disk or network.
   pdfmake.setLocalAccessPolicy(path => fontFiles.has(path))
   pdfmake.setUrlAccessPolicy(() => false)
 
   const { title, subject, author, created_at } = doc
-  // No `version` above the default: from 1.4 on pdfmake adds XML metadata in which it does not escape "&".
+  // Keep the default `version`: from 1.4 on pdfmake adds XML metadata in which it does not escape "&".
   const created = pdfmake.createPdf({
     info: { title, subject, author, creator: author, creationDate: created_at, modDate: created_at },
     language: doc.language,

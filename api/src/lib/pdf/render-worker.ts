@@ -1,4 +1,5 @@
-// Runs on a thread of `renderOnThread`: reading the fonts takes a fifth of a second, in which nobody would be served.
+// Runs on a worker thread of `renderOnThread`: loading the fonts takes 200 ms, which would block all
+// requests.
 import { serveTasks } from '../serve-tasks.ts'
 import { renderPdf } from './render-pdf.ts'
 

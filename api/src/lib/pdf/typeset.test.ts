@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from './typeset.ts'
 
-// ~ stands for a space that does not break
+// ~ stands for a no-break space.
 test.each([
   [
     'joins wrapped lines',
@@ -9,26 +9,30 @@ test.each([
     'zwei Zeilen, und ein recht langer~Schluss',
   ],
   [
-    'ties a number to its unit',
+    'keeps a number and its unit together',
     'bis zu 14 Tage vorher, Unverbindliches',
     'bis zu 14~Tage vorher, Unverbindliches',
   ],
-  ['ties a day to its month', 'am 15. Juni ist Anmeldungsschluss', 'am 15.~Juni ist Anmeldungsschluss'],
   [
-    'ties a legal reference',
+    'keeps a day and its month together',
+    'am 15. Juni ist Anmeldungsschluss',
+    'am 15.~Juni ist Anmeldungsschluss',
+  ],
+  [
+    'keeps a legal reference together',
     'nach (Art. 6 Abs. 1 DSGVO) Selbstverständliches',
     'nach (Art.~6~Abs.~1~DSGVO) Selbstverständliches',
   ],
   [
-    'ties brackets within brackets',
+    'keeps nested brackets together',
     'see (Art. 6(1) lit. a GDPR) straightforwardly',
     'see (Art.~6(1)~lit.~a~GDPR) straightforwardly',
   ],
-  ['ties the end of a paragraph', 'es verbleibt dem Verein.', 'es verbleibt~dem~Verein.'],
+  ['keeps the last words of a paragraph together', 'es verbleibt dem Verein.', 'es verbleibt~dem~Verein.'],
 ])('%s', (_, text, expected) => {
   expect(typeset(text)).toBe(expected.replaceAll('~', '\u00a0'))
 })
 
-test('an e-mail is not hyphenated at a line end', () => {
+test('an e-mail address is not hyphenated at a line end', () => {
   expect(typeset('Ihre E-Mail')).not.toContain('E-Mail')
 })

@@ -2,8 +2,8 @@ const nbsp = '\u00a0'
 const tie = (text: string) => text.replaceAll(' ', nbsp)
 
 /**
- * Prepares a paragraph: joins the lines of a wrapped template text, and ties together what a line end must not tear
- * apart. For text in the sans only, as the serif has no unbreakable hyphen.
+ * Prepares a paragraph: joins the lines of a wrapped template text, and adds non-breaking spaces and hyphens.
+ * For sans-serif text only, because the serif font has no non-breaking hyphen.
  */
 export const typeset = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { Upload } from '@academy/contract/fields'
 
-/** A file that came with a form. It lies in the upload folder until its call has been answered. */
+/** A file received with a form. It stays in the upload folder until the call is answered. */
 export class ReceivedFile implements Upload {
   readonly name: string
   readonly size: number
@@ -13,7 +13,10 @@ export class ReceivedFile implements Upload {
   }
 }
 
-/** The contract calls a file anything with a name and a size; what reaches a verb was received, or it is a fault. */
+/**
+ * The contract accepts anything with a name and a size as a file; anything else than a received file is a
+ * programming error.
+ */
 export const receivedFile = (upload: Upload): ReceivedFile => {
   if (upload instanceof ReceivedFile) return upload
   throw new TypeError('a description of a file is not a file')

@@ -8,13 +8,13 @@ import { emptyDatabase, testDatabase } from '../../../../test/database.ts'
 import { folderStore } from '../../../lib/files/folder-store.ts'
 import type { FileStore } from '../../../lib/files/store.ts'
 
-/** One place for archives and file stores, gone after the test. */
+/** Creates a temporary folder for archives and file stores, removed after the test. */
 export const workFolder = async () => {
   const path = await mkdtemp(join(tmpdir(), 'backup-test-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
 }
 
-/** A database with the folder of its files: migrated, or with nothing in it at all. */
+/** Creates a database and a file store: migrated, or completely empty. */
 export const installation = async (kind: 'migrated' | 'blank') => {
   const folder = await workFolder()
   const { url, close } = await (kind === 'migrated' ? testDatabase() : emptyDatabase())
@@ -28,7 +28,7 @@ export const installation = async (kind: 'migrated' | 'blank') => {
   }
 }
 
-/** Runs one statement, or several without values; returns the rows of a single one. */
+/** Runs one statement, or several without values. Returns the rows of a single statement. */
 export const sql = async (url: string, text: string, values?: unknown[]) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -45,10 +45,12 @@ const HASH_EACH_TABLE = `
   ), ' union all ' order by tablename) as statement
   from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'rate_limits', 'mail_hold')`
 
-/** All that a restore must bring back: a hash for each table, and every file with what is known about it. */
+/**
+ * Returns everything that a restore must bring back: a hash of each table, and every file with its metadata.
+ */
 export const fingerprint = async ({ url, files }: { url: string; files: FileStore }) => {
   const [{ statement }] = await sql(url, HASH_EACH_TABLE)
-  // The planner may look at the tables side by side, and answer in any order.
+  // The planner may scan the tables in parallel and return them in any order.
   const tables = await sql(url, `${statement} order by 1`)
   const migrations = await sql(url, 'select name, checksum from schema_migrations order by name')
   const stored: object[] = []

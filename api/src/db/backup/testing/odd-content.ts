@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FileStore } from '../../../lib/files/store.ts'
 import { sql } from './installation.ts'
 
-// Whatever the text format of COPY gives a meaning to, and what encodings like to lose.
+// Characters with a meaning in the text format of COPY, and characters that encodings tend to lose.
 export const ODD_TEXTS = [
   'Mária Győrffy-Łęcka, Groß Ötzing',
   'tab\there, newline\nthere, return\rand \\N, \\., \\t, \\\\',
@@ -30,7 +30,7 @@ const PEOPLE = `
   insert into audit_log (at, actor_id, account_id, action, details)
   select now(), null, id, odd, jsonb_build_object(odd, jsonb_build_array(odd, null, 1e300, 0.1, true)) from account`
 
-/** People and files with odd texts, nulls, bytes, arrays and JSON about them. */
+/** Inserts accounts and files with unusual texts, nulls, bytes, arrays and JSON. */
 export const fillWithOddContent = async ({ url, files }: { url: string; files: FileStore }) => {
   await sql(url, PEOPLE, [ODD_TEXTS])
   for (const size of [0, 1, 512, 300_000])

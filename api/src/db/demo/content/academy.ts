@@ -13,7 +13,7 @@ export const academy = {
     city: 'Amselzell',
     email: 'office@example.org',
     register_number: 'ZVR 0123456789',
-    // Right check digits, and a bank code that no bank has.
+    // Valid check digits, with a bank code that no bank uses.
     iban: 'AT479999900012345678',
     tax_note_de: 'Umsatzsteuerfrei gemäß § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).',
     tax_note_en: 'Exempt from VAT under section 6(1) no. 27 of the Austrian VAT Act (small business).',
@@ -23,7 +23,7 @@ export const academy = {
   recording_fee: 15,
 } as const
 
-/** Prices are in euros for one person and one night. */
+/** Prices in euros per person and night. */
 export const roomTypes = [
   {
     name_de: 'Einzelzimmer',

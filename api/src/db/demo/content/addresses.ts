@@ -1,6 +1,9 @@
 import type { AddressType } from '@academy/contract/profile/schemas'
 
-/** Where people of the demo live, in the country of their nationality unless it says another. Some have told nothing. */
+/**
+ * Addresses of the demo people, in the country of their nationality unless another is given. Some people have
+ * none.
+ */
 export interface DemoAddress {
   email: string
   type: AddressType

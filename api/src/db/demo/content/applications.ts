@@ -6,18 +6,18 @@ export interface DemoApplication {
   email: string
   teacher: TeacherSlug
   instrument: InstrumentKey
-  /** How many days ago it was sent. */
+  /** Days since it was sent. */
   sent: number
-  /** How many days later the handling fee arrived, and how many euros when it was not all of it. */
+  /** Days until the handling fee was paid, and the amount in euros if it was paid in part. */
   paid?: number
   paid_part?: number
   is_known?: true
   repertoire: string
   comment?: string
   recordings: readonly string[]
-  /** With the résumé of the person, which `resumes.ts` tells. */
+  /** Whether it includes the person's résumé from `resumes.ts`. */
   with_resume?: true
-  /** What the teacher thinks so far. */
+  /** The teacher's preliminary decision. */
   is_accepted?: boolean
   has_withdrawn?: true
 }
@@ -56,7 +56,7 @@ const soundcloud = (id: string) => `https://soundcloud.com/amselzell-demo/${id}`
 const drive = (id: string) => `https://drive.google.com/file/d/demo-${id}/view`
 
 export const currentApplications: readonly DemoApplication[] = [
-  // The piano of teacher@example.org: many, of every kind.
+  // Piano, teacher@example.org: many applications in every state.
   orechovska(
     'student@example.org',
     ['Schubert: Sonate A-Dur, D 664', 'Janáček: Im Nebel', 'Bach: Präludium und Fuge fis-Moll, BWV 883'],
@@ -246,7 +246,7 @@ export const currentApplications: readonly DemoApplication[] = [
     comment: 'I will send my repertoire after the exam in May.',
   }),
 
-  // The violin of teacher2@example.org.
+  // Violin, teacher2@example.org.
   kilcarragh(
     'annika.dornwalde@example.com',
     ['Bach: Partita Nr. 2 d-Moll, BWV 1004', 'Prokofjew: Sonate Nr. 2, op. 94a'],
@@ -306,7 +306,7 @@ export const currentApplications: readonly DemoApplication[] = [
     is_known: true,
   }),
 
-  // The others.
+  // All other masterclasses.
   penarrubia('student@example.org', ['Mompou: Música callada (Auswahl)', 'Albéniz: El puerto'], {
     sent: 25,
     recordings: [youtube('almstaetter-mompou')],
@@ -489,7 +489,10 @@ export const currentApplications: readonly DemoApplication[] = [
   ),
 ]
 
-/** Those of the year before; the selection is final. Days count back from the deadline of that year. */
+/**
+ * Applications of the previous year, whose selection is final. Days count back from the deadline of that
+ * year.
+ */
 export const pastApplications: readonly DemoApplication[] = [
   orechovska(
     'student@example.org',

@@ -5,13 +5,13 @@ export interface DemoBooking {
   email: string
   from_day: number
   to_day: number
-  /** None: lodging elsewhere. */
+  /** Null: lodging elsewhere. */
   room: 'single' | 'double' | null
-  /** None: no meals. */
+  /** Null: no meals. */
   diet: Diet | null
-  /** How many days ago it was booked (before the deadline in the year that is over; negative: after it). */
+  /** Days since it was booked (in the past year: days before the deadline, negative after it). */
   booked: number
-  /** How many days later it was paid, and how many days later it was cancelled. */
+  /** Days until it was paid, and days until it was cancelled. */
   paid?: number
   cancelled?: number
   comment?: string
@@ -27,7 +27,7 @@ const stay = (
   details: Details,
 ): DemoBooking => ({ email, from_day, to_day, room, diet, ...details })
 
-/** In the middle of the academy nearly all single rooms are taken. */
+/** Nearly all single rooms are taken in the middle of the academy. */
 export const currentBookings: readonly DemoBooking[] = [
   stay('student@example.org', [0, 8], 'single', 'VEGETARIAN', {
     booked: 6,
@@ -105,7 +105,7 @@ export const currentBookings: readonly DemoBooking[] = [
   stay('ezekiel.marlowe-finch@example.org', [0, 8], 'single', 'MEAT', { booked: 23, paid: 4, cancelled: 14 }),
 ]
 
-/** Those who had a place the year before. */
+/** Bookings of the participants of the previous year. */
 export const pastBookings: readonly DemoBooking[] = [
   stay('student@example.org', [2, 10], 'double', 'VEGETARIAN', {
     booked: -12,

@@ -1,18 +1,18 @@
-/** A wish to play; days count from the first day of the academy. */
+/** A concert request of the demo. Days count from the first day of the academy. */
 export interface DemoRequest {
   email: string
-  /** The surname of the composer, and what tells the work from the others: opus, catalogue number or title. */
+  /** The composer's surname, and an opus, catalogue number or title that identifies the work. */
   work: readonly [composer: string, mark: string]
-  /** Places of the chosen movements with their seconds; else the seconds of the whole. */
+  /** Positions and seconds of the chosen movements; `seconds` is used for a whole work. */
   movements?: readonly (readonly [place: number, seconds: number])[]
   seconds?: number
-  /** How many days ago it was sent. */
+  /** Days since it was sent. */
   sent: number
   earliest_day: number
   is_accompanied?: true
   ensemble?: readonly { name: string; instrument: string }[]
   notes?: string
-  /** How far the recording is, if one is wished for. An announced one has its invoice. */
+  /** State of the recording, if requested. An announced recording has an invoice. */
   recording?: 'wished' | 'paid' | 'there'
 }
 
@@ -20,14 +20,14 @@ export interface DemoEvening {
   day: number
   place: string
   length_minutes: number
-  /** Else it is a plan that nobody knows of. */
+  /** Without it, the evening is planned but not announced. */
   is_announced?: true
   programme: readonly DemoRequest[]
 }
 
 export interface DemoConcerts {
   evenings: readonly DemoEvening[]
-  /** Not planned yet. */
+  /** Requests without an evening. */
   waiting: readonly DemoRequest[]
 }
 
@@ -159,7 +159,7 @@ export const currentConcerts: DemoConcerts = {
   ],
 }
 
-/** That of the year before: everything was played. */
+/** Concerts of the previous year, all performed. */
 export const pastConcerts: DemoConcerts = {
   evenings: [
     {

@@ -30,7 +30,7 @@ const resumes = teachers.flatMap(({ slug, resume_german, resume_english }) => [
 ])
 const wordCount = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 
-/** Opening tags wait for their closing ones; what is left over at the end was not closed. */
+/** Returns the tags without a matching closing tag. */
 const unbalancedTags = (html: string) => {
   const open: string[] = []
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)(\w+)>/g)) {
@@ -40,12 +40,12 @@ const unbalancedTags = (html: string) => {
   return open
 }
 
-test('there are at least fourteen teachers, and no slug twice', () => {
+test('there are at least fourteen teachers with distinct slugs', () => {
   expect(slugs.length).toBeGreaterThanOrEqual(14)
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('a slug is the full name in plain letters, as portraits are looked up by it', () => {
+test('a slug is the full name in ASCII letters, because portraits are looked up by it', () => {
   const undecomposable: Record<string, string> = { ł: 'l', ø: 'o' }
   for (const { slug, first_name, last_name } of teachers) {
     const plain = `${first_name} ${last_name}`
@@ -62,19 +62,19 @@ test.each(resumes)('the $language résumé of $slug has 130 to 220 words', ({ ht
   expect(wordCount(html)).toBeLessThanOrEqual(220)
 })
 
-test.each(resumes)('the $language résumé of $slug holds allowed and balanced tags only', ({ html }) => {
+test.each(resumes)('the $language résumé of $slug holds only allowed and balanced tags', ({ html }) => {
   expect(html.replace(/<\/?(p|em|strong|ul|li)>/g, '')).not.toMatch(/[<>&]/)
   expect(unbalancedTags(html)).toEqual([])
 })
 
-test.each(resumes)('the $language résumé of $slug has proper quotation marks', ({ html, language }) => {
+test.each(resumes)('the $language résumé of $slug has typographic quotation marks', ({ html, language }) => {
   expect(html).not.toMatch(/["']/)
   const [foreign, pair] = language === 'German' ? [/”/, /„[^„“]*“/g] : [/„/, /“[^“”]*”/g]
   expect(html).not.toMatch(foreign)
   expect(html.replace(pair, '')).not.toMatch(/[„“”]/)
 })
 
-test('the current academy has at least fourteen masterclasses, two of them closed; the past one eight', () => {
+test('the current academy has at least fourteen masterclasses, two of them closed, and the past one eight', () => {
   expect(currentMasterclasses.length).toBeGreaterThanOrEqual(14)
   expect(currentMasterclasses.filter(masterclass => masterclass.application_closed)).toHaveLength(2)
   expect(pastMasterclasses).toHaveLength(8)
@@ -111,7 +111,7 @@ inBothYears('in the $year year no teacher is in two places at once', ({ mastercl
   expect(overlaps).toEqual([])
 })
 
-test('the logins of teachers carry the names of their teachers', () => {
+test('the accounts of teachers have the names of their teachers', () => {
   for (const [email, slug] of Object.entries(teacherLogins)) {
     const teacher = teachers.find(candidate => candidate.slug === slug)
     expect(accounts.find(account => account.email === email)).toMatchObject({
@@ -125,11 +125,11 @@ test('the logins of teachers carry the names of their teachers', () => {
   expect(pastMasterclasses.some(masterclass => masterclass.teacher === first)).toBe(true)
 })
 
-test('the demo accounts hold every role', () => {
+test('the demo accounts cover every role', () => {
   expect(new Set(accounts.flatMap(account => account.roles))).toEqual(new Set(roles))
 })
 
-test('every e-mail address is unique and lies in a domain reserved for examples', () => {
+test('every e-mail address is unique and in a domain reserved for examples', () => {
   const emails = people.map(person => person.email)
   expect(new Set(emails.map(email => email.toLowerCase())).size).toBe(emails.length)
   for (const email of emails) expect(email).toMatch(/^[a-z0-9.-]+@example\.(org|com|net)$/)
@@ -143,7 +143,7 @@ test('the further students are 16 to 30 years old in the summer of 2027', () => 
   }
 })
 
-test('the migration knows 249 countries, each with a name in both languages', () => {
+test('the migration has 249 countries, each with a name in both languages', () => {
   expect(new Set(isoCodes).size).toBe(249)
   expect(countries).toHaveLength(249)
   for (const { iso_code, name_de, name_en } of countries) expect([name_de, name_en]).not.toContain(iso_code)
@@ -155,7 +155,7 @@ test('every nationality is one of these countries', () => {
 
 const applications = [...currentApplications, ...pastApplications]
 
-test('who applies is somebody, for what is taught that year, once', () => {
+test('every application has a known applicant and a masterclass of that year, and none is sent twice', () => {
   for (const [sent, offered] of [
     [currentApplications, currentMasterclasses],
     [pastApplications, pastMasterclasses],
@@ -169,7 +169,7 @@ test('who applies is somebody, for what is taught that year, once', () => {
   }
 })
 
-test('strangers bring a recording and a résumé, links are links, and who comes with a résumé has one', () => {
+test('applicants unknown to the teacher have a recording and a résumé, and recordings are valid links', () => {
   for (const { email, is_known, recordings, with_resume } of applications) {
     expect(recordings.length).toBeLessThanOrEqual(3)
     for (const link of recordings) expect(isRecordingLink(link)).toBe(true)
@@ -178,7 +178,7 @@ test('strangers bring a recording and a résumé, links are links, and who comes
   }
 })
 
-test('nobody pays before today, and everybody lives somewhere at most once a kind', () => {
+test('no payment precedes its application, and a person has at most one address of each type', () => {
   for (const { sent, paid = 0 } of applications) expect(paid).toBeLessThanOrEqual(sent)
   const kinds = addresses.map(({ email, type }) => `${email} ${type}`)
   expect(new Set(kinds).size).toBe(kinds.length)
@@ -188,13 +188,16 @@ test('nobody pays before today, and everybody lives somewhere at most once a kin
 test.each([
   ['this year', currentBookings],
   ['last year', pastBookings],
-])('bookings of %s are those of students, one each, within the academy and eatable', (_year, bookings) => {
-  const emails = bookings.map(({ email }) => email)
-  expect(new Set(emails).size).toBe(emails.length)
-  const known = new Set(people.filter(({ gender }) => gender).map(({ email }) => email))
-  expect(emails.filter(email => !known.has(email))).toEqual([])
-  for (const { from_day, to_day, room, diet } of bookings) {
-    expect(0 <= from_day && from_day < to_day && to_day <= 14).toBe(true)
-    expect(room === null && diet !== null).toBe(false)
-  }
-})
+])(
+  'bookings of %s belong to students, one each, within the academy, and have a diet only with a room',
+  (_year, bookings) => {
+    const emails = bookings.map(({ email }) => email)
+    expect(new Set(emails).size).toBe(emails.length)
+    const known = new Set(people.filter(({ gender }) => gender).map(({ email }) => email))
+    expect(emails.filter(email => !known.has(email))).toEqual([])
+    for (const { from_day, to_day, room, diet } of bookings) {
+      expect(0 <= from_day && from_day < to_day && to_day <= 14).toBe(true)
+      expect(room === null && diet !== null).toBe(false)
+    }
+  },
+)

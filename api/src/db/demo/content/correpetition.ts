@@ -1,7 +1,10 @@
 import type { InstrumentKey } from './instruments.ts'
 import type { TeacherSlug } from './teachers.ts'
 
-/** When a correpetiteur is there and whom they accompany; days count from the first day of the academy. */
+/**
+ * The period of a correpetiteur and the masterclasses they accompany. Days count from the first day of the
+ * academy.
+ */
 export interface DemoCorrepetition {
   email: string
   from_day: number
@@ -21,7 +24,7 @@ export const currentCorrepetition: DemoCorrepetition = {
   ],
 }
 
-/** That of the year before. */
+/** Correpetition of the previous year. */
 export const pastCorrepetition: DemoCorrepetition = {
   email,
   from_day: 0,

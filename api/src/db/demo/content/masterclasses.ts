@@ -47,7 +47,7 @@ export const currentMasterclasses: readonly DemoMasterclass[] = [
   open('korbinian-zirmgaster', 'organ', 3, 11, 560),
 ]
 
-/** Those of the year before. */
+/** Masterclasses of the previous year. */
 export const pastMasterclasses: readonly DemoMasterclass[] = [
   closed('zdenka-orechovska', 'piano', 2, 10, 590),
   closed('balint-koszeghalmi', 'violin', 0, 8, 590),
@@ -59,7 +59,7 @@ export const pastMasterclasses: readonly DemoMasterclass[] = [
   closed('korbinian-zirmgaster', 'organ', 0, 8, 540),
 ]
 
-/** Which teacher stands behind which demo login; the first one also taught the year before. */
+/** Maps demo logins to teachers. The first teacher also taught in the previous year. */
 export const teacherLogins = {
   'teacher@example.org': 'zdenka-orechovska',
   'teacher2@example.org': 'aoife-kilcarragh',

@@ -20,7 +20,7 @@ export const accounts: readonly DemoAccount[] = [
     roles: ['student'],
   },
   {
-    // No gender yet: this account shows the page that asks for the missing part of the profile.
+    // Without gender: this account shows the page that asks for missing profile data.
     email: 'student2@example.org',
     first_name: 'Noah',
     last_name: 'Bergskog-Adeyinka',
@@ -92,7 +92,7 @@ const student = (
   locale: DemoPerson['locale'],
 ): DemoPerson => ({ first_name, last_name, email, gender, date_of_birth, nationality, locale })
 
-/** Participants of every year, to apply, lodge and perform in the demo. */
+/** Participants of every year, who apply, book and perform in the demo. */
 export const students: readonly DemoPerson[] = [
   student('Valentina', 'Hofkircher', 'valentina.hofkircher@example.org', 'female', '2005-01-19', 'AT', 'de'),
   student('Tobias', 'Seewaldner', 'tobias.seewaldner@example.com', 'male', '2003-07-02', 'AT', 'de'),

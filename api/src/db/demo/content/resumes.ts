@@ -1,4 +1,4 @@
-/** What people of the demo tell about themselves: what they play, and how they came to it. Every place is invented. */
+/** The résumés of the demo people. All places are invented. */
 export interface DemoResume {
   email: string
   plays: string

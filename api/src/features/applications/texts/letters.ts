@@ -1,28 +1,28 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** What every letter names. */
+/** The values that every mail mentions. */
 interface Named {
   instrument: string
   teacher: string
 }
 
-/** Days are written out already. */
+/** Days are already formatted. */
 interface Received extends Named {
-  /** Some academies take no handling fee. */
+  /** False where the academy charges no handling fee. */
   hasFee: boolean
-  /** Until when the places are decided. */
+  /** Day by which the places are decided. */
   decided: string | undefined
-  /** Until when repertoire is wanted. */
+  /** Last day for adding repertoire. */
   wanted: string | undefined
   hasRepertoire: boolean
 }
 
-/** Amounts are written out already. */
+/** Amounts are already formatted. */
 interface GaveUp extends Named {
-  /** What stays due of the participation fee; nothing when nothing does. */
+  /** What remains due of the participation fee; undefined if nothing does. */
   due: string | undefined
   percent: number
-  /** Whether there was an invoice to take back. */
+  /** Whether an invoice was cancelled. */
   hasFee: boolean
 }
 
@@ -32,15 +32,15 @@ interface Words {
 }
 
 interface Letters {
-  /** The labels of what every letter names, and of the invoice. */
+  /** Labels of the values in a mail, and of the invoice. */
   labels: Record<'masterclass' | 'period' | 'invoice' | 'fee' | 'due', string>
-  /** The masterclass in words. */
+  /** The name of the masterclass. */
   title(facts: Named): string
   received(facts: Received): Words
   removed(facts: Named & { invoice_number: string }): Words
   withdrawn(facts: Named): Words
   gaveUp(facts: GaveUp): Words
-  /** The way to the own applications. */
+  /** Label of the link to the person's applications. */
   action: string
 }
 

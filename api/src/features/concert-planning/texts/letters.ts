@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** Where and when a performance is; the day is written out already. */
+/** Place and day of a performance; the day is already formatted. */
 interface Named {
   day: string
   place: string
-  /** What the person was told before. */
+  /** What was announced before. */
   oldDay: string
   oldPlace: string
 }
@@ -20,12 +20,12 @@ interface Letters {
   planned(named: Named): Words
   moved(named: Named): Words
   off(named: Named): Words
-  /** Why an invoice is attached, or none has to be paid any more. */
+  /** Why an invoice or a cancellation is attached. */
   invoice(amount: string): string
   cancellation(amount: string): string
-  /** Of a recording in an academy that takes no fee. */
+  /** For a recording in an academy that charges no fee. */
   free: string
-  /** Of a recording that is paid and whose performance is off. */
+  /** For a paid recording whose performance is cancelled. */
   paid: string
   cannot: string
   toConcerts: string

@@ -6,7 +6,7 @@ import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, textWidth } from '../../../lib/pdf/page-style.ts'
 import { datesOf, type Performance, type Programme, performersOf, programmeWords } from './programme.ts'
 
-// The mountains behind the place, as everywhere in the house: heights above the rule, from left to right.
+// The mountain ridge, as on the site: heights above the line, from left to right.
 const RIDGE_HEIGHT = 40
 const farRidge = [3, 8, 14, 11, 19, 27, 22, 31, 25, 33, 40, 34, 37, 26, 29, 20, 23, 14, 17, 9, 12, 5]
 const nearRidge = [0, 2, 5, 3, 9, 14, 10, 6, 12, 19, 24, 16, 11, 13, 18, 22, 15, 8, 10, 4, 6, 0]
@@ -53,7 +53,8 @@ const heading = ({ date, place }: Programme, association: string, locale: Locale
   ]
 }
 
-// More than these stand one after the other: a cycle of songs would fill the page with short lines.
+// Above this number movements are printed in one paragraph: a song cycle would fill the page with short
+// lines.
 const MOST_LINES = 8
 
 const movementLines = ({ movements, all_movements }: Performance): Content[] => {
@@ -116,10 +117,10 @@ const SPACE = 17
 
 const note = (text: string): Content => ({ text, style: 'small', alignment: 'center', margin: [0, 24, 0, 0] })
 
-// What is longer than a page must break: pdfmake would leave it out.
+// Allow a page break in longer blocks: pdfmake would omit them.
 const LONGEST_BLOCK = 1_500
 
-/** The programme of an evening, as it lies on the chairs. */
+/** Lays out the printed programme of an evening. */
 export const programmeContent = (
   programme: Programme,
   { locale, association }: { locale: Locale; association: string },
@@ -127,7 +128,7 @@ export const programmeContent = (
   const words = programmeWords[locale]
   const last = programme.performances.length - 1
   const numbers = programme.performances.map((performance, index): Content => {
-    // The note stands below the last number, never alone on a page.
+    // Keep the note with the last number, never alone on a page.
     const block = [number(performance, locale), ...(index === last ? [note(words.changes)] : [])]
     const isShort = JSON.stringify(performance).length < LONGEST_BLOCK
     return isShort ? keepTogether(block, SPACE) : { stack: block, margin: [0, SPACE, 0, 0] }

@@ -7,11 +7,11 @@ interface NamedComposer {
   year_of_death: number | null
 }
 
-/** One number of the programme. */
+/** A performance in the programme. */
 export interface Performance {
   composer: NamedComposer
   piece: NamedPiece
-  /** Those that are played; none: all of them. */
+  /** The chosen movements; empty: all of them. */
   movements: string[]
   all_movements: string[]
   seconds: number
@@ -21,7 +21,7 @@ export interface Performance {
   accompanist: string | null
 }
 
-/** An evening as it is printed. */
+/** An evening for print. */
 export interface Programme {
   id: number
   date: string
@@ -40,7 +40,7 @@ interface Words {
   follows: string
   changes: string
   complete: string
-  /** Of the list for the collecting society. */
+  /** Columns of the list for the collecting society. */
   columns: string[]
 }
 
@@ -93,11 +93,11 @@ export const programmeWords: Record<Locale, Words> = {
   },
 }
 
-/** "1770–1827", or "b. 1947" of somebody who lives. */
+/** "1770–1827", or "b. 1947" for a living person. */
 export const datesOf = ({ year_of_birth, year_of_death }: NamedComposer, locale: Locale): string =>
   year_of_death === null ? programmeWords[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
 
-/** Everybody on stage, whoever asked for the performance first and the accompanist last. */
+/** Returns all performers, with the person who sent the request first and the accompanist last. */
 export const performersOf = (
   { student_name, instrument, chamber_ensemble, accompanist }: Performance,
   locale: Locale,

@@ -1,23 +1,25 @@
-/** What the texts take from the data of the academy: prices and names live there, not in the wording. */
+/** Values that the texts take from the academy, so that prices and names are not part of the wording. */
 export type DocumentFacts = {
   association_name: string
-  /** The monastery where the academy takes place, as a plain name. */
+  /** Name of the monastery where the academy takes place. */
   place: string
   street: string
   zip: string
   city: string
   email: string
-  /** All amounts in euros; rooms for a person and a night, half board for a night. */
+  /** All amounts in euros; rooms per person and night, half board per night. */
   handling_fee_cents: number
   recording_fee_cents: number
   single_room_cents: number
   double_room_cents: number
   half_board_cents: number
-  /** The town whose court is competent. */
+  /** Town of the competent court. */
   jurisdiction: string
 }
 
-/** A paragraph, a list, a table of texts or of amounts, boxes to tick by hand, or two pairs of lines to sign on. */
+/**
+ * A paragraph, a list, a table of texts or of amounts, checkboxes on paper, or two pairs of signature lines.
+ */
 export type Block =
   | string
   | { list: string[] }
@@ -29,7 +31,7 @@ export type Block =
 export type DocumentText = {
   title: string
   subtitle: string
-  /** Printed after the date of the version: what this version applies to. */
+  /** Printed after the date of the version: what it applies to. */
   version_note: string
   sections: { heading: string; blocks: Block[] }[]
 }

@@ -6,7 +6,7 @@ import { documentTexts } from './document-texts.ts'
 const kind = (block: Block) => (typeof block === 'string' ? 'paragraph' : Object.keys(block).join())
 const sizes = (block: Block) => (typeof block === 'string' ? 1 : Object.values(block).flat().length)
 
-test.each(Object.entries(documentTexts))('%s says the same in both languages', (_, { de, en }) => {
+test.each(Object.entries(documentTexts))('%s has the same structure in both languages', (_, { de, en }) => {
   const shape = (text: ReturnType<typeof de>) =>
     text.sections.map(section => section.blocks.map(block => [kind(block), sizes(block)]))
   expect(shape(en(sampleFacts))).toEqual(shape(de(sampleFacts)))
@@ -32,7 +32,7 @@ test.each([
     }
 })
 
-test('amounts are written in the manner of the language', () => {
+test('amounts have the format of the language', () => {
   const german = JSON.stringify(documentTexts.terms_and_conditions.de(sampleFacts))
   const english = JSON.stringify(documentTexts.terms_and_conditions.en(sampleFacts))
   expect(german).toContain('kostet €\u00a015,50')

@@ -8,7 +8,7 @@ import type { DocumentFacts, DocumentText } from './document-text.ts'
 import { termsAndConditionsDe } from './terms-and-conditions-de.ts'
 import { termsAndConditionsEn } from './terms-and-conditions-en.ts'
 
-/** Every public document, by the name its file has. */
+/** All public documents, by file name. */
 export const documentTexts: Record<DocumentName, Record<Locale, (facts: DocumentFacts) => DocumentText>> = {
   consent_form: { de: consentFormDe, en: consentFormEn },
   terms_and_conditions: { de: termsAndConditionsDe, en: termsAndConditionsEn },

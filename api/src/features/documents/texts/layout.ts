@@ -46,7 +46,9 @@ function setBlock(block: Block): Content {
   return { stack: pairs.map(pair => ({ columns: pair.map(signatureLine), columnGap: fieldGap })) }
 }
 
-/** Blocks that must share a page: whatever is not a paragraph stays with the paragraph that introduces it. */
+/**
+ * Groups blocks that must share a page: anything that is not a paragraph stays with the paragraph before it.
+ */
 function groups(blocks: Block[]): Block[][] {
   const result: Block[][] = []
   for (const block of blocks) {

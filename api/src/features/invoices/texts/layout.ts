@@ -7,7 +7,7 @@ import type { IssuedInvoice } from '../queries.ts'
 import { paperWords } from './paper-words.ts'
 import { setPayment } from './payment-block.ts'
 
-/** An invoice with what it takes back, if it is a cancellation. */
+/** An invoice and, if it is a cancellation, the invoice that it cancels. */
 export interface Paper extends IssuedInvoice {
   first: Pick<IssuedInvoice, 'invoice_number' | 'invoice_date'> | undefined
 }
@@ -32,7 +32,7 @@ const setHead = ({ issuer, locale }: Paper): Content => {
   }
 }
 
-/** Stands where the window of an envelope is; what does not fit there pushes the rest down. */
+/** Positioned for the window of an envelope; longer addresses move the rest down. */
 const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } }: Paper): Content => {
   const sender = [issuer.name, issuer.street, `${issuer.zip} ${issuer.city}`.trim()].filter(Boolean)
   const lines = [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean) as string[]
@@ -100,7 +100,7 @@ const setLines = ({ lines, locale, total_cents }: Paper): Content => {
   }
 }
 
-/** The whole paper, in the language that it was issued in. */
+/** Lays out the whole invoice, in the language it was issued in. */
 export const layOut = (paper: Paper): Content => {
   const words = paperWords[paper.locale]
   const notes = [...new Set(paper.lines.map(line => line.tax_note).filter(Boolean))]

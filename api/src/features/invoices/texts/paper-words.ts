@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** What the paper of an invoice says besides its data. */
+/** The fixed texts of an invoice. */
 interface PaperWords {
   title(number: string): string
   cancellationTitle(number: string): string
@@ -25,7 +25,7 @@ interface PaperWords {
     string
   >
   pleasePay(amount: string, due: string): string
-  /** Where the association has not told its account yet. */
+  /** Used while the association has no bank account on file. */
   pleasePayLater(amount: string, due: string): string
   codeCaption: string
   takesBack(number: string, day: string): string

@@ -9,10 +9,10 @@ import { paymentCode } from './payment-code.ts'
 
 const codeSize = 104
 
-/** IBANs and references are read and typed in groups of four. */
+/** Groups IBANs and references in fours, as people read and type them. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1\u00a0')
 
-/** How to pay: by when, to which account, with which reference, and the code for banking programs. */
+/** Lays out how to pay: due date, account, reference and QR code. */
 export const setPayment = (invoice: IssuedInvoice): Content => {
   const { issuer, locale, reference, total_cents, due_date } = invoice
   const { labels, pleasePay, pleasePayLater, codeCaption } = paperWords[locale]

@@ -1,8 +1,8 @@
 import type { IssuedInvoice } from '../queries.ts'
 
 /**
- * What the QR code of a payment says (EPC069-12, version 002): banking programs fill in the transfer from it. Nothing
- * where there is no account to pay to, and nothing to pay.
+ * Returns the content of the payment QR code (EPC069-12, version 002), from which banking apps fill in the
+ * transfer. Returns undefined without an account or an amount to pay.
  */
 export const paymentCode = ({
   issuer,

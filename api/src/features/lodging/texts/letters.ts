@@ -6,7 +6,7 @@ interface Words {
   paragraphs: string[]
 }
 
-/** Days and amounts are written out already. */
+/** Days and amounts are already formatted. */
 interface Facts {
   period: string
   hasRoom: boolean
@@ -17,16 +17,16 @@ interface Cancelled {
   period: string
   hasRoom: boolean
   byOffice: boolean
-  /** What stays due of the price; nothing when nothing does. */
+  /** What remains due of the price; undefined if nothing does. */
   due: string | undefined
   percent: number
-  /** Whether there was an invoice to take back. */
+  /** Whether an invoice was cancelled. */
   hadInvoice: boolean
 }
 
 interface Letters {
   labels: Record<'arrival' | 'departure' | 'nights' | 'room' | 'meals' | 'total' | 'invoice' | 'due', string>
-  /** Lodging elsewhere, eating elsewhere. */
+  /** For lodging or eating elsewhere. */
   noRoom: string
   noMeals: string
   diets: Record<Diet, string>

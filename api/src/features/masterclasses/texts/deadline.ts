@@ -7,7 +7,7 @@ interface DeadlineTexts {
   note: string
 }
 
-/** What stands in the calendar of somebody who wants to apply. */
+/** Texts of the calendar entry for the deadline. */
 export const deadlineTexts: Record<Locale, DeadlineTexts> = {
   en: {
     fileName: 'application-deadline.ics',

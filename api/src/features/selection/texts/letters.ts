@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** What the letters name; days are written out already. */
+/** The values that the mails mention; days are already formatted. */
 interface Named {
   instrument: string
   teacher: string
-  /** Whether the place costs something. */
+  /** Whether there is a participation fee. */
   hasFee: boolean
 }
 
@@ -15,14 +15,14 @@ interface Words {
 }
 
 interface Letters {
-  /** Stands for the name where a letter is only shown. */
+  /** Replaces the name in a preview. */
   somebody: string
   title(named: Named): string
   labels: Record<'masterclass' | 'arrival' | 'first' | 'last' | 'departure', string>
   accepted(named: Named): Words
   rejected(named: Named): Words
   unpaid(named: Named): Words
-  /** Said to those who lose a booked room with it. */
+  /** Added for people whose booked room is cancelled. */
   released(period: string, hadInvoice: boolean): string
 }
 

@@ -19,7 +19,7 @@ export interface ParticipantList {
   locale: Locale
 }
 
-/** The list has to stay a list; the whole text is on the page of the masterclass. */
+/** Cut long repertoire, to keep the list short; the page of the masterclass has the full text. */
 const REPERTOIRE_LENGTH = 600
 const shortened = (text: string) =>
   text.length <= REPERTOIRE_LENGTH ? text : `${text.slice(0, REPERTOIRE_LENGTH).toWellFormed().trimEnd()} …`
@@ -41,7 +41,7 @@ const rowOf = ({ full_name, age, gender, repertoire }: Listed, index: number, lo
   ]
 }
 
-/** The list of participants, to print. */
+/** Lays out the printable list of participants. */
 export const participantsContent = ({
   masterclass,
   participants,

@@ -5,7 +5,7 @@ import type { Applicant } from '@academy/contract/selection/schemas'
 interface Words {
   fileName: string
   title: string
-  /** The masterclass in words. */
+  /** The name of the masterclass. */
   masterclass(instrument: string, teacher: string): string
   count(participants: number): string
   preliminary: string

@@ -18,12 +18,12 @@ const GAP = 2
 
 interface Bar {
   count: number
-  /** Of those who rated, against the step that most of them chose. */
+  /** Share of the ratings, relative to the most chosen step. */
   height: number
   color: string
 }
 
-/** Bars of two years are compared by their shares, since more people may have answered in one of them. */
+/** Two years are compared by shares, because the number of answers differs. */
 const sharesOf = ({ n, distribution }: Figures) => distribution.map(count => (n === 0 ? 0 : count / n))
 
 const barOf = ({ count, height, color }: Bar, width: number): Column => ({
@@ -40,14 +40,14 @@ const barOf = ({ count, height, color }: Bar, width: number): Column => ({
     {
       canvas: [
         { type: 'rect', x: 0, y: 0, w: width, h: height, color, lineWidth: 0 },
-        // Also where nobody chose the step: all bars stand on one line.
+        // Drawn for steps without answers as well: all bars share a baseline.
         { type: 'line', x1: 0, y1: height, x2: width, y2: height, lineWidth: 0.75, lineColor: colours.rule },
       ],
     },
   ],
 })
 
-/** One column for each step, with a bar for each year. */
+/** Lays out one column for each step, with a bar for each year. */
 const chartOf = ({ question, before, ...now }: QuestionResult): Column => {
   const years: [Figures, color: string][] = [[now, barColours.now]]
   if (before) years.push([before, barColours.before])
@@ -57,7 +57,7 @@ const chartOf = ({ question, before, ...now }: QuestionResult): Column => {
   const bar = Math.min((column - 6) / years.length - GAP, WIDEST_BAR)
   return {
     width: CHART_WIDTH,
-    // Else it would be that of the columns around it.
+    // Otherwise it inherits the gap of the surrounding columns.
     columnGap: 0,
     columns: steps.map((step, index) => ({
       width: column,
@@ -79,7 +79,7 @@ const chartOf = ({ question, before, ...now }: QuestionResult): Column => {
           text: String(step),
           fontSize: 9,
           alignment: 'center',
-          // Below the bars, not below the space to the next step.
+          // Centre below the bars, without the space before the next step.
           margin: [0, 2, column - years.length * (bar + GAP), 0],
         },
       ],
@@ -89,7 +89,7 @@ const chartOf = ({ question, before, ...now }: QuestionResult): Column => {
 
 const meanText = (mean: number | null, locale: Locale) => (mean === null ? '–' : decimalText(mean, locale))
 
-/** How a question was rated: the bars, and the figures beside them. */
+/** Lays out the ratings of a question: the bars and the figures beside them. */
 export const ratingChart = (
   result: QuestionResult,
   yearBefore: number | undefined,

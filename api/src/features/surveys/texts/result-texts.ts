@@ -6,17 +6,17 @@ import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether } from '../../../lib/pdf/page-style.ts'
 import { resultWords } from './results.ts'
 
-// Whoever presses Enter after each word must not fill a hundred pages.
+// A text with many line breaks must not fill a hundred pages.
 const MOST_BREAKS = 40
 const calmed = (text: string) => {
   const lines = text.split(/(?<!\s)\s*\n\s*/)
   return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n').trimEnd()
 }
 
-/** A text, the first one together with the label above it. */
+/** A text; the first one includes the label above it. */
 interface Block {
   content: Content
-  /** Stays on one page. What is longer must break: pdfmake leaves out what does not fit. */
+  /** Stays on one page. Longer texts must break: pdfmake omits what does not fit. */
   isShort: boolean
 }
 
@@ -53,7 +53,9 @@ const labelOf = (question: OfficeQuestion, field: TextField, locale: Locale): Co
   margin: [0, 0, 0, 1],
 })
 
-/** What was written about a question, the shortest first: so a label never stands alone at the foot of a page. */
+/**
+ * Lays out the texts about a question, shortest first, so that a label is never alone at the foot of a page.
+ */
 export const textBlocks = ({ question, texts }: QuestionResult, locale: Locale): Block[] =>
   textFields.flatMap(field => {
     const sorted = texts[field].map(calmed).toSorted((a, b) => a.length - b.length)

@@ -76,13 +76,13 @@ const questionBlock = (
   const asked = [prompt, figures(result, yearBefore, locale)]
   const texts = textBlocks(result, locale)
   const [first, ...others] = texts
-  // What is said first stays with what was asked.
+  // Keep the first text together with the question.
   return first?.isShort
     ? [keepTogether([...asked, first.content], SPACE), ...others.map(setBlock)]
     : [keepTogether(asked, SPACE), ...texts.map(setBlock)]
 }
 
-/** What was answered, question by question, beside the academy before. */
+/** Lays out the answers, question by question, next to those of the previous academy. */
 export const resultsContent = (
   results: Results & { questions: QuestionResult[] },
   locale: Locale,

@@ -5,24 +5,24 @@ interface Words {
   fileName: string
   results(year: number): string
   answered(answered: number, invited: number): string
-  /** Of these answers the paper is made. */
+  /** How many of the answers are shown. */
   shown(shown: number, answered: number): string
   opened(day: string): string
   closed(day: string): string
-  /** What a bar of that year's colour stands for. */
+  /** Legend of the bars of a year. */
   year(year: number, answers: number): string
   scale: string
   mean: string
   ratings(count: number): string
   writers(count: number): string
   notApplicable(count: number): string
-  /** The figures of the year before, under those of this year. */
+  /** The figures of the previous year, below those of this year. */
   before(year: number, figures: string): string
   nothing: string
-  /** For a field that has no label of its own. */
+  /** Default label of a text field. */
   texts: string
   yes: string
-  /** Of the table with all answers. */
+  /** Columns of the CSV with all answers. */
   columns: string[]
 }
 

@@ -3,7 +3,7 @@ import type { FileStore, StoredFile } from '../store.ts'
 
 export const pdf = { type: 'application/pdf', name: 'Lebenslauf.pdf' }
 
-/** So many pieces of 64 KiB, each different, made only when they are asked for. */
+/** Yields `count` distinct chunks of 64 KiB, created on demand. */
 export function* pieces(count: number) {
   for (let index = 0; index < count; index += 1) yield Buffer.alloc(65_536, `piece ${index} `)
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export const serve = async (listener: RequestListener) => {
   const server = createServer(listener)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 type Write = (content: Readable, name: string) => Promise<unknown>
 type Read = () => Promise<string | null>
 
-/** One writer stops in its middle while another writes; says what a reader saw then and afterwards. */
+/** Pauses one writer in the middle while another writes. Returns what a reader sees then and afterwards. */
 export const overlap = async (write: Write, read: Read) => {
   await write(Readable.from([Buffer.from('old')]), 'old')
   const halfway = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ export const overlap = async (write: Write, read: Read) => {
 
 export const wholeOverlap = { during: 'old', between: 'quick', after: 'slow'.repeat(25_001) }
 
-/** Eight writers at once, each with a digit and a length of its own. */
+/** Starts eight concurrent writers, each with its own digit and length. */
 export const contest = (write: Write) =>
   Promise.all(
     Array.from('01234567', digit => {

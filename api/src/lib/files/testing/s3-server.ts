@@ -11,7 +11,7 @@ import { signaturesOf } from './s3-signature.ts'
 const bucket = 'academy'
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** An S3 server on this machine that refuses what is not signed, or not signed rightly. */
+/** Starts a local S3 server that refuses requests without a valid signature. */
 export const startS3 = async () => {
   const directory = await mkdtemp(join(tmpdir(), 's3-server-'))
   const s3 = new S3rver({
@@ -39,12 +39,15 @@ export const startS3 = async () => {
   }
 }
 
-/** S3 checks the hash and replaces an object at once; this server answers while it is still writing. */
+/**
+ * Makes the test server behave like S3, which checks the hash and replaces an object atomically; it would
+ * answer while still writing.
+ */
 const storeWhole = (store: S3rver['store']) => {
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const bytes = await buffer(content)
     if (createHash('sha256').update(bytes).digest('hex') !== content.headers['x-amz-content-sha256'])
-      throw new Error('The hash of the content is another one')
+      throw new Error('The hash of the content does not match')
     const path = store.getResourcePath(bucket, key, 'object')
     const md5 = createHash('md5').update(bytes).digest('hex')
     mkdirSync(dirname(path), { recursive: true })
@@ -56,12 +59,12 @@ const storeWhole = (store: S3rver['store']) => {
   }
 }
 
-/** Servers choose how much they list at once; a page of twenty makes the way to the next one short. */
+/** Limits a listing to pages of twenty, so that tests reach the second page quickly. */
 const listInPages = (store: S3rver['store']) => {
   const listObjects = store.listObjects.bind(store)
   store.listObjects = (bucket, options) =>
     listObjects(bucket, { ...options, maxKeys: Math.min(options.maxKeys, 20) })
-  // Its page tokens need DES, which OpenSSL gave up; DES three times with one key is the same.
+  // Its page tokens need DES, which OpenSSL has dropped; triple DES with one key is equivalent.
   const thrice = (key: Buffer) => Buffer.concat([key, key, key])
   Object.assign(crypto, {
     createCipheriv: (_: 'des', key: Buffer, iv: Buffer) => createCipheriv('des-ede3-cbc', thrice(key), iv),

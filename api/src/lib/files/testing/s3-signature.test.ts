@@ -16,7 +16,7 @@ const signedWith = (names: string, signature: string) => ({
 
 test.each([
   {
-    name: 'an object asked for with a header',
+    name: 'an object request with a header',
     url: '/test.txt',
     headers: {
       ...shared,
@@ -28,7 +28,7 @@ test.each([
     },
   },
   {
-    name: 'a list',
+    name: 'a list request',
     url: '/?prefix=J&max-keys=2',
     headers: {
       ...shared,
@@ -39,14 +39,14 @@ test.each([
     },
   },
   {
-    name: 'a link',
+    name: 'a presigned link',
     url:
       '/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=' +
       `${encodeURIComponent(scope)}&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host` +
       '&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
     headers: { host: shared.host },
   },
-])('the signature of $name is the published one', ({ url, headers }) => {
+])('the signature of $name matches the published one', ({ url, headers }) => {
   const { carried, expected } = signaturesOf({ method: 'GET', url, headers }, secret)
   expect(carried).toMatch(/^[0-9a-f]{64}$/)
   expect(expected).toBe(carried)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
-// The test server stores objects but does not check signatures. This does, as Amazon's documentation describes
-// it and without the library that signs in production.
+// The test server stores objects but does not check signatures. This does, following Amazon's documentation
+// and without the library that signs in production.
 
 export interface SignedRequest {
   method: string
@@ -23,7 +23,7 @@ const authorizationOf = (header: string) =>
     [...header.matchAll(/(\w+)=([^, ]+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** The signature that the request carries and the one that it should carry. */
+/** Returns the signature of the request and the expected one. */
 export const signaturesOf = ({ method, url, headers }: SignedRequest, secret: string) => {
   const [path = '', query = ''] = url.split('?')
   const parameters = query

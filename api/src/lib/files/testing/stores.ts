@@ -17,7 +17,7 @@ interface StartedStore {
 
 const secret = 'a secret of the tests'
 
-/** A store in a folder, with the smallest server that honours its links. */
+/** Starts a folder store with a minimal server for its links. */
 export const startFolderStore = async (): Promise<StartedStore> => {
   const root = await mkdtemp(join(tmpdir(), 'folder-store-'))
   const server = await serve(async (request, response) => {

@@ -9,7 +9,7 @@ const address = (text: string) => linked(`<</S/URI/URI(${text})>>`)
 const field = (more: string) =>
   pdf({ ...onePage({ catalog: '/AcroForm<</Fields[4 0 R]>>' }), 4: `<</FT/Tx/T(name)${more}>>` })
 
-/** The file is clean from now on; what it was before is still in it. */
+/** The latest revision is clean, but the older one is still in the file. */
 const revised = () => pdf({ 1: onePage()[1] ?? '' }, { before: opening(script) })
 
 const forbidden = [
@@ -36,7 +36,7 @@ const based = (base: string, text: string) =>
 /** Longer than any pattern looks ahead. */
 const wide = ' '.repeat(5_000)
 
-/** Files that do something, in every place where something can be done. */
+/** Files with actions, in every possible place. */
 const active: Record<string, () => Buffer> = {
   'with a script when it opens': () => opening(script),
   'with a script in an object of its own': () =>
@@ -165,7 +165,7 @@ const attachments: Record<string, () => Buffer> = {
 const all = (fault: PdfFault, files: Record<string, () => Buffer>) =>
   Object.entries(files).map(([name, make]) => ({ name, fault, make }))
 
-/** Files with what a résumé does not need, each with what the person is told. */
+/** Files with content that a résumé does not need, each with the message for the user. */
 export const activeFiles = [
   ...all('PDF_ACTIVE', active),
   ...all('PDF_HIDDEN', hidden),

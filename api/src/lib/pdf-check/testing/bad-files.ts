@@ -59,7 +59,7 @@ const without = (text: string) => Buffer.from(plain.toString('latin1').replace(t
 const treeOf = (kids: string, more: Objects = {}) =>
   pdf({ ...onePage(), 2: `<</Type/Pages/Kids[${kids}]/Count 1>>`, ...more })
 
-/** Each level of the page tree names the one below it several times, so that 4 kB lead to 2^40 nodes. */
+/** Each level of the page tree refers to the next several times, so that 4 kB lead to 2^40 nodes. */
 const multiplied = (levels: number, times: number, last: string): Buffer =>
   treeOf('10 0 R', {
     ...Object.fromEntries(
@@ -158,7 +158,7 @@ const tooLong: Record<string, () => Buffer> = {
 const all = (fault: PdfFault, files: Record<string, () => Buffer | Promise<Buffer>>): BadFile[] =>
   Object.entries(files).map(([name, make]) => ({ name, fault, make }))
 
-/** Files that must not be taken, each with what the person is told. */
+/** Files to refuse, each with the message for the user. */
 export const badFiles: BadFile[] = [
   { name: 'without a byte', fault: 'FILE_EMPTY', make: () => Buffer.alloc(0) },
   ...all('FILE_NOT_PDF', foreign),

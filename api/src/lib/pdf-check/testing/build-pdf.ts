@@ -14,7 +14,7 @@ export const stream = (dict: string, content: Part): Buffer => {
 export const deflated = (dict: string, content: Part): Buffer =>
   stream(`${dict}/Filter/FlateDecode`, deflateSync(bytes(content)))
 
-/** Catalog, page tree and one page, to which more can be added. */
+/** Catalog, page tree and one page, extensible. */
 export const onePage = (more: { catalog?: string; page?: string } = {}): Objects => ({
   1: `<</Type/Catalog/Pages 2 0 R${more.catalog ?? ''}>>`,
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -24,13 +24,13 @@ export const onePage = (more: { catalog?: string; page?: string } = {}): Objects
 interface Layout {
   version?: string
   trailer?: string
-  /** The file that these objects are appended to. */
+  /** The file to append these objects to. */
   before?: Part
 }
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** A section of a table for each run of numbers that follow each other. */
+/** Builds a table section for each run of consecutive numbers. */
 const tableOf = (places: [number, number][]) => {
   const lines: string[] = []
   for (const [index, [number, place]] of places.entries()) {
@@ -45,7 +45,7 @@ const tableOf = (places: [number, number][]) => {
   return `xref\n0 1\n0000000000 65535 f \n${lines.join('')}`
 }
 
-/** Appends objects with a table and a trailer; nothing before them makes a whole file. */
+/** Appends objects with a table and a trailer; without `before` the result is a whole file. */
 export const pdf = (objects: Objects, { version = '1.4', trailer = '', before }: Layout = {}): Buffer => {
   const parts = [before ? bytes(before) : bytes(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`)]
   let length = parts[0]?.length ?? 0
@@ -61,7 +61,7 @@ export const pdf = (objects: Objects, { version = '1.4', trailer = '', before }:
   return bytes(...parts, tableOf(places), end)
 }
 
-/** Objects in an object stream, found through a cross-reference stream. */
+/** Builds a file with an object stream and a cross-reference stream. */
 export const packedPdf = (objects: Objects, dict = '', encode = deflated): Buffer => {
   const numbers = Object.keys(objects).map(Number)
   const bodies = numbers.map(number => `${objects[number]} `)
@@ -86,7 +86,7 @@ export const packedPdf = (objects: Objects, dict = '', encode = deflated): Buffe
   return bytes(file, `${pack + 1} 0 obj\n`, table, `\nendobj\nstartxref\n${file.length}\n%%EOF\n`)
 }
 
-/** Many pages in one flat tree. */
+/** Builds many pages in one flat tree. */
 export const pages = (count: number): Objects => ({
   ...onePage(),
   2: `<</Type/Pages/Kids[${Array.from({ length: count }, (_, at) => `${at + 10} 0 R`).join(' ')}]/Count ${count}>>`,

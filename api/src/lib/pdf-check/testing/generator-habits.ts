@@ -1,4 +1,4 @@
-// What the programs that people use really write, each as small as possible.
+// Output of real programs, each reduced as far as possible.
 import { deflateSync } from 'node:zlib'
 import { bytes, onePage, type Part, packedPdf, pdf, stream } from './build-pdf.ts'
 
@@ -13,7 +13,7 @@ const annotated = (annotation: string) => pdf(onePage({ page: `/Annots[<<${annot
 const linkTo = (address: string) => annotated(`/Subtype/Link/A<</S/URI/URI(${address})>>`)
 const command = (name: string) => annotated(`/Subtype/Link/A<</S/Named/N/${name}>>`)
 
-/** Compressed data that ends with the given byte. */
+/** Returns compressed data that ends with the given byte. */
 const deflatedTo = (last: number, content = '') => {
   const found = Array.from({ length: 256 }, (_, at) => deflateSync(bytes(`${content}${'\t'.repeat(at)}`)))
   return found.find(data => data.at(-1) === last) ?? Buffer.alloc(0)

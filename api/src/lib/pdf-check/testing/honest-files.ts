@@ -21,7 +21,7 @@ const ofOurs = (lines: number) =>
     ],
   })
 
-/** As programs write for the web: the table of the first page comes first, and ends with a place of 0. */
+/** A linearised file: the table of the first page comes first, and ends with an offset of 0. */
 const linearised = () => {
   const first = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n4 0 obj\n<</Linearized 1/N 1>>\nendobj\n'
   const table = `xref\n4 1\n${String(first.indexOf('4 0 obj')).padStart(10, '0')} 00000 n \n`
@@ -55,7 +55,7 @@ const tagged = onePage({
     '/PageLabels<</Nums[0<</S/r>>]>>/ViewerPreferences<</DisplayDocTitle true>>',
 })
 
-/** Files that people really have, and that must be taken. */
+/** Real-world files that must be accepted. */
 export const honestFiles: Record<string, () => Buffer | Promise<Buffer>> = {
   ...Object.fromEntries(
     ['1.0', '1.3', '1.4', '1.5', '1.6', '1.7', '2.0'].map(version => [

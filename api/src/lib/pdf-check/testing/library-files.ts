@@ -1,4 +1,4 @@
-// Files as programs make them, with the library that also reads them.
+// Generated files, made with the library that also reads them.
 import { PDFDocument, PDFHexString, PDFName, type SecurityOptions, StandardFonts } from '@cantoo/pdf-lib'
 
 const written = async (document: PDFDocument, useObjectStreams = false): Promise<Buffer> =>
@@ -50,7 +50,7 @@ const withPicture = async () => {
   return document
 }
 
-/** Honest files from a library. */
+/** Valid files made with a library. */
 export const libraryFiles: Record<string, () => Promise<Buffer>> = {
   'of a library': async () => written(await résumé()),
   'of a library with object streams': async () => written(await résumé(), true),

@@ -1,4 +1,4 @@
-// Small files that make a careless reader work for minutes.
+// Small files that keep a careless reader busy for minutes.
 import { deflateSync } from 'node:zlib'
 import { bytes, deflated, type Objects, onePage, packedPdf, pdf, stream } from './build-pdf.ts'
 
@@ -8,7 +8,7 @@ const many = (count: number, body: (at: number) => Buffer | string): Objects => 
 })
 const spaces = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, ' ')
 
-/** Object streams whose 16 MB each hold nothing but spaces. */
+/** Object streams with nearly 16 MB of spaces each. */
 const packedSpaces = () => {
   const part = deflated('/N 0/First 0', spaces(15))
   return pdf(many(500, () => part))
@@ -27,13 +27,13 @@ const overlapping = () => {
   )
 }
 
-/** Becomes large on the way, and nothing in the end. */
+/** Large between the two filters, empty at the end. */
 const throughSpaces = () => {
   const part = stream('/Filter[/FlateDecode/ASCIIHexDecode]', deflateSync(spaces(15)))
   return pdf(many(500, () => part))
 }
 
-/** Every length points to the same long comment. */
+/** Every length points into the same long comment. */
 const lengthsIntoComment = () => {
   const file = pdf(many(40_000, () => '<</Length 7000000>>\nstream\nendstream'))
   return bytes(

@@ -1,8 +1,8 @@
 import type { QuestionName } from './questions.ts'
 
-/** What people said to a question. Nobody knows who said what, here neither. */
+/** Answers to one question, without their authors, as in the product. */
 export interface DemoAnswers {
-  /** How many chose each step, the lowest first. */
+  /** Number of answers for each step, lowest first. */
   steps?: readonly number[]
   not_applicable?: number
   good?: readonly string[]
@@ -14,6 +14,6 @@ export interface DemoSurvey {
   title_de: string
   title_en: string
   answered: number
-  /** In the order in which they are asked. */
+  /** In the order they are asked. */
   answers: Partial<Record<QuestionName, DemoAnswers>>
 }

@@ -1,6 +1,6 @@
 import type { DemoSurvey } from './demo-survey.ts'
 
-/** The survey that is still open. */
+/** The open survey about the last academy. */
 export const lastSummer: DemoSurvey = {
   title_de: 'Wie war Ihr Sommer?',
   title_en: 'How was your summer?',

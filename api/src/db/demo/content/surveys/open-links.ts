@@ -1,4 +1,4 @@
-/** Who has not answered yet, under links that are the same in every demo; they are made for trying out. */
+/** Participants who have not answered, with fixed links for trying out. */
 export const openLinks = [
   { email: 'student@example.org', uuid: 'feedbac0-0000-4000-8000-00000000000d' },
   { email: 'lorenzo.montelarice@example.net', uuid: 'feedbac0-0000-4000-8000-00000000000e' },
@@ -8,8 +8,8 @@ export const openLinks = [
   { email: 'duarte.vilaverde@example.net', uuid: 'feedbac0-0000-4000-8000-0000000000e3' },
 ] as const
 
-/** The two that the start prints: one in German, one in English. */
+/** The two links printed at start: one in German, one in English. */
 export const surveyLinks = { de: openLinks[0].uuid, en: openLinks[1].uuid }
 
-/** Somebody did not answer the survey of the summer before, which is closed. */
+/** An unanswered link of the closed survey about the year before. */
 export const closedLink = 'feedbac0-0000-4000-8000-0000000000c0'

@@ -9,7 +9,7 @@ const good = { text_good_de: 'Was war gut?', text_good_en: 'What was good?' }
 const bad = { text_bad_de: 'Was war nicht gut?', text_bad_en: 'What was not?' }
 const missing = { text_missing_de: 'Was hat gefehlt?', text_missing_en: 'What was missing?' }
 
-/** What the academy asks, by the names under which the answers of the demo refer to it. */
+/** The survey questions, by the names that the demo answers refer to. */
 export const questions = {
   teaching: rated({
     prompt_de: 'Wie zufrieden sind Sie mit dem Unterricht in Ihrem Meisterkurs?',

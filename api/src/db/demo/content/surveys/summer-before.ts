@@ -1,6 +1,6 @@
 import type { DemoSurvey } from './demo-survey.ts'
 
-/** The one of the year before, which is closed: two questions were not asked yet. */
+/** The closed survey about the year before, with two questions fewer. */
 export const summerBefore: DemoSurvey = {
   title_de: 'Feedback',
   title_en: 'Feedback',

@@ -8,7 +8,7 @@ import { openLinks, surveyLinks } from './open-links.ts'
 import { type QuestionName, questions } from './questions.ts'
 import { summerBefore } from './summer-before.ts'
 
-test.each(Object.entries(questions))('the office could have written the question about %s', (_, question) => {
+test.each(Object.entries(questions))('the question about %s is valid', (_, question) => {
   expect(QuestionInput.safeParse(question).error).toBeUndefined()
 })
 
@@ -18,24 +18,27 @@ const answered = [lastSummer, summerBefore].flatMap(survey =>
   ),
 )
 
-test.each(answered)('%s: to %s nobody answers twice, and only what is asked', (_, name, said, people) => {
-  const { steps = [], not_applicable = 0 } = said
-  const question = QuestionInput.parse(questions[name])
-  const rated = steps.reduce((sum, count) => sum + count, 0)
-  expect(rated + not_applicable).toBeLessThanOrEqual(people)
-  expect(steps).toHaveLength(question.type === 'open' ? 0 : question.max - question.min + 1)
-  if (not_applicable > 0) expect(question.na_enabled).toBe(true)
-  for (const field of ['good', 'bad', 'missing'] as const) {
-    const texts = said[field] ?? []
-    const labels = (['good', 'bad', 'missing'] as const).some(one => question[`text_${one}_de`])
-    const isAsked =
-      question[`text_${field}_de`] !== '' || (field === 'good' && question.type === 'open' && !labels)
-    if (texts.length > 0) expect([field, isAsked]).toEqual([field, true])
-    expect(texts.length).toBeLessThanOrEqual(question.type === 'open' ? people : rated)
-  }
-})
+test.each(answered)(
+  '%s: the answers to %s are at most one a person and fit the question',
+  (_, name, said, people) => {
+    const { steps = [], not_applicable = 0 } = said
+    const question = QuestionInput.parse(questions[name])
+    const rated = steps.reduce((sum, count) => sum + count, 0)
+    expect(rated + not_applicable).toBeLessThanOrEqual(people)
+    expect(steps).toHaveLength(question.type === 'open' ? 0 : question.max - question.min + 1)
+    if (not_applicable > 0) expect(question.na_enabled).toBe(true)
+    for (const field of ['good', 'bad', 'missing'] as const) {
+      const texts = said[field] ?? []
+      const labels = (['good', 'bad', 'missing'] as const).some(one => question[`text_${one}_de`])
+      const isAsked =
+        question[`text_${field}_de`] !== '' || (field === 'good' && question.type === 'open' && !labels)
+      if (texts.length > 0) expect([field, isAsked]).toEqual([field, true])
+      expect(texts.length).toBeLessThanOrEqual(question.type === 'open' ? people : rated)
+    }
+  },
+)
 
-test('nobody wrote the same as somebody else, and nobody with typewriter quotes', () => {
+test('no text occurs twice or has straight quotation marks', () => {
   const texts = answered.flatMap(([, , { good = [], bad = [], missing = [] }]) => [
     ...good,
     ...bad,
@@ -46,7 +49,7 @@ test('nobody wrote the same as somebody else, and nobody with typewriter quotes'
   for (const text of texts) expect(text).not.toMatch(/["']/)
 })
 
-test('the links that are left belong to participants of last summer who speak the language of the link', () => {
+test('the open links belong to participants of last summer who use the language of the link', () => {
   const people = [...accounts, ...students]
   const localeOf = (uuid: string) =>
     people.find(({ email }) => email === openLinks.find(link => link.uuid === uuid)?.email)?.locale

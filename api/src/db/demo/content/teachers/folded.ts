@@ -1,2 +1,2 @@
-/** Prose is wrapped for the reader of the source; what is stored is the same HTML on one line. */
+/** Joins wrapped prose to the single line of HTML that is stored. */
 export const folded = (text: TemplateStringsArray): string => text.join('').replace(/\s+/g, ' ').trim()
