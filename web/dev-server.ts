@@ -1,5 +1,5 @@
-// The site while it is being written: pages are rendered from their sources and change as these do. One address for
-// everything; what starts with /api is passed on to the API.
+// The development server: renders pages from their sources and reloads them on changes. One origin for
+// everything; /api is proxied to the API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pageLocaleOf } from '@academy/contract/locale'
@@ -10,7 +10,7 @@ const port = Number(process.env['WEB_PORT'])
 const origin = `http://localhost:${port}`
 const api = `http://localhost:${process.env['API_PORT']}`
 
-// One script starts all that development needs. Tags of their own in the page would be in the way of its hydration.
+// A single script starts the development tools. Separate tags in the page would break its hydration.
 const START = '/@start'
 const start: Plugin = {
   name: 'start',
@@ -61,6 +61,6 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
 
-// A page that is opened at once should not find the API missing.
+// Wait for the API, so that a page opened immediately works.
 while (!(await fetch(`${api}/api/ready`).catch(() => undefined))) await pause(200)
 server.listen(port, 'localhost')

@@ -2,10 +2,10 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-// Their pages are made in the browser: their styles can come with their code.
+// These pages are rendered in the browser, so their styles can load with their code.
 const LATER = ['/src/app/user/', '/src/app/pages/feedback.tsx']
 
-/** Whether a way leads from a module over those that import it to the start, and not through pages that come later. */
+/** Whether a module is reachable from the entry without passing through lazily loaded pages. */
 const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boolean => {
   if (seen.has(id) || LATER.some(place => id.includes(place))) return false
   seen.add(id)
@@ -15,8 +15,9 @@ const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boole
 }
 
 /**
- * Two style sheets. That of the public pages is linked in their HTML: what the server has rendered must not wait for the
- * styles of its parts. That of the personal area and of surveys, which visitors never need, comes with their code.
+ * Two style sheets. The one of the public pages is linked in their HTML, so that server-rendered content does
+ * not wait for styles. The one of the personal area and surveys, which other visitors never need, loads with
+ * their code.
  */
 export const styleSheets = {
   debugName: 'style sheets',

@@ -15,13 +15,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The Content-Security-Policy allows nothing inline: neither scripts nor files as data addresses.
+    // The Content-Security-Policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rolldownOptions: inBrowser }),
   },
-  // Whatever the environment of the program is called, React runs as in production once it is built.
+  // Builds React in production mode, whatever NODE_ENV is.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  // The server bundle carries its parts with it, so that the API needs no React of its own.
+  // The server bundle includes its dependencies, so that the API does not need React.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

@@ -6,16 +6,16 @@ import { answersUploads } from './src/lib/testing/answers-uploads.ts'
 
 const executablePath = installedChromium()
 
-// The widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
+// Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
   plugins: [react(), answersUploads],
-  // Found while the tests run, a package would make the page load again in the middle of them.
+  // Prebundled: a dependency discovered during the tests would reload the page.
   optimizeDeps: {
     include: ['@tanstack/react-query', 'axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'],
   },
   test: {
     include: ['src/**/*.browser.test.tsx'],
-    // One that passes at the second try is named by `npm test`.
+    // `npm test` reports tests that pass only on the retry.
     retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: 'src/ui/testing/setup.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 640, height: 720 },
       provider: playwright({
-        // The tests open nothing but our own pages, and Chromium has no sandbox for root nor in most containers.
+        // The tests open only our own pages, and Chromium has no sandbox for root nor in most containers.
         launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
         contextOptions: { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' },
       }),

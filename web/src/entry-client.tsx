@@ -18,7 +18,7 @@ const router = createAppRouter({
   assets: { script, imports: linked('modulepreload'), styles: linked('stylesheet') },
 })
 
-// In slices: a finger that touches the finished page meanwhile is not kept waiting.
+// As a transition: hydration is sliced, so that input in the meantime is not blocked.
 startTransition(() => {
   hydrateRoot(
     document,

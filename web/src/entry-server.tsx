@@ -18,7 +18,7 @@ import { ApiError } from './lib/api-errors.ts'
 
 interface Site {
   origin: string
-  /** The API, which is the same process. */
+  /** The API, in the same process. */
   fetch(request: Request): Promise<Response>
 }
 
@@ -33,30 +33,30 @@ interface PageRequest extends Site {
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
   makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
 
-// What React writes in the place of a part that failed.
+// React's marker for a boundary that failed.
 const LEFT_OUT = '<!--$!-->'
 
 const failureIn = (page: ReactNode) =>
   new Promise<unknown>(resolve => {
-    renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve(new Error('A part failed')) })
+    renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve(new Error('Render failed')) })
   })
 
-/** React would leave what fails to the browser and say nothing. A second rendering tells the reason. */
+/** React silently leaves failed boundaries to the browser. A second render returns the error. */
 const renderWhole = async (page: ReactNode): Promise<string> => {
   const html = renderToString(page)
   if (html.includes(LEFT_OUT)) throw await failureIn(page)
   return html
 }
 
-// Away for the moment: it is worth coming back.
+// 503 for a temporary failure, so that crawlers come back.
 const statusOf = (error: unknown) => (error instanceof ApiError && error.status !== 500 ? 503 : 500)
 
-/** Renders the page of an address as finished HTML. What nobody has written an error page for is thrown. */
+/** Renders the page of a URL as complete HTML. Throws errors of routes without an error component. */
 export const render = (page: PageRequest): Promise<Response> => {
   const { url, origin, locale, nonce, assets } = page
   const call = serverCall(page, locale)
   const createRouter = () => createAppRouter({ locale, call, origin, assets }, nonce)
-  // The path is appended, not resolved: an address that starts with two slashes must not name another host.
+  // The path is appended, not resolved: a URL that starts with two slashes must not change the host.
   const handle = createRequestHandler({ createRouter, request: new Request(origin + url) })
   return handle(async ({ router, responseHeaders: headers }) => {
     const failed = router.state.matches.find(match => match.status === 'error')
@@ -69,12 +69,12 @@ export const render = (page: PageRequest): Promise<Response> => {
   })
 }
 
-/** The page of the maintenance mode, for any address: before it comes to life it takes its own. */
+/** Renders the maintenance page for any URL; an inline script replaces the URL before hydration. */
 export const renderMaintenance = async (page: PageRequest): Promise<Response> => {
-  // It keeps the way back: where one wanted to go.
+  // Keeps the requested URL for the return.
   const address = `${paths.Maintenance}?return=${encodeURIComponent(page.url)}`
   const rendered = await render({ ...page, url: address })
-  // Gone before the page is hydrated, which expects its own tags alone.
+  // The script removes itself before hydration, which expects only its own tags.
   const takeAddress = `document.currentScript.remove();history.replaceState(null,'',${JSON.stringify(address)})`
   const html = (await rendered.text()).replace(
     '<head>',

@@ -1,7 +1,7 @@
 import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../lib/i18n/texts.ts'
 
-/** What is said about an address that is not confirmed. */
+/** Texts about an unconfirmed email address. */
 export const confirmationTexts = defineTexts({
   en: {
     title: 'Your email address is not confirmed yet.',

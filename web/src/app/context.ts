@@ -4,16 +4,16 @@ import type { Call } from '../lib/api.ts'
 /** The built files. */
 export interface Assets {
   script: string
-  /** The modules that the script cannot start without. */
+  /** Modules that the script imports on start. */
   imports: string[]
   styles: string[]
 }
 
-/** What every route can use: the language of the page and the API. */
+/** Available to every route: the locale of the page and the API client. */
 export interface AppContext {
   locale: Locale
   call: Call
-  /** Scheme and host of the site, for canonical addresses. */
+  /** Scheme and host of the site, for canonical URLs. */
   origin: string
   assets: Assets
 }

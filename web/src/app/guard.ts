@@ -15,21 +15,26 @@ interface Navigation {
 
 let lastPlace: string | undefined
 
-/** A link that was pressed before the scripts ran loads its page anew: then the browser alone knows where one was. */
+/**
+ * A link followed before the scripts run causes a full page load; then only the referrer knows the previous
+ * page.
+ */
 const cameFrom = (): string | undefined => {
   if (!URL.canParse(document.referrer)) return undefined
   const { origin, pathname, search } = new URL(document.referrer)
   return origin === window.location.origin ? pathname + search : undefined
 }
 
-// Maintenance interrupts: it keeps the whole address, and ends where it began.
+// Maintenance keeps the full address in `return`, and ends at that address.
 const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation['location']) => {
   if (pathname === paths.Maintenance && search.return) return { href: backFrom(search.return), replace: true }
   const back = to === paths.Maintenance ? href : returnTo
   return { to, search: back ? { return: back } : {}, replace: to === paths.Maintenance }
 }
 
-/** Runs before each navigation in the browser. The server knows nobody, and closes its doors itself. */
+/**
+ * Runs before each navigation in the browser. The server does not know the user and enforces access itself.
+ */
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined' || preload) return
@@ -49,7 +54,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   lastPlace = location.href
 }
 
-/** A page that the server has sent finished was not navigated to: the same rules, once. */
+/** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
 export const followRulesOnce = async (router: AnyRouter): Promise<void> => {
   const { location, matches } = router.state
   if (lastPlace === location.href) return

@@ -5,9 +5,9 @@ import { inLanguage, versionsOf } from './languages.ts'
 interface PageHead {
   title: string
   description: string
-  /** The address of the page, without its query. */
+  /** The URL path, without the query. */
   path: string
-  /** For pages that belong to one person or one link. */
+  /** For pages of one person or of one link. */
   isPrivate?: boolean
   /** Structured data for search engines. */
   jsonLd?: object
@@ -19,17 +19,17 @@ const siteNames: Record<Locale, string> = {
 }
 const regions: Record<Locale, string> = { en: 'en_GB', de: 'de_AT' }
 
-/** Where a page is shown: the visit, and the query of its address. */
+/** The context of a page and the query of its URL. */
 export interface Visit {
   context: AppContext
   search: object
 }
 
-/** An address that names its language is a page of its own; the bare one speaks the language of its reader. */
+/** A URL with a language is a separate page; without one it uses the reader's language. */
 const ownAddress = (address: string, { context: { locale }, search }: Visit) =>
   'lang' in search && search.lang === locale ? inLanguage(address, locale) : address
 
-/** What stands in the head of a page: for people's tabs, for search engines and for links that are shared. */
+/** Returns the head of a page: title, search engine and sharing metadata. */
 export const headOf = (visit: Visit, page: PageHead) => {
   const { locale, origin } = visit.context
   const siteName = siteNames[locale]

@@ -12,13 +12,15 @@ const PATIENCE_MS = 8_000
 // Maintenance, a proxy without a server, too many requests: none of them means that the login is over.
 const unrelatedStatuses = [429, 502, 503, 504]
 
-/** Asks the server who is logged in. A failed or empty answer ends the login here, too; a lost connection does not. */
+/**
+ * Fetches the current user. An error or empty response ends the session here too; a lost connection does not.
+ */
 export const refreshUser = async ({ call }: { call: Call }): Promise<User | null> => {
   const known = session()
   if (!known) return null
   try {
     const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
-    // Somebody may have logged out, or in as somebody else, in the meantime.
+    // Replaces only this session: the user may have logged out or switched accounts in the meantime.
     replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
   } catch (error) {
     if (error instanceof ApiError && !unrelatedStatuses.includes(error.status))

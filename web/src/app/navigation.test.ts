@@ -28,49 +28,53 @@ test.each<{ name: string; visit: Partial<Visit>; leads: ReturnType<typeof detour
     leads: { to: '/maintenance' },
   },
   {
-    name: 'maintenance in maintenance',
+    name: 'the maintenance page in maintenance',
     visit: { to: '/maintenance', inMaintenance: true },
     leads: undefined,
   },
-  { name: 'maintenance outside of it', visit: { to: '/maintenance' }, leads: { to: '/' } },
+  { name: 'the maintenance page outside of maintenance', visit: { to: '/maintenance' }, leads: { to: '/' } },
   {
-    name: 'the dashboard as a stranger',
+    name: 'the dashboard as a guest',
     visit: { to: '/user' },
     leads: { to: '/auth/login', returnTo: '/user' },
   },
   {
-    name: 'a page below it as a stranger',
+    name: 'a page below the dashboard as a guest',
     visit: { to: '/user/masterclass/4' },
     leads: { to: '/auth/login', returnTo: '/user/masterclass/4' },
   },
   {
-    name: 'a page with a query as a stranger',
+    name: 'a page with a query as a guest',
     visit: { to: '/user/a/invoices?state=overdue' },
     leads: { to: '/auth/login', returnTo: '/user/a/invoices?state=overdue' },
   },
   {
-    name: 'the dashboard with a query as a stranger',
+    name: 'the dashboard with a query as a guest',
     visit: { to: '/user?x=/auth/login' },
     leads: { to: '/auth/login', returnTo: '/user?x=/auth/login' },
   },
   {
-    name: 'the welcome page as a stranger',
+    name: 'the welcome page as a guest',
     visit: { to: '/auth/welcome' },
     leads: { to: '/auth/login', returnTo: '/auth/welcome' },
   },
   { name: 'the dashboard as a member', visit: { to: '/user', isLoggedIn: true }, leads: undefined },
-  { name: 'a page whose name only begins like it', visit: { to: '/users' }, leads: undefined },
+  {
+    name: 'a page whose path only starts like that of the dashboard',
+    visit: { to: '/users' },
+    leads: undefined,
+  },
   {
     name: 'register from another page',
     visit: { to: '/auth/register', from: '/masterclass/3?a=b' },
     leads: { to: '/auth/register', returnTo: '/masterclass/3?a=b' },
   },
   {
-    name: 'register from another page with a return',
+    name: 'register from another page with a return path',
     visit: { to: '/auth/register', from: '/about', returnTo: '/contact' },
     leads: undefined,
   },
-  { name: 'register from outside', visit: { to: '/auth/register' }, leads: undefined },
+  { name: 'register without a previous page', visit: { to: '/auth/register' }, leads: undefined },
   {
     name: 'register from itself',
     visit: { to: '/auth/register', from: '/auth/register?return=%2F' },
@@ -112,7 +116,7 @@ test.each([
   ['/\t/evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['user', '/'],
-])('the way back to %j is %s', (returnTo, leads) => {
+])('the return path for %j is %s', (returnTo, leads) => {
   expect(wayBack(returnTo)).toBe(leads)
 })
 
@@ -123,6 +127,6 @@ test.each([
   ['/maintenance?return=%2Fmaintenance', '/'],
   ['https://evil.example', '/'],
   ['//evil.example', '/'],
-])('the way back from maintenance to %j is %s', (returnTo, leads) => {
+])('the return path after maintenance for %j is %s', (returnTo, leads) => {
   expect(backFrom(returnTo)).toBe(leads)
 })

@@ -1,15 +1,15 @@
 import type { Access } from './page.ts'
 import { paths } from './paths.ts'
 
-/** Somebody on the way to a page. */
+/** A navigation to a page. */
 export interface Visit {
-  /** Path and query of the page that they want. */
+  /** Path and query of the requested page. */
   to: string
   /** Who may open it. */
   access?: Access | undefined
-  /** The value of the `return` query, if there is one. */
+  /** The value of the `return` query, if any. */
   returnTo?: string | undefined
-  /** Path and query of the page they come from; nothing when they come from outside. */
+  /** Path and query of the previous page; undefined when coming from outside. */
   from?: string | undefined
   isLoggedIn: boolean
   inMaintenance: boolean
@@ -27,7 +27,7 @@ export const isForMembers = (path: string, access: Access | undefined): boolean 
 const isAt = (page: 'Maintenance' | 'Register', path: string) =>
   path.replace(/(?<!\/)\/+$/, '') === paths[page]
 
-/** Where a visit really leads: elsewhere, or (nothing) to where it was going. The rules of every navigation, in order. */
+/** Returns where to redirect a navigation, or undefined to let it continue. Applies the rules in order. */
 export const detourOf = ({
   to,
   access,
@@ -53,19 +53,19 @@ export const detourOf = ({
 
 export const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
 
-/** An address of this site, wherever it comes from; anything else leads home. */
+/** Returns a path of this site; anything else becomes the home page, to prevent open redirects. */
 const ownPath = (address = '/'): string => {
   const isForeign = !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address)
   return isForeign ? paths.Home : address
 }
 
-/** Where to go after maintenance: back to where one was. */
+/** Returns the page to show after maintenance. */
 export const backFrom = (returnTo: string | undefined): string => {
   const back = ownPath(returnTo)
   return isAt('Maintenance', pathOf(back)) ? paths.Home : back
 }
 
-/** Where to go after a login: back to where one was, unless that is an account page or another site. */
+/** Returns the page to show after login: the previous one, unless it is an account page or another site. */
 export const wayBack = (returnTo: string | undefined): string => {
   const back = ownPath(returnTo)
   const accountPages = [paths.PasswordReset, paths.Login, paths.Register]

@@ -12,19 +12,21 @@ import { paths } from './paths.ts'
 import { recordOf } from './records.ts'
 import { forgetPerson } from './shell/logout.ts'
 
-/** Whoever logs out, here or in another tab, is on no page for members any more. */
+/** Leaves the personal area after a logout in this or another tab. */
 const useLeaving = () => {
   const router = useRouter()
   const hasLeft = useHasLeft()
   useEffect(() => {
     const { location, matches } = router.state
     if (!hasLeft || !isForMembers(location.pathname, recordOf(matches)?.access)) return
-    // Nothing that was typed there is asked about: it is gone.
+    // Skips the confirmation for unsaved input: it is already discarded.
     void router.navigate({ to: paths.Home, replace: true, ignoreBlocker: true })
   }, [hasLeft, router])
 }
 
-/** What belongs to every page: its alert, the back button, the watch over the connection, and the rules for the page one starts on. */
+/**
+ * Common to every page: alerts, history, connection monitoring, and the navigation rules for the first page.
+ */
 export const Notices = () => {
   const router = useRouter()
   useLeaving()
@@ -32,7 +34,7 @@ export const Notices = () => {
     const unfollow = followOtherTabs({
       onLogout: forgetPerson,
       onOther: forgetDraftsOfTab,
-      // The forms of guests are hidden from members, so the page would be empty.
+      // Guest forms are hidden after login, so the page would be empty.
       onLogin: () => {
         const { location, matches } = router.state
         if (recordOf(matches)?.access === 'guests')

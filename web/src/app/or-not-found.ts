@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-errors.ts'
 
-/** For loaders: what the API does not have has no page. */
+/** For loaders: turns a 404 of the API into the not-found page. */
 export const orNotFound = (error: unknown): never => {
   throw error instanceof ApiError && error.status === 404 ? notFound() : error
 }

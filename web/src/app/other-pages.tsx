@@ -79,7 +79,7 @@ const feedback = createRoute({
   ...inTheBrowser,
   pendingComponent: FeedbackLoading,
   loader: ({ context, params }) => loadSurvey(context.call, params.uuid),
-  // Asked for once: going from question to question needs no network, and who comes back later starts anew.
+  // Loaded once: moving between questions needs no network, and a later visit loads it again.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match, loaderData }) =>
@@ -87,7 +87,7 @@ const feedback = createRoute({
       ? headOf(match, {
           ...feedbackPage.staticData.page.texts[match.context.locale],
           title: loaderData.open.survey.title,
-          // The address of the page is as secret as the link.
+          // The URL of the page is as secret as the link.
           path: '/feedback',
           isPrivate: true,
         })

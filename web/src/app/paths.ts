@@ -1,4 +1,4 @@
-/** Every page by the name that the specification gives it. The odd words of the addresses live here alone. */
+/** Every page by its name in the specification. The unusual URLs are defined only here. */
 export const paths = {
   Home: '/',
   Academy: '/academy',

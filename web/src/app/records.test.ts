@@ -69,7 +69,7 @@ test.each<[path: string, whose: string[]]>([
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
 
-test('one of several roles is enough', () => {
+test('one of several roles is sufficient', () => {
   expect(mayOpen(recordAt('/user/t/masterclass'), ['student', 'Teacher'])).toBe(true)
 })
 

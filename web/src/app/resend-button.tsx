@@ -17,7 +17,7 @@ const resendVerification = route<typeof accounts.resendVerification>(
 const isConfirmedAlready = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'already_verified'
 
-/** Sends the confirmation mail again, from wherever it is missed. */
+/** Sends the confirmation mail again. */
 export const ResendButton = () => {
   const texts = useTexts(confirmationTexts)
   const { context } = useRouter().options
@@ -29,7 +29,7 @@ export const ResendButton = () => {
       await context.call(resendVerification, {}, { quiet: true })
       showAlert('success', texts.resent)
     } catch (error) {
-      // Confirmed in another tab or on another device: there is nothing to send any more.
+      // Confirmed in another tab or on another device: nothing to send.
       if (isConfirmedAlready(error)) await loadMe(context.call)
       else showAlert('dangerDismiss', texts.failed)
     } finally {

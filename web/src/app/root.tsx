@@ -6,7 +6,7 @@ import { NotFound } from './pages/not-found.tsx'
 import { Document } from './shell/document.tsx'
 import { MainLayout } from './shell/main-layout.tsx'
 
-/** What every page stands in, and the rules that run before it. */
+/** The root layout, and the rules that run before every page. */
 export const root = createRootRouteWithContext<AppContext>()({
   beforeLoad: guard,
   component: Document,
@@ -18,7 +18,7 @@ export const main = createRoute({ getParentRoute: () => root, id: 'main', compon
 export const inMain = () => main
 
 /**
- * For pages that depend on who looks at them, or on what stands in a link for one person. What the server sends in their
- * place has been there since the request; the router would keep it for half a second more.
+ * For pages that depend on the user or on a personal link. The server's placeholder has been visible since
+ * the request, so no minimum pending time is needed.
  */
 export const inTheBrowser = { ssr: false, pendingComponent: NeedsScript, pendingMinMs: 0 } as const

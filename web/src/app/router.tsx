@@ -4,7 +4,7 @@ import { PageFailure } from './pages/page-failure.tsx'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
 
-/** The router of one page in the browser, or of one request on the server. */
+/** Creates the router of one page in the browser, or of one request on the server. */
 export const createAppRouter = (context: AppContext, nonce?: string) =>
   createRouter({
     routeTree,
@@ -12,12 +12,12 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     parseSearch,
     stringifySearch,
     scrollRestoration: typeof window !== 'undefined',
-    // The smooth scrolling of the style sheet is for links within a page.
+    // The style sheet's smooth scrolling is meant for links within a page.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultErrorComponent: PageFailure,
     defaultStaleTime: 60_000,
-    // A skeleton that has appeared stays long enough not to flicker, and no longer.
+    // Long enough that a visible skeleton does not flicker.
     defaultPendingMinMs: 200,
     ...(nonce && { ssr: { nonce } }),
   })

@@ -5,7 +5,7 @@ import { inMain, main, root } from './root.tsx'
 import { sitePages } from './site-pages.tsx'
 import { userRoutes } from './user/routes.tsx'
 
-// A page for those who build with the widgets. The condition keeps it out of what is built for visitors.
+// The widget gallery for developers. The condition excludes it from the production build.
 const inDevelopment = import.meta.env.DEV
   ? [
       createRoute({

@@ -6,16 +6,16 @@ test.each([
   ['?token=12345&signature=1e5', { token: '12345', signature: '1e5' }],
   ['?return=%2Fmasterclass%2F3%3Fa%3Db', { return: '/masterclass/3?a=b' }],
   ['?email=mira%2Bnews%40example.org', { email: 'mira+news@example.org' }],
-])('the query %j is text, and comes out as it went in', (query, search) => {
+])('the query %j is text, and survives encoding and decoding', (query, search) => {
   expect(parseSearch(query)).toEqual(search)
   expect(stringifySearch(search)).toBe(query)
 })
 
-test('what is not given is not written', () => {
+test('missing values are not written', () => {
   expect(stringifySearch({ return: undefined })).toBe('')
 })
 
-test('of a query a page takes what it knows', () => {
+test('a page ignores unknown parameters', () => {
   expect(text({ return: '/user', other: 'x' }, 'return')).toEqual({ return: '/user' })
   expect(text({}, 'return')).toEqual({})
 })

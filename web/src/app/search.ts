@@ -1,24 +1,24 @@
 type Search = Record<string, unknown>
 
-/** One text value of a query, if it is there. What else stands in the address is ignored. */
+/** Returns one text value of a query, if present; other values are ignored. */
 export const text = <const K extends string>(search: Search, key: K): { [key in K]?: string } =>
   typeof search[key] === 'string' ? ({ [key]: search[key] } as { [key in K]: string }) : {}
 
 const MAX_SEARCH = 100
 const MAX_PAGE = 100_000
 
-/** What is searched for, as the API takes it. */
+/** Normalizes a search for the API. */
 export const searchedFor = (typed = ''): string => typed.trim().slice(0, MAX_SEARCH)
 
-/** Which page of a list; the first one unless the address says it well. */
+/** Returns the page number; 1 unless the query is valid. */
 export const pageOf = (given: string | undefined): number => {
   const number = Number(given)
   return Number.isInteger(number) && number >= 1 && number <= MAX_PAGE ? number : 1
 }
 
-// The router's own way turns whatever looks like a number into one, and spoils signatures and tokens by it.
+// The router's own parser converts everything that looks like a number, which corrupts signatures and tokens.
 
-/** Everything in a query is text. */
+/** Parses every value of a query as text. */
 export const parseSearch = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
 

@@ -77,7 +77,7 @@ const masterclass = createRoute({
       loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
       loadAcademyFrame(context.call),
     ])
-    // Without an academy there is nothing that one could apply to.
+    // Without an academy there is nothing to apply to.
     if (!academy) throw notFound()
     return { masterclass: found, academy }
   },

@@ -5,7 +5,7 @@ import type { Page } from './records.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** One entry for each language, and each of them names them all. */
+/** Returns one entry per language, each listing all alternates. */
 const entriesOf = (address: string) => {
   const versions = versionsOf(address)
   const links = versions.map(
@@ -14,7 +14,7 @@ const entriesOf = (address: string) => {
   return versions.map(({ href }) => `<url><loc>${escaped(href)}</loc>${links.join('')}</url>`)
 }
 
-/** Every page that search engines should know, in all its languages. */
+/** Returns the sitemap of all public pages in all languages. */
 export const sitemapXml = (origin: string, pages: readonly Page[], masterclasses: number[]): string => {
   const addresses = [
     ...pages.filter(({ record }) => record.isInSitemap).map(({ path }) => path),
@@ -29,7 +29,7 @@ export const sitemapXml = (origin: string, pages: readonly Page[], masterclasses
   ].join('\n')
 }
 
-/** Search engines stay out of what belongs to one person, and of the API. */
+/** Excludes personal pages and the API from search engines. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -36,7 +36,7 @@ test.each([
   expect(shown(alerts)).toEqual(['infoDismiss', 'second', 'still'])
 })
 
-test('the same words once more are another alert, with its full time', () => {
+test('the same text again is a new alert with its full time', () => {
   const alerts = createAlerts()
   alerts.show('success', 'Saved')
   const first = alerts.current()?.id
@@ -47,7 +47,7 @@ test('the same words once more are another alert, with its full time', () => {
   expect(shown(alerts)).toEqual(['success', 'Saved', 'still'])
 })
 
-test('a dismissed alert is gone, and leaves no timer', () => {
+test('a dismissed alert is removed, with its timer', () => {
   const alerts = createAlerts()
   alerts.show('success', 'Saved')
   alerts.clear()
@@ -55,7 +55,7 @@ test('a dismissed alert is gone, and leaves no timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const alerts = createAlerts()
   const heard = vi.fn()
   const leave = alerts.subscribe(heard)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** `success` goes by itself; the others stay until somebody dismisses them. */
+/** `success` disappears by itself; the others stay until dismissed. */
 export type AlertKind = 'successDismiss' | 'dangerDismiss' | 'infoDismiss' | 'success'
 
 export interface Alert {
-  /** Tells two alerts with the same words apart. */
+  /** Distinguishes two alerts with the same text. */
   id: number
   kind: AlertKind
   text: string
@@ -14,7 +14,7 @@ export interface Alert {
 const SHOWN_MS = 5_000
 const FADE_MS = 1_000
 
-/** Holds one alert at a time: the next one takes its place, and its timer with it. */
+/** Holds one alert at a time: the next one replaces it and its timer. */
 export const createAlerts = () => {
   let current: Alert | undefined
   let count = 0
@@ -52,6 +52,6 @@ const alerts = createAlerts()
 export const showAlert = alerts.show
 export const clearAlerts = alerts.clear
 
-/** The alert to show now; none while the server renders. */
+/** The current alert; undefined during server rendering. */
 export const useAlert = (): Alert | undefined =>
   useSyncExternalStore(alerts.subscribe, alerts.current, () => undefined)

@@ -33,7 +33,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 
 const textOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString()
 
-test('every call asks for JSON in the current language, and carries the token', async () => {
+test('every call requests JSON in the current language and sends the token', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
   expect(await call(masterclass, { params: { id: '3' } })).toMatchObject({
     accept: 'application/json',
@@ -42,24 +42,24 @@ test('every call asks for JSON in the current language, and carries the token', 
   })
 })
 
-test('one call may ask for another language', async () => {
+test('a call can request another language', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers))
   expect(await call(masterclass, { params: { id: '3' } }, { locale: 'en' })).toMatchObject({ locale: 'en' })
 })
 
-test('without somebody logged in there is no authorization', async () => {
+test('without a login there is no authorization header', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers))
   expect(await call(masterclass, { params: { id: '3' } })).not.toHaveProperty('authorization')
 })
 
-test('the token goes to no other host', async () => {
+test('the token is not sent to another host', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
   const { port } = server.address() as AddressInfo
   const elsewhere = { ...masterclass, path: `http://localhost:${port}/api` as '/api/masterClass/:id' }
   expect(await call(elsewhere, { params: { id: '3' } })).not.toHaveProperty('authorization')
 })
 
-test('parameters and query are written into the address, escaped', async () => {
+test('parameters and query are escaped into the URL', async () => {
   const call = await callOf(({ url }, response) => json(response, 200, { url }))
   const input = { params: { id: '7', hash: 'a/b?c' }, query: { expires: '12', signature: 'x&y' } }
   expect(await call(verifyEmail, input)).toEqual({
@@ -67,7 +67,7 @@ test('parameters and query are written into the address, escaped', async () => {
   })
 })
 
-test('a body goes as JSON', async () => {
+test('a body is sent as JSON', async () => {
   const call = await callOf(async (request, response) =>
     json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
   )
@@ -75,7 +75,7 @@ test('a body goes as JSON', async () => {
   expect(await call(login, { body })).toEqual({ type: 'application/json', text: JSON.stringify(body) })
 })
 
-test('a form goes as multipart', async () => {
+test('a form is sent as multipart', async () => {
   const call = await callOf(async (request, response) =>
     json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
   )
@@ -85,12 +85,12 @@ test('a form goes as multipart', async () => {
   expect(sent).toHaveProperty('text', expect.stringContaining('name="subject"\r\n\r\nÜben\r\n'))
 })
 
-test('an answer without content is undefined', async () => {
+test('a response without content is undefined', async () => {
   const call = await callOf((_, response) => response.writeHead(204).end())
   expect(await call(logout, {})).toBeUndefined()
 })
 
-test('a refusal is thrown with its status and what the API says', async () => {
+test('a refusal is thrown with its status and the API’s message', async () => {
   const failure = { code: 'invalid_input', message: 'Bitte prüfen', errors: { email_address: ['fehlt'] } }
   const call = await callOf((_, response) => json(response, 422, failure))
   const error = await call(logout, {}).catch(thrown => thrown)
@@ -98,13 +98,13 @@ test('a refusal is thrown with its status and what the API says', async () => {
   expect(error).toMatchObject({ status: 422, failure })
 })
 
-test('a failure that a proxy words in its own way is a refusal, too', async () => {
+test('an error response of a proxy is thrown as a refusal', async () => {
   const call = await callOf((_, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'))
   const error = await call(logout, {}).catch(thrown => thrown)
   expect(error).toMatchObject({ status: 502, failure: { code: 'unknown_error', message: 'Bad Gateway' } })
 })
 
-test('no answer, half an answer and a foreign answer are a lost connection', async () => {
+test('a missing, truncated or foreign response is a connection error', async () => {
   const answers: Answer[] = [
     request => request.socket.destroy(),
     (request, response) => response.write('{"id":', () => request.socket.destroy()),
@@ -117,14 +117,14 @@ test('no answer, half an answer and a foreign answer are a lost connection', asy
   }
 })
 
-test('a call that is broken off is no lost connection', async () => {
+test('an aborted call is not a connection error', async () => {
   const leaving = new AbortController()
   const call = await callOf(() => leaving.abort())
   const error = await call(logout, {}, { signal: leaving.signal }).catch(thrown => thrown)
   expect(error).toHaveProperty('name', 'AbortError')
 })
 
-test('a file comes with its name', async () => {
+test('a file is returned with its name', async () => {
   const call = await callOf((_, response) =>
     response
       .writeHead(200, { 'content-disposition': 'attachment; filename="invoices.csv"' })

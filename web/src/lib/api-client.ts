@@ -6,29 +6,29 @@ import { sendWithProgress, type UploadRequest } from './api-upload.ts'
 import type { Route } from './route.ts'
 
 interface Client {
-  /** Where the API lives; no other host ever sees the token. */
+  /** The API's origin; no other host ever receives the token. */
   origin: string
   locale: () => Locale
   token: () => string | undefined
-  /** How a request is sent; the server, which is the API, answers itself. */
+  /** Sends a request; during server rendering the API is called in-process. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The caller deals with failures itself: nothing is shown to the person. */
+  /** The caller handles failures: nothing is shown to the user. */
   quiet?: boolean
-  /** The answer is no JSON but a file: here it is, with the name that the server gives it. */
+  /** Receives the file and its name, if the response is a file instead of JSON. */
   onFile?: (file: Blob, name: string | undefined) => void
-  /** Where the answer is to speak another language than the page. */
+  /** The response's language, if different from the page's. */
   locale?: Locale
-  /** The request goes on when the page is left. */
+  /** The request continues when the page is left. */
   keepalive?: boolean
-  /** Hears which part of the body is on its way, from 0 to 1: for calls that carry a file. */
+  /** Receives the upload progress, from 0 to 1. */
   onProgress?: (part: number) => void
 }
 
-/** Makes the one function through which the pages talk to the API. */
+/** Creates the function through which pages call the API. */
 export const makeCall =
   (client: Client) =>
   async <E extends Endpoint>(
@@ -45,7 +45,7 @@ export const makeCall =
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
     if (!onFile) return readReply<ReplyOf<E>>(response, signal)
     onFile(await response.blob().catch(cause => lost(cause, signal)), nameOf(response))
-    // An endpoint that answers with a file promises nothing else.
+    // An endpoint that returns a file has no reply.
     return undefined as ReplyOf<E>
   }
 
@@ -73,7 +73,7 @@ const send = (client: Client, upload: UploadRequest, options: CallOptions): Prom
   return client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})
 }
 
-// The server holds its answers against the contract, so they are not validated a second time here.
+// The server validates its replies against the contract, so they are not validated again here.
 const readReply = <T>(response: Response, signal: AbortSignal | undefined): Promise<T> =>
   response.status === 204
     ? Promise.resolve(undefined as T)
@@ -82,7 +82,7 @@ const readReply = <T>(response: Response, signal: AbortSignal | undefined): Prom
 const nameOf = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 
-/** Browsers report a file that they cannot read as a lost connection. */
+/** Browsers report an unreadable file as a network error, so check the files first. */
 const refuseUnreadableFile = async ({ body }: UploadRequest): Promise<void> => {
   if (!(body instanceof FormData)) return
   for (const [field, value] of body)
@@ -98,8 +98,8 @@ const isReadable = (file: Blob) =>
       () => false,
     )
 
-/** Whoever breaks off a call wants no message about it. */
+/** An aborted call needs no message. */
 const lost = (cause: unknown, signal: AbortSignal | undefined): never => {
   if (signal?.aborted) throw cause
-  throw new ConnectionError('The API gave no answer', { cause })
+  throw new ConnectionError('The API did not respond', { cause })
 }

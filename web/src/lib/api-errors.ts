@@ -1,6 +1,6 @@
 import type { Failure, ProblemCode } from '@academy/contract/problems'
 
-/** The API refused the call, and says why. */
+/** The API refused the call with a reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -13,15 +13,15 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, or one that is not the API's. */
+/** No response, or one that is not from the API. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
 
-/** A file of the body could not be read, so nothing was sent. */
+/** A file in the body could not be read, so nothing was sent. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError'
-  /** The field that holds the file. */
+  /** The form field of the file. */
   readonly field: string
 
   constructor(field: string) {
@@ -30,14 +30,14 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Was it refused for just this reason? */
+/** Whether the call was refused with this code. */
 export const isRefusal = (error: unknown, code: ProblemCode): boolean =>
   error instanceof ApiError && error.failure.code === code
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-/** A proxy on the way may answer instead of the API, in words of its own. */
+/** A proxy may respond instead of the API, in another format. */
 export const failureOf = async (response: Response): Promise<Failure> => {
   const said: unknown = await response.json().catch(() => undefined)
   if (isFailure(said)) return said

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>
 
-/** What is passed to a call, when the endpoint is not known any more. */
+/** The input of a call, without the endpoint's types. */
 export interface AnyInput {
   params?: Values | undefined
   query?: Values | undefined
@@ -10,7 +10,7 @@ export interface AnyInput {
 const given = (values: Values) =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
-/** The address of a call: parameters in the path, the rest behind the question mark. */
+/** Returns the URL of a call: path parameters and query. */
 export const addressOf = (path: string, { params = {}, query = {} }: AnyInput, origin: string): URL => {
   const filled = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const url = new URL(filled, origin)
@@ -18,7 +18,7 @@ export const addressOf = (path: string, { params = {}, query = {} }: AnyInput, o
   return url
 }
 
-// Forms know no booleans: the API reads 1 and 0.
+// Forms have no booleans: the API reads 1 and 0.
 const fieldOf = (value: unknown) => {
   if (value instanceof Blob) return value
   return typeof value === 'boolean' ? String(Number(value)) : String(value)

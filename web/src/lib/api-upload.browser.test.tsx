@@ -8,7 +8,7 @@ const replaceResume = route<typeof profile.replaceResume>('PUT', '/api/user/resu
 const call = makeCall({ origin: location.origin, locale: () => 'de', token: () => 'secret' })
 
 const FILE_BYTES = 3_000_000
-/** The name of the file tells the server of the tests how to answer: see vitest.config.ts. */
+/** The file name tells the test server how to answer; see vitest.config.ts. */
 const send = (name: string, signal?: AbortSignal) => {
   const heard: number[] = []
   const options = { onProgress: (part: number) => heard.push(part), ...(signal && { signal }) }
@@ -16,7 +16,7 @@ const send = (name: string, signal?: AbortSignal) => {
   return { heard, reply: call(replaceResume, { body }, options) }
 }
 
-test('a file is on its way from nothing to all, with the headers of every call', async () => {
+test('an upload reports progress from 0 to 100 %, with the headers of every call', async () => {
   const { heard, reply } = send('answer-200')
   const { headers, bytes } = (await reply) as unknown as { headers: object; bytes: number }
   expect(headers).toMatchObject({ accept: 'application/json', locale: 'de', authorization: 'Bearer secret' })
@@ -25,21 +25,21 @@ test('a file is on its way from nothing to all, with the headers of every call',
   expect(heard.at(-1)).toBe(1)
 })
 
-test('an answer without content is undefined', async () => {
+test('a response without content is undefined', async () => {
   expect(await send('answer-204').reply).toBeUndefined()
 })
 
-test('a refusal is thrown with its status and what the API says', async () => {
+test('a refusal is thrown with its status and the API’s message', async () => {
   const error = await send('answer-422').reply.catch(thrown => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 422, failure: { code: 'invalid_input' } })
 })
 
-test('no answer is a lost connection', async () => {
+test('no response is a connection error', async () => {
   await expect(send('answer-nothing').reply).rejects.toBeInstanceOf(ConnectionError)
 })
 
-test('an upload that is broken off is no lost connection, before or on its way', async () => {
+test('an upload aborted before or during sending is not a connection error', async () => {
   const leaving = new AbortController()
   const onItsWay = send('answer-never', leaving.signal).reply
   leaving.abort()

@@ -1,4 +1,3 @@
-/** A request before it is sent. */
 export interface UploadRequest {
   url: URL
   method: string
@@ -6,7 +5,7 @@ export interface UploadRequest {
   body?: FormData | string
 }
 
-/** Sends as `fetch` does, which cannot tell how much of the body has left. */
+/** Sends a request with upload progress, which `fetch` does not report. */
 export const sendWithProgress = (
   { url, method, headers, body }: UploadRequest,
   onProgress: (part: number) => void,
@@ -19,7 +18,7 @@ export const sendWithProgress = (
   for (const [name, value] of headers) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
   request.onload = () => resolve(responseOf(request))
-  request.onerror = () => reject(new TypeError('The request got no answer'))
+  request.onerror = () => reject(new TypeError('The request received no response'))
   request.onabort = () => reject(new DOMException('The request was broken off', 'AbortError'))
   const stop = () => request.abort()
   signal?.addEventListener('abort', stop, { once: true })
@@ -28,6 +27,6 @@ export const sendWithProgress = (
   return promise.finally(() => signal?.removeEventListener('abort', stop))
 }
 
-// An answer without content must not have a body at all, not even an empty one.
+// A response with an empty status must not have a body, not even an empty one.
 const responseOf = ({ status, statusText, response }: XMLHttpRequest) =>
   new Response(status === 204 ? null : response, { status, statusText })

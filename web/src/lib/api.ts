@@ -6,7 +6,10 @@ import type { Route } from './route.ts'
 import { session } from './session.ts'
 import { withFailureAlerts } from './with-failure-alerts.ts'
 
-/** How pages call the API. A quiet call always answers or throws; any other shows its failures and may answer nothing. */
+/**
+ * How pages call the API. A quiet call resolves or throws; any other shows its failures and may resolve to
+ * undefined.
+ */
 export interface Call {
   <E extends Endpoint>(
     route: Route<E>,
@@ -20,20 +23,20 @@ export interface Call {
   ): Promise<ReplyOf<E> | undefined>
 }
 
-/** The same call, given up when the signal says so. */
+/** Returns the same call, aborted by the signal. */
 export const endedBy = (call: Call, signal: AbortSignal | undefined): Call => {
   const ended = ((route, input, options) =>
     call(route, input, { ...options, ...(signal && { signal }) })) as Call
   return ended
 }
 
-/** The API on the page's own host, in the page's language, for who is logged in. */
+/** Calls the API on the page's host, in the page's language, with the current session. */
 export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
   makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })
 
 let pageOwner: number | undefined
 
-/** From now on the page shows the data of this person: nothing of it is sent with the login of somebody else. */
+/** Binds calls to this person: data of the page is never sent with someone else's session. */
 export const bindCallsTo = (personId: number): (() => void) => {
   pageOwner = personId
   return () => {
@@ -51,11 +54,11 @@ const changeListeners = new Set<() => void>()
 /** Calls back after every call that may have changed something on the server. */
 export const onServerChange = (listener: () => void): void => void changeListeners.add(listener)
 
-/** The same, and the person hears of what fails. */
+/** As plainCall, with alerts for failures. */
 export const browserCall = (locale: Locale): Call => {
   const call = plainCall(locale)
   const ownCall: typeof call = async (...args) => {
-    // The page is about to be loaded anew.
+    // The page is about to be reloaded.
     if (isOthersLogin()) throw new DOMException('Somebody else has logged in', 'AbortError')
     const reply = await call(...args)
     if (args[0].method !== 'GET') for (const listener of changeListeners) listener()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftPlace, forgetDraftsOf } from './drafts.ts'
 
-/** A browser's storage: its keys are its properties. */
+/** Browser storage, whose keys are properties. */
 class Storage {
   [key: string]: unknown
   getItem = (key: string) => (this[key] as string | undefined) ?? null
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const mine = () => draftPlace<Typed>(7, 'application:3')
 
-test('what was typed is found again; of a file only its name', () => {
+test('a draft is restored; of a file only its name', () => {
   mine().keep({ repertoire: 'A suite', is_known: '0', resume_file: new File(['%PDF-'], 'Mira.pdf') })
   expect(mine().read()).toEqual({
     values: { repertoire: 'A suite', is_known: '0' },
@@ -35,39 +35,39 @@ test('what was typed is found again; of a file only its name', () => {
   })
 })
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   draftPlace(7, 'personal-data').keep({ email: 'mira@example.org', current_password: 'Musik-Sommer-1' })
   expect(draftPlace(7, 'personal-data').read()?.values).toEqual({ email: 'mira@example.org' })
   expect(JSON.stringify(localStorage)).not.toContain('Musik-Sommer-1')
 })
 
-test('it is forgotten when it was sent', () => {
+test('a draft is deleted when the form is sent', () => {
   mine().keep({ repertoire: 'A suite' })
   mine().forget()
   expect(mine().read()).toBeUndefined()
 })
 
-test('a form that was emptied again leaves nothing', () => {
+test('an emptied form leaves no draft', () => {
   mine().keep({ repertoire: 'A suite' })
   mine().keep({ repertoire: '' })
   expect(Object.keys(localStorage)).not.toContain('draft:7:application:3')
 })
 
-test('and so does one whose lists are empty', () => {
+test('a form with empty lists leaves no draft', () => {
   draftPlace(7, 'concert-request').keep({ agreed: false, movements: [], notes: '' })
   expect(draftPlace(7, 'concert-request').read()).toBeUndefined()
   draftPlace(7, 'concert-request').keep({ agreed: false, movements: [{ movement_id: 3 }], notes: '' })
   expect(draftPlace(7, 'concert-request').read()).toBeDefined()
 })
 
-test('another person and another form find nothing', () => {
+test('another person and another form have no draft', () => {
   mine().keep({ repertoire: 'A suite' })
   expect(draftPlace<Typed>(8, 'application:3').read()).toBeUndefined()
   expect(draftPlace<Typed>(7, 'application:31').read()).toBeUndefined()
   expect(draftPlace<Typed>(77, 'application:3').read()).toBeUndefined()
 })
 
-test('what a visitor types is kept for this tab alone', () => {
+test('a visitor’s draft is stored for this tab only', () => {
   const visitors = () => draftPlace<Typed>('tab', 'contact')
   visitors().keep({ repertoire: 'A question' })
   expect(visitors().read()?.values).toEqual({ repertoire: 'A question' })
@@ -76,7 +76,7 @@ test('what a visitor types is kept for this tab alone', () => {
   expect(visitors().read()).toBeUndefined()
 })
 
-test('who logs out leaves nothing behind, and takes nothing of others', () => {
+test('a logout deletes the person’s drafts and keeps those of others', () => {
   mine().keep({ repertoire: 'A suite' })
   draftPlace<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
   draftPlace<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
@@ -93,14 +93,14 @@ test('who logs out leaves nothing behind, and takes nothing of others', () => {
 })
 
 test.each(['', 'no json', 'null', '7', '{}', '{"values":7,"files":{}}', '{"values":{}}'])(
-  'something foreign in its place (%j) is no draft',
+  'a foreign value in its place (%j) is not a draft',
   stored => {
     localStorage.setItem('draft:7:application:3', stored)
     expect(mine().read()).toBeUndefined()
   },
 )
 
-test('a browser that keeps nothing keeps nothing, and nobody is disturbed', () => {
+test('a browser that cannot store anything causes no error', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
@@ -111,21 +111,21 @@ test('a browser that keeps nothing keeps nothing, and nobody is disturbed', () =
   expect(mine().read()).toBeUndefined()
 })
 
-test('what another tab has kept in the meantime is not overwritten', () => {
+test('a draft stored by another tab in the meantime is not overwritten', () => {
   const [one, other] = [mine(), mine()]
   one.read()
   other.read()
   expect(one.keep({ repertoire: 'A suite' })).toBe(true)
   expect(other.keep({ repertoire: 'A sonata' })).toBe(false)
   expect(mine().read()?.values).toEqual({ repertoire: 'A suite' })
-  // Whoever has looked may go on.
+  // After reading it, the tab may store again.
   other.read()
   expect(other.keep({ repertoire: 'A suite and a sonata' })).toBe(true)
   expect(one.keep({ repertoire: 'A suite, twice' })).toBe(false)
   expect(mine().read()?.values).toEqual({ repertoire: 'A suite and a sonata' })
 })
 
-test('what another tab has sent is not kept again', () => {
+test('a draft sent by another tab is not stored again', () => {
   const [one, other] = [mine(), mine()]
   one.keep({ repertoire: 'A suite' })
   other.read()
@@ -134,7 +134,7 @@ test('what another tab has sent is not kept again', () => {
   expect(mine().read()).toBeUndefined()
 })
 
-test('the same text in both tabs is no difference, in whichever order its fields come', () => {
+test('the same text in both tabs is no conflict, whatever the order of the fields', () => {
   const [one, other] = [mine(), mine()]
   one.read()
   other.read()

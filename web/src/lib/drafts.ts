@@ -1,9 +1,9 @@
-// What somebody is typing, kept in this browser until it is sent. A draft belongs to one person, to a link that one
-// person has, or (of visitors, whom nobody knows) to the tab until it is closed: nobody else is shown it.
+// Drafts of form input, stored in this browser until sent. A draft belongs to one person, to a personal link,
+// or (for guests) to the tab until it is closed; nobody else sees it.
 
 export interface Draft<Values> {
   values: Partial<Values>
-  /** The names of the files that were chosen, by field. Files themselves are not kept. */
+  /** The names of the chosen files, by field. Files themselves are not stored. */
   files: Record<string, string>
 }
 
@@ -12,7 +12,7 @@ export type Owner = number | 'link' | 'tab'
 const storageOf = (owner: Owner) => (owner === 'tab' ? sessionStorage : localStorage)
 const prefixOf = (owner: Owner) => `draft:${owner}:`
 
-// Storage can be forbidden or full: then the page simply remembers nothing.
+// Storage can be blocked or full: then nothing is remembered.
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -31,7 +31,7 @@ const isDraft = (stored: unknown): stored is Draft<never> =>
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 const isBlank = (typed: object) => Object.values(typed).every(isEmpty)
 
-/** Passwords are typed anew. */
+/** Passwords are never stored. */
 const isSecret = (field: string) => field.includes('password')
 
 const isFile = (entry: [string, unknown]): entry is [string, File] => entry[1] instanceof File
@@ -44,19 +44,19 @@ const draftOf = (typed: object): Draft<object> => {
   }
 }
 
-// The order of the fields says nothing.
+// Makes the comparison independent of field order.
 const sorted = (_: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
 /**
- * The place where one form of one person, or behind one link, is kept. Other tabs may have the same form open: what this
- * one has not seen yet is not overwritten.
+ * The storage of one form's draft. Other tabs may have the same form open: content that this tab has not seen
+ * is not overwritten.
  */
 export const draftPlace = <Values extends object>(owner: Owner, form: string) => {
   const key = prefixOf(owner) + form
-  /** What was stored when this tab last looked, or wrote; nothing before it has. */
+  /** The stored text at this tab's last read or write; undefined before. */
   let seen: string | null | undefined
   const stored = () => attempt(() => storageOf(owner).getItem(key)) ?? null
   const store = (text: string | null) =>
@@ -72,7 +72,7 @@ export const draftPlace = <Values extends object>(owner: Owner, form: string) =>
         const draft: unknown = JSON.parse(seen ?? 'null')
         return isDraft(draft) ? draft : undefined
       }),
-    /** Says whether it is kept: not over what another tab has kept in the meantime. */
+    /** Returns whether it was stored; false if another tab has changed it in the meantime. */
     keep: (typed: Values): boolean => {
       const text = isBlank(typed) ? null : JSON.stringify(draftOf(typed), sorted)
       const now = stored()
@@ -82,7 +82,7 @@ export const draftPlace = <Values extends object>(owner: Owner, form: string) =>
       return true
     },
     forget: (): void => void store(null),
-    /** Hears what other tabs do to it: `next` continues what this tab has seen, `apart` does not. */
+    /** Listens to changes by other tabs: `next` is based on what this tab has seen, `apart` is not. */
     follow: (onChange: (change: 'next' | 'apart' | 'gone') => void): (() => void) => {
       const listen = ({ key: changed, oldValue }: StorageEvent) => {
         const now = stored()
@@ -101,10 +101,10 @@ const forgetAll = (owner: Owner) =>
       if (key.startsWith(prefixOf(owner))) storageOf(owner).removeItem(key)
   })
 
-/** Somebody else uses this tab now. */
+/** Called when another user takes over this tab. */
 export const forgetDraftsOfTab = (): void => void forgetAll('tab')
 
-/** Who logs out leaves nothing behind, on this tab neither. */
+/** Removes all drafts of a user who logs out, including those of this tab. */
 export const forgetDraftsOf = (personId: number): void => {
   forgetAll(personId)
   forgetAll('tab')

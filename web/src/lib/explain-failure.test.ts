@@ -43,20 +43,25 @@ test.each<[name: string, error: unknown, en: string, de: string]>([
     'Connection to the server failed. Please check your internet connection or try again later.',
     'Die Verbindung zum Server ist fehlgeschlagen. Bitte prüfen Sie Ihre Internetverbindung oder versuchen Sie es später noch einmal.',
   ],
-  ['an error with words', new Error('The disk is full'), 'The disk is full', 'The disk is full'],
+  ['an error with a message', new Error('The disk is full'), 'The disk is full', 'The disk is full'],
   [
-    'an error without words',
+    'an error without a message',
     new Error(''),
     'An unknown error occurred.',
     'Ein unbekannter Fehler ist aufgetreten.',
   ],
-  ['something else', 'x', 'An unknown error occurred.', 'Ein unbekannter Fehler ist aufgetreten.'],
+  [
+    'a thrown value that is not an error',
+    'x',
+    'An unknown error occurred.',
+    'Ein unbekannter Fehler ist aufgetreten.',
+  ],
 ])('%s', (_, error, en, de) => {
   expect(explainFailure(error, 'en')).toBe(en)
   expect(explainFailure(error, 'de')).toBe(de)
 })
 
-test('the reason of a refusal is in the words of the API, any other is explained as ever', () => {
+test('a refusal has the API’s message, other errors are explained as usual', () => {
   expect(explainReason(refused(409), 'de')).toBe('As the server says')
   expect(explainReason(new ConnectionError('x'), 'de')).toBe(explainFailure(new ConnectionError('x'), 'de'))
   expect(explainReason('x', 'en')).toBe('An unknown error occurred.')

@@ -49,17 +49,17 @@ const refusalText = ({ status, failure }: ApiError, locale: Locale): string => {
   return byStatus[status] ?? texts.unknownStatus(status)
 }
 
-/** What an alert says of a call that failed, by its status: the page has no words of its own for it. */
+/** Returns the generic alert for a failed call, by status. */
 export const explainFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ApiError) return refusalText(error, locale)
   if (error instanceof ConnectionError) return failureTexts[locale].connection
   return (error instanceof Error && error.message) || failureTexts[locale].unknown
 }
 
-/** Beside what failed the reason counts: the API's own words, which come in the language of the page. */
+/** Returns the reason of a failure: the API's message, which is in the page's language. */
 export const explainReason = (error: unknown, locale: Locale): string =>
   error instanceof ApiError ? error.failure.message : explainFailure(error, locale)
 
-/** The common message for what could not be saved, with the reason behind it. */
+/** Returns the common message for a failed save, with the reason. */
 export const explainUnsaved = (error: unknown, locale: Locale): string =>
   `${failureTexts[locale].unsaved} ${explainReason(error, locale)}`

@@ -14,13 +14,13 @@ import {
   yearOf,
 } from './format.ts'
 
-test('days are written DD.MM.YYYY, and DD.MM. at the beginning of a period', () => {
+test('dates have the format DD.MM.YYYY, and DD.MM. at the start of a period', () => {
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
   expect(formatShortDay('2027-08-01')).toBe('01.08.')
   expect(yearOf('2027-08-01')).toBe(2027)
 })
 
-test('a day of the week has its name in the language of the page', () => {
+test('weekdays are in the language of the page', () => {
   expect(formatDayOfWeek('2027-08-01', 'en')).toBe('Sun 01.08.')
   expect(formatDayOfWeek('2027-08-01', 'de')).toBe('So 01.08.')
 })
@@ -32,38 +32,38 @@ test('money is in euros in every language, with cents only where there are some'
   expect(formatMoney(80.5, 'de')).toBe('€\u00a080,50')
 })
 
-test('a name is taken in the language of the page', () => {
+test('a localized name is in the language of the page', () => {
   const organ = { name_de: 'Orgel', name_en: 'Organ' }
   expect(nameIn('de', organ)).toBe('Orgel')
   expect(nameIn('en', organ)).toBe('Organ')
 })
 
-test('the day at the academy turns at midnight in Vienna, in summer and in winter', () => {
+test('the academy’s day changes at midnight in Vienna, in summer and in winter', () => {
   expect(dayInVienna('2027-07-01T21:59:59Z')).toBe('2027-07-01')
   expect(dayInVienna('2027-07-01T22:00:00Z')).toBe('2027-07-02')
   expect(dayInVienna('2027-01-31T22:59:59Z')).toBe('2027-01-31')
   expect(dayInVienna('2027-01-31T23:00:00Z')).toBe('2027-02-01')
 })
 
-test('the size of a file has three figures at most', () => {
+test('a file size has at most three digits', () => {
   expect(formatBytes(346, 'en')).toBe('1 kB')
   expect(formatBytes(182_331, 'en')).toBe('183 kB')
   expect(formatBytes(999_600, 'en')).toBe('1 MB')
   expect(formatBytes(2_440_000, 'de')).toBe('2,44 MB')
 })
 
-test('a later day crosses months, years and the change of the clocks', () => {
+test('adding days crosses months, years and clock changes', () => {
   expect(laterDay('2027-07-31', 1)).toBe('2027-08-01')
   expect(laterDay('2028-01-01', -1)).toBe('2027-12-31')
   expect(laterDay('2027-03-27', 2)).toBe('2027-03-29')
 })
 
-test('birth dates have the month in letters', () => {
+test('birth dates have the month as a word', () => {
   expect(formatBirthDate('2004-05-07', 'en')).toBe('07. May 2004')
   expect(formatBirthDate('2004-05-07', 'de')).toBe('07. Mai 2004')
 })
 
-test('days are counted from one to the other, whatever happens to the clocks between them', () => {
+test('days between two dates are counted correctly across clock changes', () => {
   expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
   expect(daysBetween('2027-07-01', '2027-07-01')).toBe(0)
   expect(daysBetween('2027-07-02', '2027-07-01')).toBe(-1)

@@ -17,7 +17,7 @@ export const formatShortDay = (day: string): string => {
 
 export const yearOf = (day: string): number => Number(partsOf(day).year)
 
-/** Made when first asked for: on a phone a formatter takes as long as a good part of the page. */
+/** Creates the value on first use: formatters are slow to create on a phone. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -26,13 +26,13 @@ const once = <T>(make: () => T): (() => T) => {
 /** The region decides about comma, order of a date and place of a sign. */
 const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
-/** 75 → € 75 or €75; cents only where there are some. */
+/** 75 → € 75 or €75; with cents only if needed. */
 export const formatMoney = (amount: number, locale: Locale): string => shortMoneyText(centsOf(amount), locale)
 
 const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
 const numbers = byLocale(locale => once(() => new Intl.NumberFormat(regions[locale], decimals)))
 
-/** A mean, as papers write it, too: 4.4286 → 4.43 or 4,43; 4 → 4.0 */
+/** Formats a mean, as on printed documents: 4.4286 → 4.43 or 4,43; 4 → 4.0 */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale]().format(value)
 
 /** 182331 → 183 kB, 2400000 → 2.4 MB */
@@ -48,7 +48,7 @@ export const fullName = ({ first_name, last_name }: { first_name: string; last_n
 
 const DAY_MS = 86_400_000
 
-/** The day so many days later: a calendar day has no time zone. */
+/** Adds days to a calendar day, independent of time zones. */
 export const laterDay = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -58,7 +58,7 @@ const monthNames = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })),
 )
 
-/** 2004-05-17 → 17. May 2004, as birth dates are written. */
+/** 2004-05-17 → 17. May 2004, for birth dates. */
 export const formatBirthDate = (day: string, locale: Locale): string => {
   const { year, date } = partsOf(day)
   return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
@@ -68,7 +68,7 @@ const longDays = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
 )
 
-/** 2027-07-01 → 1 July 2027 or 1. Juli 2027, as prose has it. */
+/** 2027-07-01 → 1 July 2027 or 1. Juli 2027, for running text. */
 export const formatLongDay = (day: string, locale: Locale): string => longDays[locale]().format(new Date(day))
 
 const weekdayNames = byLocale(locale =>
@@ -86,10 +86,10 @@ export const formatDayOfWeek = (day: string, locale: Locale): string =>
 /** The name of something that the data names in every language. */
 export const nameIn = (locale: Locale, named: Localized<'name'>): string => named[`name_${locale}`]
 
-// The Swedish way to write a date is YYYY-MM-DD.
+// The Swedish locale formats dates as YYYY-MM-DD.
 const viennaDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short' }),
 )
 
-/** The calendar day at the academy, as YYYY-MM-DD. */
+/** Returns the calendar day at the academy, as YYYY-MM-DD. */
 export const dayInVienna = (instant: string): string => viennaDay().format(new Date(instant))

@@ -1,7 +1,10 @@
 const FAILED = 'Unable to preload CSS for '
 const missing = new Set<string>()
 
-/** The bundler asks for a style sheet once. Left alone, it would show the page without it at the next attempt. */
+/**
+ * The bundler requests a style sheet only once. Without this, the next attempt would render the page without
+ * styles.
+ */
 export const noteMissingStyles = () =>
   addEventListener('vite:preloadError', event => {
     const { message } = event.payload
@@ -15,12 +18,12 @@ const load = (href: string) =>
     const link = document.createElement('link')
     const fail = () => {
       link.remove()
-      reject(new Error(`No style sheet at ${href}`))
+      reject(new Error(`Failed to load the style sheet ${href}`))
     }
     document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: fail }))
   })
 
-/** For the code that came without its style sheet, before it is shown. */
+/** Loads the missing style sheets before their code is rendered. */
 export const loadMissingStyles = async (): Promise<void> => {
   for (const href of missing) {
     await load(href)

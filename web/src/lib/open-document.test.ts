@@ -12,7 +12,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** An API that has these files and no others. */
+/** An API that has only these files. */
 const having = (...files: string[]) => {
   const asked: string[] = []
   const call = async (_route: unknown, { query }: { query: { path: string } }) => {
@@ -23,7 +23,7 @@ const having = (...files: string[]) => {
   return { asked, call: call as unknown as Call }
 }
 
-test('a document opens in the language of the page, in a tab that knows nothing of us', async () => {
+test('a document opens in the language of the page, in a tab without an opener', async () => {
   const { call, asked } = having('consent_form_de.pdf', 'consent_form_en.pdf')
   await openDocument(call, 'consent_form', 'de')
   expect(asked).toEqual(['consent_form_de.pdf'])
@@ -31,7 +31,7 @@ test('a document opens in the language of the page, in a tab that knows nothing 
   expect(tab.opener).toBeNull()
 })
 
-test('one that is missing in this language opens in English', async () => {
+test('a document missing in this language opens in English', async () => {
   const { call, asked } = having('terms_and_conditions_en.pdf')
   await openDocument(call, 'terms_and_conditions', 'de')
   expect(asked).toEqual(['terms_and_conditions_de.pdf', 'terms_and_conditions_en.pdf'])
@@ -42,7 +42,7 @@ test('one that is missing in this language opens in English', async () => {
 test.each([
   ['de', 'Die Datei konnte nicht geladen werden.'],
   ['en', 'The file could not be loaded.'],
-] as const)('one that is missing at all closes the tab and is told in %s', async (locale, text) => {
+] as const)('a missing document closes the tab and is reported in %s', async (locale, text) => {
   await openDocument(having().call, 'consent_form', locale)
   expect(tab.close).toHaveBeenCalled()
   expect(shown).toHaveBeenCalledWith('dangerDismiss', text)

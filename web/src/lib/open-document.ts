@@ -20,9 +20,9 @@ const linkTo = async (call: Call, name: DocumentName, locale: Locale) => {
   return (await call(presigned, { query: { path } }, { quiet: true })).url
 }
 
-/** Opens what a call links to in a tab of its own. */
+/** Opens the link returned by a call in a new tab. */
 const openLink = async (find: () => Promise<string>, locale: Locale): Promise<void> => {
-  // Opened within the click: a tab that came only with the answer would be blocked.
+  // Open the tab within the click handler: opened after the response, it would be blocked.
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   try {
@@ -35,17 +35,17 @@ const openLink = async (find: () => Promise<string>, locale: Locale): Promise<vo
   }
 }
 
-/** Opens a document to agree to: in the language of the page, or else in English. */
+/** Opens a document to accept, in the page's language or else in English. */
 export const openDocument = (call: Call, name: DocumentName, locale: Locale): Promise<void> =>
   openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, defaultLocale)), locale)
 
-/** Opens the version that was agreed to. */
+/** Opens the accepted version. */
 export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> => {
   const input = { params: { id: String(id) }, query: { language: locale } }
   return openLink(async () => (await call(version, input, { quiet: true })).url, locale)
 }
 
-/** The day of the version that is in force; nothing while that is not known. */
+/** Returns the date of the version in force, or undefined if unknown. */
 export const findVersionDay = async (call: Call, name: DocumentName): Promise<string | undefined> => {
   const versions = await call(current, {}, { quiet: true })
   return versions.find(one => one.name === name)?.valid_from

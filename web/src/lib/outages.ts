@@ -1,9 +1,9 @@
-/** The API says that it is closed, or does not say anything at all. */
+/** The API is in maintenance, or does not respond. */
 type Outage = 'maintenance' | 'lost'
 
 const listeners = new Set<(outage: Outage) => void>()
 
-/** Calls tell here what they ran into; the watch over the connection listens. */
+/** Called by API calls; the connection monitor listens. */
 export const reportOutage = (outage: Outage): void => {
   for (const listener of listeners) listener(outage)
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Each question is answered after so long, or never. */
+/** Each request is answered after this time, or never. */
 const pollAnsweredAfter = (...waits: (number | 'never')[]) => {
   const log: string[] = []
   let count = 0
@@ -44,7 +44,7 @@ const show = (visibilityState: 'visible' | 'hidden') => {
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
-test('it asks in time', async () => {
+test('it polls at its interval', async () => {
   const log = pollAnsweredAfter(100, 100)
   await pass(14)
   expect(log).toEqual([])
@@ -54,13 +54,13 @@ test('it asks in time', async () => {
   expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
 })
 
-test('answers that are slower than the beat are heard, one at a time', async () => {
+test('answers slower than the interval are used, one request at a time', async () => {
   const log = pollAnsweredAfter(20_000, 20_000, 20_000)
   await pass(15 + 3 * 21)
   expect(log.slice(0, 6)).toEqual(['asked 1', 'answered 1', 'asked 2', 'answered 2', 'asked 3', 'answered 3'])
 })
 
-test('a question without an answer is given up, and the next one follows', async () => {
+test('a request without an answer is aborted, and the next one follows', async () => {
   const log = pollAnsweredAfter('never', 100)
   await pass(15 + 29)
   expect(log).toEqual(['asked 1'])
@@ -68,7 +68,7 @@ test('a question without an answer is given up, and the next one follows', async
   expect(log).toEqual(['asked 1', 'gave up 1', 'asked 2', 'answered 2'])
 })
 
-test('a question that fails is followed by the next', async () => {
+test('a failed request is followed by the next', async () => {
   let count = 0
   ;({ stop } = startPolling(() => Promise.reject(new Error(`${++count}`)), {
     everyMs: EVERY_MS,
@@ -78,7 +78,7 @@ test('a question that fails is followed by the next', async () => {
   expect(count).toBe(2)
 })
 
-test('a hidden page asks nothing, and at once when somebody comes back to it', async () => {
+test('a hidden page does not poll, and polls at once when it becomes visible', async () => {
   const log = pollAnsweredAfter(100, 100)
   show('hidden')
   await pass(3_600)
@@ -91,7 +91,7 @@ test('a hidden page asks nothing, and at once when somebody comes back to it', a
   expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
 })
 
-test('what is answered while the page is hidden waits for whoever comes back', async () => {
+test('an answer received while the page is hidden is delivered when it becomes visible', async () => {
   const log = pollAnsweredAfter(10_000, 100)
   await pass(15)
   show('hidden')
@@ -102,7 +102,7 @@ test('what is answered while the page is hidden waits for whoever comes back', a
   expect(log.slice(2)).toEqual(['asked 2', 'answered 2'])
 })
 
-test('once stopped it gives up its question and asks no other', async () => {
+test('stopping aborts the request and sends no other', async () => {
   const log = pollAnsweredAfter('never')
   await pass(16)
   stop()

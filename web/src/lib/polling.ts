@@ -1,10 +1,10 @@
 interface Beat {
   everyMs: number
-  /** After so long a question is given up. */
+  /** The timeout of a request. */
   limitMs: number
 }
 
-/** However late an answer comes, the server gets a moment. */
+/** The minimum pause, however late a response arrives. */
 const SHORTEST_PAUSE_MS = 1_000
 
 const isVisible = () => document.visibilityState === 'visible'
@@ -13,8 +13,8 @@ const ended = (signal: AbortSignal) =>
   new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 /**
- * Asks again and again while somebody looks at the page, and at once when they come back to it. There is one question at a
- * time: the next one follows an answer, or the end of the patience with it, so that slow answers are still heard.
+ * Polls while the page is visible, and at once when it becomes visible again. One request at a time: the next
+ * one follows a response or a timeout, so that slow responses still arrive.
  */
 export const startPolling = (
   ask: (signal: AbortSignal) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type * as contact from '@academy/contract/contact/endpoints'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Route, route } from './route.ts'
 
-test('a route is the address of its endpoint', () => {
+test('a route is the URL of its endpoint', () => {
   expect(route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')).toEqual({
     method: 'GET',
     path: '/api/academyCurrent',

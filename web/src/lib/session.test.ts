@@ -17,7 +17,7 @@ const storage = () => {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
-/** Another tab has written, and this one has not heard of it yet. */
+/** Another tab has written, and this one has not received the event yet. */
 const inAnotherTab = (login: object | undefined) =>
   login ? localStorage.setItem('user', JSON.stringify(login)) : localStorage.removeItem('user')
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')?.access_token
@@ -34,10 +34,10 @@ const refusal = new ApiError(401, { code: 'unauthorized', message: '', request_i
 const callThat = (answer: () => unknown) => ({ call: (async () => answer()) as unknown as Call })
 
 test.each<[name: string, meanwhile: object | undefined, expected: string | undefined]>([
-  ['a login as somebody else', loginOf(2), 'token-2'],
+  ['a login as another person', loginOf(2), 'token-2'],
   ['a new login of the same person', { ...loginOf(1), access_token: 'token-3' }, 'token-3'],
   ['a logout', undefined, undefined],
-])('%s in another tab outlives the answer to who was logged in', async (_, meanwhile, expected) => {
+])('%s in another tab is kept when a response for the old login arrives', async (_, meanwhile, expected) => {
   const answers = [
     () => ({ user_data: { id: 1, first_name: 'Mira' } }),
     () => undefined,
@@ -56,14 +56,14 @@ test.each<[name: string, meanwhile: object | undefined, expected: string | undef
   }
 })
 
-test('the answer is remembered, and an empty or refused one ends the login', async () => {
+test('the response is stored, and an empty or refused one ends the login', async () => {
   await refreshUser(callThat(() => ({ user_data: { id: 1, first_name: 'Maria' } })))
   expect(session()?.user_data.first_name).toBe('Maria')
   await refreshUser(callThat(() => undefined))
   expect([stored(), session()]).toEqual([undefined, undefined])
 })
 
-test('where nothing can be stored, the login of the page counts', () => {
+test('without storage the login of the page is used', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }

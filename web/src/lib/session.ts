@@ -15,7 +15,7 @@ const isSession = (stored: unknown): stored is Session =>
   'user_data' in stored &&
   typeof stored.access_token === 'string'
 
-// Storage can be forbidden or hold something foreign: then nobody is logged in.
+// Storage can be blocked or contain invalid data: then there is no session.
 const read = (): Session | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
@@ -32,7 +32,7 @@ const write = (next: Session | undefined): boolean => {
     sessionStorage.removeItem(STORAGE_KEY)
     return true
   } catch {
-    // Without storage the login lasts as long as the page.
+    // Without storage the session lasts as long as the page.
     return false
   }
 }
@@ -47,12 +47,13 @@ const take = (next: Session | undefined) => {
   current = next
   isRead = true
   if (next) hasLeft = false
-  // The style sheet shows the menu of members or of guests by this mark, which the page sets before its first paint.
+  // CSS shows the menu of members or guests by this attribute, which the document sets before the first
+  // paint.
   document.documentElement.dataset['session'] = current ? 'in' : 'out'
   for (const listener of listeners) listener()
 }
 
-/** Who is logged in, as the browser remembers it. */
+/** Returns the stored session. */
 export const session = (): Session | undefined => {
   if (!isRead && typeof localStorage !== 'undefined') {
     current = read()
@@ -67,8 +68,8 @@ export const rememberSession = (next: Session | undefined): void => {
 }
 
 /**
- * Replaces the login that has this token. Another one may have taken its place in any tab, and this tab may not have
- * heard of it yet: then that one stays.
+ * Replaces the session with this token. If another session has taken its place in any tab, even one this tab
+ * has not seen yet, that one stays.
  */
 export const replaceSession = (token: string, next: Session | undefined): void => {
   const newest = isStored ? read() : current
@@ -76,29 +77,29 @@ export const replaceSession = (token: string, next: Session | undefined): void =
   else if (current?.access_token === token) take(newest)
 }
 
-/** Ends the login here and in all other tabs, which leave their personal pages. A login that merely expires does not. */
+/** Ends the session in all tabs, which leave their personal pages. An expired session does not do this. */
 export const leaveSession = (): void => {
   try {
-    // Other tabs hear of it while they still know whose login it is, and nothing of it stays.
+    // Notifies other tabs while they still know the user; the key is removed at once.
     localStorage.setItem(LOGOUT_KEY, 'now')
     localStorage.removeItem(LOGOUT_KEY)
   } catch {
-    // Without storage no other tab knows of the login.
+    // Without storage no other tab has the session.
   }
   hasLeft = true
   rememberSession(undefined)
 }
 
 interface OtherTabs {
-  /** Whoever was logged in here has logged out. */
+  /** The user of this tab has logged out. */
   onLogout: (personId: number) => void
-  /** Somebody else has logged in in the meantime. */
+  /** Another user has logged in. */
   onOther: () => void
-  /** Nobody was logged in here, and now somebody is. */
+  /** A user has logged in where there was none. */
   onLogin: () => void
 }
 
-/** Follows the logins and logouts of other tabs from now on. */
+/** Follows logins and logouts in other tabs. */
 export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() => void) => {
   const leave = () => {
     const before = current
@@ -115,10 +116,10 @@ export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() 
   }
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === LOGOUT_KEY && newValue) leave()
-    // Without a key the whole storage was emptied.
+    // The key is null when the whole storage was cleared.
     if (key === STORAGE_KEY || key === null) change(read())
   }
-  // A page that the browser has kept for the way back has heard nothing in the meantime.
+  // A page restored from the back/forward cache has missed storage events.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isStored) return
     const next = read()
@@ -141,10 +142,10 @@ export const onSessionChange = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether somebody has logged out, here or in another tab, and nobody has logged in since. */
+/** Whether the user has logged out, here or in another tab, without a new login since. */
 export const hasLeftSession = (): boolean => hasLeft
 
-/** The person who is logged in; nobody while the server renders. */
+/** The current user; undefined during server rendering. */
 export const useUser = (): User | undefined =>
   useSyncExternalStore(
     onSessionChange,

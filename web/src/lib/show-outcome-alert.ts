@@ -1,6 +1,6 @@
 import { showAlert } from './alerts.ts'
 
-/** Does it, and says how it went. */
+/** Runs an action and shows an alert about its outcome. */
 export const showOutcomeAlert = async (
   work: () => Promise<void>,
   said: { done: string; failed: string },

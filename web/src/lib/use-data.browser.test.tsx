@@ -43,7 +43,7 @@ test('a page shows what its loader has put into the cache, without asking again'
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('a slow server is heard, too', async () => {
+test('answers of a slow server are used', async () => {
   answer.mockResolvedValueOnce('Loaded')
   await loadAll(queries)
   fakeTimers()

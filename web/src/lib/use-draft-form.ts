@@ -2,15 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftPlace, type Owner } from './drafts.ts'
 
-/** The form was changed or sent in another tab, and this one has text of its own. */
+/** The form was changed or sent in another tab, while this tab has unsaved input of its own. */
 export interface OtherTab {
   take: () => void
   keepMine: () => void
 }
 
 /**
- * What was typed into a form when its owner was last here, and how to forget it. When the same form is changed in another
- * tab, `show` puts that into this one (nothing: an empty form), unless text would be lost: then `otherTab` asks.
+ * The draft of a form from an earlier visit. When another tab changes the same form, `show` applies its
+ * values here (undefined for an empty form), unless input would be lost: then `otherTab` lets the user
+ * choose.
  */
 export const useDraft = <Values extends FieldValues>(
   owner: Owner,
@@ -67,7 +68,7 @@ export const useDraft = <Values extends FieldValues>(
 const textOf = (values: object) =>
   JSON.stringify(values, (_, value) => (value instanceof File ? value.name : value))
 
-/** Keeps all that is typed from now on, so that it outlives a reload, an expired login and a lost connection. */
+/** Stores all input as a draft, so that it survives a reload, an expired session and a lost connection. */
 export const useDraftForm = <Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { keep }: { keep: (values: Values) => void },

@@ -11,7 +11,7 @@ const KEY = 'draft:7:example'
 const stored = (text: string) => JSON.stringify({ files: {}, values: { text } })
 const kept = () => draftPlace<{ text: string }>(7, 'example').read()?.values.text
 
-/** Another document of the same site: what it stores, this one hears of. */
+/** Another document of the same site, whose storage events this one receives. */
 let otherTab: HTMLIFrameElement
 beforeEach(() => {
   localStorage.clear()
@@ -48,7 +48,7 @@ const field = () => page.getByLabelText('Text')
 const note = () => page.getByText(/changed or sent in another tab/)
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-test('a change in another tab comes in by itself, and goes on from there', async () => {
+test('a change in another tab is applied, and editing continues from it', async () => {
   await render(<Example />)
   await userEvent.fill(field(), 'A suite')
   storeElsewhere('A suite and a sonata')
@@ -58,10 +58,10 @@ test('a change in another tab comes in by itself, and goes on from there', async
   await expect.element(note()).not.toBeInTheDocument()
 })
 
-/** As when a tab slept while the other one wrote: nobody told it. */
+/** Simulates a suspended tab that received no storage event. */
 const storeUnheard = (text: string) => localStorage.setItem(KEY, stored(text))
 
-test('text of both tabs: theirs is taken over on request', async () => {
+test('conflicting input: that of the other tab is applied on request', async () => {
   await render(<Example />)
   storeUnheard('A sonata')
   await userEvent.fill(field(), 'A suite')
@@ -73,7 +73,7 @@ test('text of both tabs: theirs is taken over on request', async () => {
   await expect.element(note()).not.toBeInTheDocument()
 })
 
-test('text of both tabs: the own one is kept on request', async () => {
+test('conflicting input: that of this tab is kept on request', async () => {
   await render(<Example />)
   storeUnheard('A sonata')
   await userEvent.fill(field(), 'A suite')
@@ -85,7 +85,7 @@ test('text of both tabs: the own one is kept on request', async () => {
   expect(kept()).toBe('A suite, twice')
 })
 
-test('a form that was sent in another tab says so, and is not kept again by itself', async () => {
+test('a form sent in another tab shows a notice and is not stored again', async () => {
   await render(<Example />)
   await userEvent.fill(field(), 'A suite')
   otherTab.contentWindow?.localStorage.removeItem(KEY)
@@ -96,7 +96,7 @@ test('a form that was sent in another tab says so, and is not kept again by itse
   await expect.element(field()).toHaveValue('')
 })
 
-test('an empty form takes over what is begun in another tab', async () => {
+test('an empty form takes over input from another tab', async () => {
   await render(<Example />)
   storeElsewhere('A suite')
   await expect.element(field()).toHaveValue('A suite')

@@ -3,14 +3,11 @@ import { showAlert } from './alerts.ts'
 import { explainFailure } from './explain-failure.ts'
 import { useLocale } from './i18n/locale-context.ts'
 
-/**
- * Runs one piece of work at a time. It is over when the work is over, whatever came of it: a failure that the work did
- * not handle itself is shown as an alert.
- */
+/** Runs one task at a time, and shows failures that the task does not handle itself as an alert. */
 export const usePending = () => {
   const locale = useLocale()
   const [isPending, setPending] = useState(false)
-  // A second press may come before the first has been rendered.
+  // A second click may arrive before the first one has rendered.
   const isRunning = useRef(false)
   const run = async (work: () => unknown): Promise<void> => {
     if (isRunning.current) return

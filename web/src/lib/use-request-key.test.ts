@@ -6,7 +6,7 @@ const counting = () => {
   return requestKeys(() => String(++count))
 }
 
-test('the same values have the same key until they are answered', () => {
+test('equal values have the same key until they are answered', () => {
   const keys = counting()
   expect(keys.keyFor({ amount: 25 })).toEqual({ request_key: '1' })
   expect(keys.keyFor({ amount: 25 })).toEqual({ request_key: '1' })
@@ -14,13 +14,13 @@ test('the same values have the same key until they are answered', () => {
   expect(keys.keyFor({ amount: 25 })).toEqual({ request_key: '2' })
 })
 
-test('other values have another key, and changing back does not bring the first one back', () => {
+test('changed values have another key, and changing them back does not restore the first one', () => {
   const keys = counting()
   expect(keys.keyFor({ amount: 25 })).toEqual({ request_key: '1' })
   expect(keys.keyFor({ amount: 30 })).toEqual({ request_key: '2' })
   expect(keys.keyFor({ amount: 25 })).toEqual({ request_key: '3' })
 })
 
-test('where no key can be made, none is sent', () => {
+test('no key is sent when none can be generated', () => {
   expect(requestKeys(() => undefined).keyFor({ amount: 25 })).toEqual({})
 })

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
-/** Remembers the key of what was sent last. */
+/** Remembers the key of the last sent values. */
 export const requestKeys = (newKey: () => string | undefined) => {
   let sent: { values: string; key: string | undefined } | undefined
   return {
-    /** The same values get the same key until their answer has come; other values get another one. */
+    /** The same values get the same key until they are confirmed; other values get a new one. */
     keyFor(values: object): { request_key?: string } {
       const text = JSON.stringify(values)
       if (sent?.values !== text) sent = { values: text, key: newKey() }
@@ -16,10 +16,13 @@ export const requestKeys = (newKey: () => string | undefined) => {
   }
 }
 
-// Browsers have randomUUID only on secure connections.
+// Browsers offer randomUUID only in secure contexts.
 const randomKey = (): string | undefined => globalThis.crypto.randomUUID?.()
 
-/** Keys for a form: when an answer got lost, sending the same again is the same request for the server. */
+/**
+ * Idempotency keys for a form: after a lost response, sending the same values again is the same request for
+ * the server.
+ */
 export const useRequestKey = () => {
   const keys = useRef<ReturnType<typeof requestKeys>>(undefined)
   keys.current ??= requestKeys(randomKey)

@@ -10,7 +10,7 @@ import { withFailureAlerts } from './with-failure-alerts.ts'
 const me = route<typeof accounts.me>('GET', '/api/me')
 const loginOf = (access_token: string) => ({ access_token, user_data: {} as User })
 
-/** A browser's storage, as far as the session uses it. */
+/** Browser storage, as far as the session uses it. */
 const storage = () => {
   const kept = new Map<string, string>()
   return {
@@ -49,7 +49,7 @@ const failing = (status: number) =>
 const broken = () => callThrough(() => Promise.reject(new TypeError('Failed to fetch')))
 
 test.each([400, 401, 403, 404, 409, 422])(
-  '%i is shown and thrown with what the server said',
+  '%i is shown and thrown with the server’s message',
   async status => {
     await expect(failing(status)(me, {})).rejects.toMatchObject({ status, message: 'Nein' })
     expect(shown).toEqual([expect.stringMatching(/^dangerDismiss: /)])
@@ -57,7 +57,7 @@ test.each([400, 401, 403, 404, 409, 422])(
   },
 )
 
-test('500 is shown, and the call resolves with nothing', async () => {
+test('500 is shown, and the call resolves with undefined', async () => {
   expect(await failing(500)(me, {})).toBeUndefined()
   expect(shown).toEqual(['dangerDismiss: Internal server error.'])
 })
@@ -73,7 +73,7 @@ test('a lost connection is shown, thrown and reported', async () => {
   expect(outages).toEqual(['lost'])
 })
 
-test('a quiet call shows nothing, throws a 500, too, and has the same consequences', async () => {
+test('a quiet call shows nothing and throws even a 500, with the same side effects', async () => {
   const options = { quiet: true } as const
   await expect(failing(500)(me, {}, options)).rejects.toHaveProperty('status', 500)
   await expect(failing(503)(me, {}, options)).rejects.toHaveProperty('status', 503)
@@ -109,7 +109,7 @@ test('401 for a call from before the last login keeps the new login', async () =
   expect(session()?.access_token).toBe('two')
 })
 
-test('a call that was broken off says nothing', async () => {
+test('an aborted call shows nothing', async () => {
   const leaving = new AbortController()
   const call = callThrough(async request => {
     leaving.abort()

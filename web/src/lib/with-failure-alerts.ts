@@ -6,14 +6,14 @@ import { explainFailure } from './explain-failure.ts'
 import { reportOutage } from './outages.ts'
 import { replaceSession, session } from './session.ts'
 
-// Somebody may have logged in again while the call was under way: the new login stays.
+// Replaces only the session of the call: a login in the meantime stays.
 const endSession = (token: string | undefined) => {
   if (token !== undefined) replaceSession(token, undefined)
 }
 
 const closed = ({ failure }: ApiError) => new ApiError(503, { ...failure, message: 'Maintenance Mode' })
 
-/** What follows from a failure, whether or not the person is told of it. */
+/** Handles the side effects of a failure, whether or not it is shown. */
 const react = (error: unknown, token: string | undefined): unknown => {
   if (error instanceof ConnectionError) reportOutage('lost')
   if (!(error instanceof ApiError)) return error
@@ -24,8 +24,8 @@ const react = (error: unknown, token: string | undefined): unknown => {
 }
 
 /**
- * Shows every failure as an alert, unless the call is quiet: then the page finds words of its own. A failure of the
- * server itself (500) resolves with nothing once it has been shown; everything else is thrown on.
+ * Shows failures as alerts, unless the call is quiet: then the page handles them. A server error (500)
+ * resolves to undefined after it was shown; everything else is rethrown.
  */
 export const withFailureAlerts = (
   call: ReturnType<typeof makeCall>,

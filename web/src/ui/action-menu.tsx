@@ -5,14 +5,14 @@ import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'reac
 import { useLocale } from '../lib/i18n/locale-context.ts'
 
 interface ActionMenuProps {
-  /** What stands on the button. */
+  /** The visible label. */
   label: string
-  /** What it is about, too, for those who hear the button alone; begins with the label. */
+  /** The accessible name, which also says what the menu is about; begins with the label. */
   fullLabel: string
   actions: readonly { name: string; act: () => void }[]
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu of actions. */
 export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
   <I18nProvider locale={useLocale()}>
     <MenuTrigger>

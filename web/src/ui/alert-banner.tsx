@@ -21,7 +21,7 @@ const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
   const texts = useTexts(bannerTexts)
   const button = useRef<HTMLButtonElement>(null)
   const focusedBefore = useRef<EventTarget>(null)
-  // Dismissed, or gone by itself: the focus goes back to where it came from.
+  // When the alert disappears, restore the previous focus.
   useLayoutEffect(
     () => () => {
       const before = focusedBefore.current
@@ -51,8 +51,8 @@ const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
 }
 
 /**
- * The one alert of the page. Both live regions are there from the start: screen readers announce what appears in a
- * region that they know already, and interrupt only for what went wrong.
+ * The page's alert. Both live regions exist from the start: screen readers announce changes only in known
+ * regions, and interrupt only for failures.
  */
 export const AlertBanner = () => {
   const alert = useAlert()

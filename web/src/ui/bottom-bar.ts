@@ -6,8 +6,9 @@ const coveredBy = (bar: HTMLElement) => {
 }
 
 /**
- * For the `ref` of a bar that sticks to the lower edge of the window: tells the style sheet how much of the window is
- * covered, so that nothing gets the focus behind the bar. Its height depends on the language, the font and its messages.
+ * For the `ref` of a bar that sticks to the bottom of the window: sets a custom property with the covered
+ * height, so that focused elements are not hidden behind it. The height depends on language, font and
+ * messages.
  */
 export const bottomBar = (bar: HTMLElement | null): (() => void) | undefined => {
   if (!bar) return
@@ -15,7 +16,7 @@ export const bottomBar = (bar: HTMLElement | null): (() => void) | undefined => 
   const measure = () => style.setProperty(COVERED, `${coveredBy(bar)}px`)
   const observer = new ResizeObserver(measure)
   observer.observe(bar)
-  // The window decides whether it sticks, and how far above the edge.
+  // The window size decides whether it sticks, and its offset.
   addEventListener('resize', measure)
   return () => {
     observer.disconnect()

@@ -13,7 +13,7 @@ const linkTexts = defineTexts({
   de: { newTab: common.newTab.de, version: day => `Fassung vom ${day}` },
 })
 
-/** The day of the version in force. Without an answer the link works all the same. */
+/** Returns the date of the version in force. The link works without it too. */
 const useVersionDay = (call: Call, document: DocumentName) => {
   const [day, setDay] = useState<string>()
   useEffect(() => {
@@ -35,7 +35,7 @@ interface DocumentLinkProps {
   label: string
 }
 
-/** Opens a document to agree to, in the language of the page or else in English. */
+/** Opens a document to accept, in the page's language or else in English. */
 export const DocumentLink = ({ call, document, label }: DocumentLinkProps) => {
   const { newTab, version } = useTexts(linkTexts)
   const locale = useLocale()

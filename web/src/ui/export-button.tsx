@@ -22,7 +22,7 @@ interface ExportButtonProps {
   onExport: () => Promise<void>
 }
 
-/** Saves what the page shows: as a table for spreadsheets, or on paper. */
+/** Exports what the page shows, as spreadsheet or PDF. */
 export const ExportButton = ({ format = 'CSV', onExport }: ExportButtonProps) => {
   const texts = useTexts(exportTexts)
   const [isPending, setPending] = useState(false)

@@ -7,7 +7,7 @@ interface FailureNoteProps {
   onRetry: () => void
 }
 
-/** Says what went wrong in the place where the content would be, and offers another try. */
+/** Shows an error in place of the content, with a retry button. */
 export const FailureNote = ({ message, retryLabel, onRetry }: FailureNoteProps) => (
   <div className="failure-note" role="alert">
     <p>{message}</p>

@@ -9,7 +9,7 @@ test.each([
   ['Caprice, op. 1b', ['op. 1b']],
   ['In the Mists', []],
   ['', []],
-])('what belongs together in “%s”: %j', (title, expected) => {
+])('unbreakable parts of “%s”: %j', (title, expected) => {
   const parts = groupInBatches(title)
   expect(parts.filter(({ isTogether }) => isTogether).map(({ part }) => part)).toEqual(expected)
   expect(parts.map(({ part }) => part).join('')).toBe(title)

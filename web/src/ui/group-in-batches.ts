@@ -1,7 +1,7 @@
-/** A number with its sign ("No. 11", "KV 331"), and a key in German, which would break behind its hyphen. */
+/** A number with its label ("No. 11", "KV 331"), and a German key, which would break after its hyphen. */
 const together = /(\b\p{L}{1,5}\.? \d+\p{L}?(?!\p{L})|\b[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)\b)/u
 
-/** A text in parts: what belongs together, and what stands between. `at` is where a part begins. */
+/** Splits a text into unbreakable parts and the text between. `at` is the start of a part. */
 export const groupInBatches = (text: string) => {
   let at = 0
   return text

@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react'
 
 interface NoteProps {
   title: string
-  /** What it is about, then what to do. */
+  /** The explanation, then the action. */
   children: ReactNode
 }
 
-/** Something that wants attention without shouting: a line of brass in the margin. */
+/** A highlighted note with a brass line in the margin. */
 export const Note = ({ title, children }: NoteProps) => {
   const id = useId()
   return (

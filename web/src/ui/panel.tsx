@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** What can be done with all of it, beside the title. */
+  /** An action on the whole panel, beside the title. */
   action?: ReactNode
-  /** For those who put the focus onto the title. */
+  /** To focus the title. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A part of a page with a title of its own: a thin rule instead of a box. */
+/** A titled section of a page, with a thin rule instead of a box. */
 export const Panel = ({ title, action, titleRef, children }: PanelProps) => {
   const id = useId()
   return (

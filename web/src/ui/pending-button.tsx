@@ -6,14 +6,14 @@ import { Spinner } from './spinner.tsx'
 interface PendingButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   isPending: boolean
   isDestructive?: boolean
-  /** Beside the main action of the page. */
+  /** A secondary action. */
   isQuiet?: boolean
 }
 
 const looksOf = ({ isDestructive, isQuiet }: Pick<PendingButtonProps, 'isDestructive' | 'isQuiet'>) =>
   `${isDestructive ? ' button-danger' : ''}${isQuiet ? ' button-quiet' : ''}`
 
-/** A button whose work takes a while: it shows its own spinner, keeps its width, and does not act twice. */
+/** A button for asynchronous work: shows a spinner, keeps its width, and ignores further clicks. */
 export const PendingButton = ({
   isPending,
   isDestructive = false,
@@ -26,7 +26,7 @@ export const PendingButton = ({
     type="button"
     {...button}
     className={`button pending-button${looksOf({ isDestructive, isQuiet })}`}
-    // Disabled while it works, it would lose the focus.
+    // A disabled button would lose the focus.
     aria-disabled={isPending}
     aria-busy={isPending}
     onClick={event => !isPending && onClick?.(event)}

@@ -2,7 +2,7 @@ import './skeleton-list.css'
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a list. */
 export const SkeletonList = ({ label }: { label: string }) => (
   <div className="skeleton-list" role="status">
     <span className="visually-hidden">{label}</span>

@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Something is on its way. Screen readers hear the label; give none where the text beside it says it. */
+/** A loading indicator. The label is for screen readers; omit it if the adjacent text says the same. */
 export const Spinner = ({ label }: { label?: string }) => (
   <span className="spinner" {...(label ? { role: 'status' } : { 'aria-hidden': true })}>
     {label && <span className="visually-hidden">{label}</span>}

@@ -1,4 +1,7 @@
-/** Marks what stays usable above an open dialog. React Aria makes everything else inert, and keeps the focus out of it. */
+/**
+ * Marks elements that stay usable above an open dialog. React Aria makes everything else inert and keeps the
+ * focus out of it.
+ */
 export const topLayer = { 'data-react-aria-top-layer': true } as const
 
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex]'
@@ -9,8 +12,8 @@ const isTabbable = (element: HTMLElement) =>
 const tabbableIn = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>(TABBABLE)].filter(isTabbable)
 
 /**
- * Tab goes in circles within a dialog. At the end of the circle it visits the alert above the dialog, from which the
- * browser goes on into the dialog: everything else is inert.
+ * Tab cycles within a dialog. At the end of the cycle this focuses the alert above the dialog, from which the
+ * browser continues into the dialog, because everything else is inert.
  */
 export const tabToAlert = (
   event: { key: string; shiftKey: boolean; preventDefault: () => void },

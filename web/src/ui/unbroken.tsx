@@ -1,7 +1,7 @@
 import './unbroken.css'
 import { groupInBatches } from './group-in-batches.ts'
 
-/** A title in which "No. 11", "op. 70" and "A-Dur" stay on one line. */
+/** A title in which "No. 11", "op. 70" and "A-Dur" do not break across lines. */
 export const Unbroken = ({ text }: { text: string }) =>
   groupInBatches(text).map(({ part, isTogether, at }) =>
     isTogether ? (

@@ -27,7 +27,7 @@ interface VersionLinksProps {
   documents: readonly AgreedDocument[]
 }
 
-/** The versions of documents that somebody has agreed to, as links to them. */
+/** Links to the accepted document versions. */
 export const VersionLinks = ({ call, documents }: VersionLinksProps) => {
   const texts = useTexts(versionTexts)
   const locale = useLocale()

@@ -10,11 +10,13 @@ const keepOpen = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }
 
-/** A modal dialog: the browser makes the page behind it inert, holds the focus, and gives it back afterwards. */
+/**
+ * A modal dialog: the browser makes the page behind it inert, traps the focus, and restores it afterwards.
+ */
 const Overlay = ({ trouble }: { trouble: ConnectionTrouble }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => dialog.current?.isConnected && dialog.current.showModal()
-  // Closed while it is still in the page: only then does the browser give the focus back.
+  // Close the dialog while it is still in the DOM: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -36,7 +38,7 @@ const Overlay = ({ trouble }: { trouble: ConnectionTrouble }) => {
   )
 }
 
-/** Above whatever page is open. A 503 leads to the maintenance page, which says the same by itself. */
+/** Shown above any page. A 503 leads to the maintenance page instead, which has its own message. */
 export const ConnectionOverlay = () => {
   const { trouble } = useConnection()
   const path = useRouterState({ select: state => state.location.pathname })

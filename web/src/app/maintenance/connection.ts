@@ -1,35 +1,37 @@
-/** Why the overlay is there. */
 export type ConnectionTrouble = 'maintenance' | 'timeout' | 'fetchFailed' | 'network' | 'unknown'
 
-/** What the browser knows of the server. */
+/** The state of the connection to the server. */
 export interface Connection {
   /** Every route leads to the maintenance page. */
   inMaintenance: boolean
-  /** Shown to the person; none while everything is fine. */
+  /** Shown to the user; undefined if all is well. */
   trouble?: ConnectionTrouble
-  /** A ping is under way, and not late yet. */
+  /** A ping is in flight and not late yet. */
   isChecking: boolean
 }
 
 export type ConnectionEvent =
   /** A ping was sent. */
   | 'asked'
-  /** It was answered as it should be. */
+  /** The ping succeeded. */
   | 'answered'
-  /** It, or any other call, was answered with 503. */
+  /** A ping or any other call returned 503. */
   | 'closed'
-  /** It found no server. */
+  /** The ping could not reach the server. */
   | 'serverLost'
-  /** It found no server, and the device says that it has no network. */
+  /** The ping could not reach the server, and the device is offline. */
   | 'networkLost'
-  /** It has no answer after 8 seconds. One may still come. */
+  /** No response after 8 seconds. It may still arrive. */
   | 'silent'
-  /** It was answered in some other way: there is a server, but nobody knows in which state. */
+  /** Any other response: the server is reachable, but its state is unknown. */
   | 'odd'
 
 export const connected: Connection = { inMaintenance: false, isChecking: false }
 
-/** The next state. Only a 503 and a lost connection turn maintenance on, and only a good answer turns it off. */
+/**
+ * Returns the next state. Only a 503 and a lost connection turn maintenance on; only a successful response
+ * turns it off.
+ */
 export const connectionAfter = (before: Connection, event: ConnectionEvent): Connection => {
   const { inMaintenance, trouble } = before
   switch (event) {

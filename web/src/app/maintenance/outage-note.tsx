@@ -8,13 +8,13 @@ import { maintenanceTexts } from './texts.ts'
 
 interface OutageNoteProps {
   trouble: ConnectionTrouble
-  /** The page has one h1, which is not the one of an overlay above it. */
+  /** A page has one h1, so an overlay on top of it uses h2. */
   heading: 'h1' | 'h2'
-  /** Said only where the page is still there below. */
+  /** The page remains open below, and the text says so. */
   isPageKept?: boolean
 }
 
-/** What is wrong, what happens next, and a button for those who do not want to wait. */
+/** Shows the problem, what happens next, and a button to retry now. */
 export const OutageNote = ({ trouble, heading: Heading, isPageKept = false }: OutageNoteProps) => {
   const texts = useTexts(maintenanceTexts)
   const { isChecking } = useConnection()

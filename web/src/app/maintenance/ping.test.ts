@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who asks while an answer can be expected waits for the same one', async () => {
+test('requests made while an answer is pending share it', async () => {
   const both = [ping(), ping()]
   expect(questions).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(7_000)
@@ -39,7 +39,7 @@ test('who asks while an answer can be expected waits for the same one', async ()
   expect([questions.length, questions[0]?.isAborted(), connection().trouble]).toEqual([1, false, undefined])
 })
 
-test('after 8 seconds there is a warning, and the next question takes the place of the late one', async () => {
+test('after 8 seconds there is a warning, and the next request replaces the late one', async () => {
   void ping()
   await vi.advanceTimersByTimeAsync(8_000)
   expect(connection().trouble).toBe('timeout')

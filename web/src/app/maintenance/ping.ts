@@ -9,7 +9,7 @@ import { tell } from './state.ts'
 const pingRoute = route<typeof maintenance.ping>('GET', '/api/ping')
 
 const SILENCE_MS = 8_000
-// What a proxy answers when it finds no server behind it.
+// Returned by a proxy that cannot reach the server.
 const gatewayFailures = [502, 504]
 
 const eventOf = (error: unknown): ConnectionEvent => {
@@ -43,9 +43,8 @@ const ask = async (own: Running): Promise<void> => {
 }
 
 /**
- * Asks the server whether it is there, with the login: admins are let in during maintenance. While an answer can still be
- * expected nobody asks again. A question that is late makes room for the next: browsers keep only few connections to
- * one host.
+ * Pings the server with the session, because admins have access during maintenance. Returns the ping in
+ * flight unless it is late; a late one is aborted, because browsers allow few connections per host.
  */
 export const ping = (): Promise<void> => {
   if (running && !running.isLate) return running.end

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 export const connection = (): Connection => current
 
-/** Whether the last ping found the site in maintenance, or did not find it at all. */
+/** Whether the last ping found maintenance mode or no server. */
 export const inMaintenance = (): boolean => current.inMaintenance
 
 export const tell = (event: ConnectionEvent): void => {

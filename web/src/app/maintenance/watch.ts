@@ -7,26 +7,26 @@ import { paths } from '../paths.ts'
 import { ping } from './ping.ts'
 import { connection, subscribe, tell } from './state.ts'
 
-// A question that has no answer by then is asked anew.
+// A ping without a response by then is repeated.
 const BEAT = { everyMs: 30_000, limitMs: 30_000 }
 const AFTER_THE_NETWORK_MS = [0, 1_000, 3_000, 9_000]
 
 const isAway = () => location.pathname === paths.Maintenance
 
-/** Only a 503 takes people away from their page; a lost connection leaves it, and what was typed, where it is. */
+/** Only a 503 navigates away; a lost connection keeps the page and its unsaved input. */
 const leave = (router: AnyRouter) => {
   const { href } = router.state.location
   if (!isAway()) void router.navigate({ to: paths.Maintenance, search: { return: href }, replace: true })
 }
 
-/** From the maintenance page everything is loaded anew; where nobody was taken away, only the data of the page is. */
+/** Leaves the maintenance page with a full reload; elsewhere only the page's data is reloaded. */
 const comeBack = (router: AnyRouter) => {
   clearAlerts()
   if (!isAway()) void router.invalidate()
   else location.replace(backFrom(new URLSearchParams(location.search).get('return') ?? undefined))
 }
 
-/** A device that has found a network again says so a little before a call gets through. */
+/** The `online` event fires slightly before requests succeed, so retry. */
 const networkIsBack = async () => {
   for (const wait of AFTER_THE_NETWORK_MS) {
     await new Promise(resolve => setTimeout(resolve, wait))
@@ -35,7 +35,7 @@ const networkIsBack = async () => {
   }
 }
 
-/** Watches over the connection from the first page on: pings now, every 30 seconds, and when a call got lost. */
+/** Monitors the connection: pings now, every 30 seconds, and after a failed call. */
 export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; stop: () => void } => {
   let before = connection()
   const unsubscribe = subscribe(() => {

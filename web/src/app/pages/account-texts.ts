@@ -1,7 +1,7 @@
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** What the account pages say around their forms. */
+/** Texts of the account pages around their forms. */
 export const accountPageTexts = defineTexts({
   en: {
     login: {

@@ -5,7 +5,7 @@ import { NeedsScript } from './needs-script.tsx'
 
 const texts = defineTexts({ en: { loading: common.loading.en }, de: { loading: common.loading.de } })
 
-/** The shape of a survey that is on its way; where no script will ever bring it, what is missing. */
+/** The skeleton of a survey; without scripts, a note that they are needed. */
 export const FeedbackLoading = () => (
   <>
     <NeedsScript />

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/feedback/$uuid')
 
-/** The survey behind a link. Each question is a place of its own in the history: the way back leads through them. */
+/** The survey behind a link. Each question is a history entry, so that "back" returns to the previous one. */
 export const Feedback = () => {
   const { call } = route.useRouteContext()
   const { uuid } = route.useParams()

@@ -34,7 +34,7 @@ export const Home = () => {
   )
 }
 
-/** Without the data of the academy the page still says where one is. */
+/** Still introduces the site when the academy cannot be loaded. */
 export const HomeFailure = ({ error }: { error: unknown }) => (
   <>
     <Hero academy={null} />

@@ -2,7 +2,7 @@ import './page.css'
 import './legal-text.css'
 import { CONTACT_ADDRESS } from '../shell/footer.tsx'
 
-/** A paragraph, a list, or pairs of a name and what belongs to it. */
+/** A paragraph, a list, or name-value pairs. */
 type Block = string | { list: string[] } | { rows: [name: string, value: string][] }
 
 export interface LegalTexts {
@@ -11,7 +11,7 @@ export interface LegalTexts {
   sections: { heading: string; blocks: Block[] }[]
 }
 
-/** Imprint and privacy: long, but set to be read. */
+/** Layout of the imprint and the privacy policy. */
 export const LegalText = ({ title, lead, sections }: LegalTexts) => (
   <div className="page">
     <h1>{title}</h1>

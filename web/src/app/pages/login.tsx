@@ -19,7 +19,7 @@ export const Login = () => {
   const { call } = route.useRouteContext()
   const search = route.useSearch()
   const navigate = useNavigate()
-  // The server does not see the fragment, so the first rendering in the browser ignores it, too.
+  // The server does not see the fragment, so the first render in the browser ignores it too.
   const isHydrated = useHydrated()
   const isReset = useLocation({ select: ({ hash }) => hash === RESET_MODE }) && isHydrated
   const [email, setEmail] = useState('')
@@ -54,7 +54,7 @@ export const Login = () => {
           }}
         />
       )}
-      {/* One link for both ways: it keeps the focus when the form changes. */}
+      {/* One link for both modes, so that it keeps the focus when the form changes. */}
       <Link to={paths.Login} search={search} {...(!isReset && { hash: RESET_MODE })}>
         {isReset ? texts.reset.back : texts.login.forgotten}
       </Link>

@@ -1,6 +1,6 @@
 import './logos.css'
 
-/** The sign of an organisation and its name in one or two lines. */
+/** The logo of an organization and its name in one or two lines. */
 export interface LogoDrawing {
   lines: string[]
   mark: string

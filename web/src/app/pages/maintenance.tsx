@@ -1,7 +1,7 @@
 import { OutageNote } from '../maintenance/outage-note.tsx'
 import { useConnection } from '../maintenance/state.ts'
 
-/** Where every address leads in maintenance mode. */
+/** Shown for every URL in maintenance mode. */
 export const Maintenance = () => {
   const { trouble = 'maintenance' } = useConnection()
   return (

@@ -12,7 +12,7 @@ const texts = defineTexts({
   },
 })
 
-/** In the place of a page that only a browser can make, for browsers that do not. */
+/** Shown without scripts in place of a page that is rendered in the browser only. */
 export const NeedsScript = () => {
   const { title, text } = useTexts(texts)
   return (

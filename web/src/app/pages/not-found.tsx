@@ -20,7 +20,7 @@ const texts = defineTexts({
   },
 })
 
-/** People are taken home. Without a script one reads this page, a crawler also the status 404 that comes with it. */
+/** Redirects to the home page. Without scripts the page stays visible; the server sends status 404. */
 export const NotFound = () => {
   const { title, text, home } = useTexts(texts)
   const navigate = useNavigate()

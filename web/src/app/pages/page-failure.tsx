@@ -17,7 +17,7 @@ const failureTexts = defineTexts({
   },
 })
 
-/** In the place of a page that could not be loaded; it is loaded again when a lost connection is back, too. */
+/** Replaces a page that failed to load; it is retried when the connection is back. */
 export const PageFailure = () => {
   const { title, text, tryAgain } = useTexts(failureTexts)
   const router = useRouter()

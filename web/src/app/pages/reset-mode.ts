@@ -1,2 +1,2 @@
-/** The fragment that opens the login page where one asks for a new password. */
+/** The URL fragment that opens the login page in password-reset mode. */
 export const RESET_MODE = 'reset'

@@ -10,10 +10,10 @@ import { Notices } from '../notices.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
-// Runs before the first paint: the style sheet shows the menu of members or of guests by this mark.
+// Runs before the first paint, so that CSS shows the right menu (member or guest) without a flash.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
 
-/** The whole page, from <html> on: the server sends it finished, the browser takes it over as it is. */
+/** The whole document: rendered by the server, hydrated by the browser. */
 export const Document = () => {
   const router = useRouter()
   const { locale, assets } = router.options.context as AppContext
@@ -33,7 +33,7 @@ export const Document = () => {
         {assets.styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* As low as the script itself. */}
+        {/* Low priority, as the script itself. */}
         {assets.imports.map(href => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
@@ -51,7 +51,7 @@ export const Document = () => {
           <RouteAnnouncer />
         </LocaleContext>
         <Scripts />
-        {/* The page is finished without it: styles and fonts go first. */}
+        {/* Low priority: the page is complete without it; styles and fonts go first. */}
         <script
           type="module"
           src={assets.script}

@@ -8,8 +8,8 @@ import { shellTexts } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /**
- * On a phone the menu is behind a button. The browser opens it, before the script runs and without one, and closes it
- * with Escape and with a press beside it.
+ * On a phone the menu is a popover behind a button. The browser opens it even without scripts, and closes it
+ * on Escape or a click outside.
  */
 export const Header = () => {
   const texts = useTexts(shellTexts)
@@ -19,7 +19,7 @@ export const Header = () => {
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-        // On the first page nobody has gone anywhere yet.
+        // There is no previous location on the first page.
         if (fromLocation) menu.current?.hidePopover?.()
       }),
     [router],

@@ -4,7 +4,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { shellTexts } from './texts.ts'
 
-/** The choice is remembered in a cookie. */
+/** Stores the choice in a cookie. */
 export const LanguageSwitch = () => {
   const current = useLocale()
   const texts = useTexts(shellTexts)

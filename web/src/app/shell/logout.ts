@@ -14,10 +14,10 @@ const WAITS_MS = [0, 2_000, 10_000, 30_000, 60_000]
 
 const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
 
-/** A refusal means that the token is worth nothing any more. */
+/** A refusal means that the token is no longer valid. */
 const isRevoked = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** Tells the server, as long as it takes: nobody waits for it. The request outlives the page. */
+/** Revokes the token in the background with retries. The request outlives the page. */
 const revoke = async (token: string): Promise<void> => {
   const call = makeCall({ origin: location.origin, locale: pageLocale, token: () => token })
   for (const time of WAITS_MS) {
@@ -28,13 +28,13 @@ const revoke = async (token: string): Promise<void> => {
   }
 }
 
-/** What is left of somebody who has logged out: nothing that they typed, and nothing that was said to them. */
+/** Discards the drafts and alerts of a user who has logged out. */
 export const forgetPerson = (personId: number): void => {
   forgetDraftsOf(personId)
   clearAlerts()
 }
 
-/** Logs out here and in all tabs, at once and without the network; then the token is revoked. */
+/** Logs out in all tabs at once, even offline; then revokes the token. */
 export const logout = (): void => {
   const leaving = session()
   if (!leaving) return

@@ -7,7 +7,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellTexts } from './texts.ts'
 
-/** Header with menu, the page, footer. */
 export const MainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const texts = useTexts(shellTexts)
   const isForGuests = useRouterState({ select: state => recordOf(state.matches)?.access === 'guests' })
@@ -17,7 +16,7 @@ export const MainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) 
         {texts.skip}
       </a>
       <Header />
-      {/* Members are about to be taken away from the pages of guests, and see nothing of them. */}
+      {/* Hidden for members on guest pages, because they are about to be redirected. */}
       <main id="content" tabIndex={-1} data-only={isForGuests ? 'out' : undefined}>
         {children}
       </main>

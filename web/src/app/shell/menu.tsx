@@ -10,7 +10,7 @@ import { shellTexts } from './texts.ts'
 // Guests' pages are hidden from members, and the other way round.
 const onlyFor = { guests: 'out', members: 'in' } as const
 
-/** Both menus are always in the page, and the style sheet shows one of them: nothing flashes, nothing mismatches. */
+/** Both menus are always rendered, and CSS shows one of them: no flash and no hydration mismatch. */
 export const Menu = ({ onLogout }: { onLogout: () => void }) => {
   const texts = useTexts(shellTexts)
   const locale = useLocale()

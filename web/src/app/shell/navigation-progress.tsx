@@ -2,10 +2,10 @@ import './navigation-progress.css'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-// What takes no longer than a blink shows nothing.
+// Faster navigations show nothing.
 const BLINK_MS = 200
 
-/** A page that is long in coming: a thin line says that the press on its link was heard. Arrivals are told to screen readers. */
+/** A thin progress bar for slow navigations. Completed ones are announced by RouteAnnouncer. */
 export const NavigationProgress = () => {
   const isLoading = useRouterState({ select: state => state.isLoading })
   const [isLong, setLong] = useState(false)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A page that the router has put in place of another is told to screen readers like one that was loaded. */
+/** Announces client-side navigations to screen readers like full page loads. */
 export const RouteAnnouncer = () => {
   const router = useRouter()
   const [title, setTitle] = useState('')
@@ -9,7 +9,7 @@ export const RouteAnnouncer = () => {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        // The first page is the browser's to announce; a filter or a place within the page changes no page.
+        // The browser announces the first page itself; changes of the query or fragment are not page changes.
         if (!fromLocation || !pathChanged || toLocation.hash) return
         focusHeading()
         setTitle(document.title)
@@ -23,7 +23,8 @@ export const RouteAnnouncer = () => {
   )
 }
 
-// The focus would otherwise stay in the menu, or on a link that is gone. A page that puts it into a field of its own keeps it.
+// Otherwise the focus would stay in the menu, or on a link that is gone. A page that focuses one of its own
+// fields keeps the focus.
 const focusHeading = () => {
   const main = document.querySelector<HTMLElement>('main')
   const place = document.querySelector<HTMLElement>('h1') ?? main

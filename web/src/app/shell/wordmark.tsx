@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { shellTexts } from './texts.ts'
 
-/** The name of the academy in two lines, beside the ridge as one sees it through an arch of the cloister. */
+/** The name of the academy in two lines, beside the ridge seen through an arch of the cloister. */
 export const Wordmark = () => {
   const { siteName } = useTexts(shellTexts)
   return (

@@ -19,7 +19,7 @@ const call = withFailureAlerts(
   showAlert,
 )
 
-test('the profile does not say that a link is under way when the server failed', async () => {
+test('the profile does not announce a link when the server failed', async () => {
   await render(
     <>
       <AlertBanner />

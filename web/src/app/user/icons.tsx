@@ -1,4 +1,4 @@
-// Drawn with one pen: 24 by 24, a line of 1.5, round ends.
+// One style: 24 by 24, stroke width 1.5, round caps.
 const drawings = {
   overview: 'M4 20V11a8 8 0 0 1 16 0v9M2.5 20h19M9.5 20v-5a2.5 2.5 0 0 1 5 0v5',
   concert:

@@ -17,11 +17,11 @@ const texts = defineTexts({
   de: { notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.' },
 })
 
-/** A page of another role leads to one's own overview. The server refuses its data in any case. */
+/** Redirects from pages of other roles to the user's overview. The server refuses their data in any case. */
 export const keepToOwnPages = (navigation: Navigation): void => {
   const { context, location, preload } = navigation
   const roles = session()?.user_data.roles
-  // A page that the server sent was not navigated to, so the guard has not seen it yet: nothing is asked for strangers.
+  // A server-rendered page was not navigated to, so the guard has not run yet: do not load data for guests.
   if (!roles) throw redirect({ to: paths.Login, search: { return: location.href } })
   if (mayOpen(recordOf(matchesOf(navigation)), roles)) return
   if (!preload) showAlert('infoDismiss', texts[context.locale].notYours)

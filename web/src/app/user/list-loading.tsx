@@ -4,5 +4,5 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 
 const loadingTexts = defineTexts({ en: { loading: common.loading.en }, de: { loading: common.loading.de } })
 
-/** The shape of a page of the personal area whose data are on their way. */
+/** The skeleton of a page of the personal area. */
 export const ListLoading = () => <SkeletonList label={useTexts(loadingTexts).loading} />

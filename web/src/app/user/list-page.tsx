@@ -11,12 +11,12 @@ import { useRetry } from './use-retry.ts'
 interface ListPageProps {
   /** The page whose title is the heading. */
   path: (typeof paths)[keyof typeof paths]
-  /** What can be added to the list. */
+  /** Adds an entry to the list. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A page that lists what somebody has, with the way to more of it beside the title. */
+/** A page with a list and an optional action beside the title. */
 export const ListPage = ({ path, action, children }: ListPageProps) => (
   <>
     <header className="list-page-header">
@@ -27,14 +27,14 @@ export const ListPage = ({ path, action, children }: ListPageProps) => (
   </>
 )
 
-/** Its shape while the data are on their way. */
+/** The skeleton of the page. */
 export const ListPageLoading = ({ path, label }: Pick<ListPageProps, 'path'> & { label: string }) => (
   <ListPage path={path}>
     <SkeletonList label={label} />
   </ListPage>
 )
 
-/** What stands there when they do not come. */
+/** Shown when loading fails. */
 export const ListPageFailure = ({ path }: Pick<ListPageProps, 'path'>) => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const retry = useRetry()

@@ -59,5 +59,5 @@ const housekeeping = createRoute({
   errorComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingFailure'),
 })
 
-/** Beds and meals, for the office. */
+/** The office's pages for beds and meals. */
 export const lodgingPages = [lodging, kitchen, housekeeping] as const

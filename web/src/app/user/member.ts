@@ -2,16 +2,16 @@ import type { User } from '@academy/contract/accounts/schemas'
 import { createContext, use, useState } from 'react'
 import { useUser } from '../../lib/session.ts'
 
-/** Whose personal area this is; only below the layout, which shows nothing before it knows. */
+/** The owner of the personal area; set by the layout, which renders nothing before it is known. */
 export const MemberContext = createContext<User | undefined>(undefined)
 
 export const useMember = (): User => {
   const member = use(MemberContext)
-  if (!member) throw new Error('useMember is for the pages of the personal area')
+  if (!member) throw new Error('useMember must be used within the personal area')
   return member
 }
 
-/** Who is logged in, or was until now: when a login ends, the page and what was typed there stay. */
+/** Returns the current or last user: when the session ends, the page and its unsaved input stay. */
 export const useLastUser = (): User | undefined => {
   const user = useUser()
   const [last, setLast] = useState(user)

@@ -83,5 +83,5 @@ const results = createRoute({
   ...states,
 })
 
-/** The pages of the office around its surveys. */
+/** Texts of the office's survey pages. */
 export const surveyPages = [list, newSurvey, survey, preview, results] as const

@@ -6,6 +6,9 @@ import { route } from '../../lib/route.ts'
 
 const ping = route<typeof maintenance.ping>('GET', '/api/ping')
 
-/** The day at the academy by the server's clock: the one of the reader may be wrong, or elsewhere. */
+/**
+ * Returns today at the academy by the server's clock: the reader's clock may be wrong or in another time
+ * zone.
+ */
 export const todayQuery = (call: Call) =>
   defineQuery(call, ['today'], async call => dayInVienna((await call(ping, {}, { quiet: true })).now))

@@ -20,6 +20,6 @@ export const useKeptMails = (): number => {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-  // The number is an extra: without it the note says all that matters.
+  // The number is optional: without it the note is still complete.
   return data ?? 0
 }

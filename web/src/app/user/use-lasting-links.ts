@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dataCache } from '../../lib/data-cache.ts'
 
-// The shortest-lived links, those of résumés, work for ten minutes.
+// The shortest-lived links, those of résumés, are valid for ten minutes.
 const TRUSTED_MS = 9 * 60_000
 
 const oldestShown = () =>

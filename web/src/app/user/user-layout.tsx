@@ -28,7 +28,7 @@ const Tools = () => {
       <button type="button" data-only="in" onClick={logout}>
         {logoutLabel}
       </button>
-      {/* In a tab of its own, so that what was typed here is still there afterwards. */}
+      {/* In a new tab, so that unsaved input here is kept. */}
       <Link to={paths.Login} search={{ return: place }} target="_blank" data-only="out">
         {loginAgain}
       </Link>
@@ -37,8 +37,8 @@ const Tools = () => {
 }
 
 /**
- * When somebody else logs in, in another tab, nothing of the person before stays: neither data nor what they typed. Says
- * whether this page is still that of the person.
+ * Reloads the page when another user logs in in another tab, so that neither data nor input of the previous
+ * one remains. Returns whether the page still belongs to the user.
  */
 const useDataOf = (personId: number | undefined): boolean => {
   const [owner, setOwner] = useState(personId)
@@ -51,7 +51,7 @@ const useDataOf = (personId: number | undefined): boolean => {
   return isOwn
 }
 
-/** The frame of the personal area. Strangers, who are on their way to the login, see nothing of it. */
+/** The layout of the personal area. Renders nothing for guests, who are being redirected to the login. */
 export const UserLayout = () => {
   const member = useLastUser()
   const isOwn = useDataOf(member?.id)

@@ -9,7 +9,7 @@ import { ItemIcon } from './icons.tsx'
 import { useMember } from './member.ts'
 import { userTexts } from './texts.ts'
 
-/** The sidebar of a wide window, and the bar at the bottom of a phone: the style sheet moves it. */
+/** The sidebar of a wide window, and the bottom bar of a phone; CSS positions it. */
 export const UserNav = () => {
   const texts = useTexts(userTexts)
   const locale = useLocale()
@@ -36,11 +36,11 @@ export const UserNav = () => {
   )
 }
 
-/** Where not all items fit beside each other, the one of the page is in the middle. */
+/** Scrolls the current item to the middle if not all items fit. */
 const useCurrentInSight = () => {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page another item is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (nav.current && current)

@@ -31,7 +31,7 @@ export const overview: PageRecord = {
   ],
 }
 
-// The personal area is rendered in the browser, which alone knows who is logged in.
+// The personal area is rendered in the browser only, because the server does not know the session.
 export const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,

@@ -7,16 +7,16 @@ import { route } from '../../lib/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
 
-/** What the page of one masterclass needs to know of the academy around it. */
+/** The academy data shown on the page of a masterclass. */
 export type AcademyFrame = Pick<Academy, 'place_name' | 'end_date_application' | 'deadline_passed'>
 
-/** Null before the first academy, and between two of them. */
+/** Null before the first academy and between two academies. */
 export const loadCurrentAcademy = (call: Call): Promise<Academy | null> =>
   call(academyCurrent, {}, { quiet: true }).catch(nullIfNotFound)
 
 export const academyQuery = (call: Call) => defineQuery(call, ['academy'], loadCurrentAcademy)
 
-/** The page carries its data with it, so it gets no more than it shows. */
+/** The data is embedded in the page, so load only what is shown. */
 export const loadAcademyFrame = async (call: Call): Promise<AcademyFrame | null> => {
   const academy = await loadCurrentAcademy(call)
   if (!academy) return null

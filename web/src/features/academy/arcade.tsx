@@ -3,12 +3,12 @@ import './arcade.css'
 
 const CENTRES = [120, 360, 600, 840, 1080, 1320]
 
-// Capital, arch, capital, shaft, base: what the stone leaves open.
+// Capital, arch, capital, shaft, base: the opening in the wall.
 const openingOf = (centre: number) => `M${centre - 96} 512v-18h-9V262h9v-18a96 96 0 0 1 192 0v18h9v232h-9v18Z`
 
 const wall = `M0 0h1440v650H0Z${CENTRES.map(openingOf).join('')}`
 
-/** The evening as one sees it from the cloister: five minutes before the concert. */
+/** The evening view from the cloister, five minutes before the concert. */
 export const Arcade = () => (
   <svg className="arcade" viewBox="0 64 1440 586" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className="arcade-sky" d="M0 0h1440v650H0Z" />

@@ -7,7 +7,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { academyTexts } from './texts.ts'
 
-/** When the academy is, and until when one can apply: entries of a description list. */
+/** Dates and application deadline of the academy, as entries of a description list. */
 export const Dates = ({ academy }: { academy: Academy }) => {
   const texts = useTexts(academyTexts)
   return (
@@ -22,7 +22,7 @@ export const Dates = ({ academy }: { academy: Academy }) => {
   )
 }
 
-/** The dates in one line, for the opening of a page, and what it wants to add. */
+/** The dates in one line for the top of a page, with optional additions. */
 export const Facts = ({ academy, children }: { academy: Academy; children?: ReactNode }) => (
   <dl className="facts">
     <Dates academy={academy} />

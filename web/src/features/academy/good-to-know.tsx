@@ -7,7 +7,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { Dates } from './facts.tsx'
 import { academyTexts } from './texts.ts'
 
-/** When, until when, and what it costs. */
+/** Dates, deadline and costs. */
 export const GoodToKnow = ({ academy }: { academy: Academy }) => {
   const locale = useLocale()
   const texts = useTexts(academyTexts)

@@ -8,7 +8,7 @@ import { Facts } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
-/** The opening of the front page. While no academy is known it greets without a place and a date. */
+/** The top of the home page. Without an academy it shows no place and date. */
 export const Hero = ({ academy }: { academy: Academy | null }) => {
   const texts = useTexts(academyTexts)
   return (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { academyTexts } from './texts.ts'
 
-/** In the place of the masterclasses while no academy has been announced. */
+/** Replaces the masterclasses until an academy is announced. */
 export const ProgrammeFollows = () => {
   const texts = useTexts(academyTexts).programmeFollows
   return (

@@ -35,7 +35,7 @@ test.each([
     en: 'Connection to the server failed. Please check your internet connection or try again later.',
     de: 'Die Verbindung zum Server ist fehlgeschlagen. Bitte prüfen Sie Ihre Internetverbindung oder versuchen Sie es später noch einmal.',
   },
-])('$error.name $error.status is told in both languages', ({ error, en, de }) => {
+])('$error.name $error.status is explained in both languages', ({ error, en, de }) => {
   expect(accountFailure(error, 'en')).toBe(en)
   expect(accountFailure(error, 'de')).toBe(de)
 })

@@ -11,7 +11,7 @@ const textOf = (status: number, locale: Locale): string | undefined => {
   return status === 422 ? formTexts[locale].checkInput : undefined
 }
 
-/** What somebody is told whose login or registration failed. */
+/** Returns the message for a failed login or registration. */
 export const accountFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ConnectionError) return explainFailure(error, locale)
   const { tryLater, tooMany } = accountTexts[locale]

@@ -4,7 +4,7 @@ import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import type { Session } from '../../lib/session.ts'
 
-// The forms say themselves what failed.
+// The forms show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -21,15 +21,15 @@ export const logIn = (call: Call, body: BodyOf<typeof accounts.login>): Promise<
 export const signUp = (call: Call, body: BodyOf<typeof accounts.register>): Promise<Session> =>
   call(routes.register, { body }, quiet)
 
-/** Answers with what the server says about it. */
+/** Returns the server's message. */
 export const askForLink = async (call: Call, body: BodyOf<typeof accounts.forgotPassword>): Promise<string> =>
   (await call(routes.forgotPassword, { body }, quiet)).message
 
-/** Answers with the code of the outcome. */
+/** Returns the code of the outcome. */
 export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>
   (await call(routes.resetPassword, { body }, quiet)).msgCode
 
-/** What the link in the mail says. */
+/** The parameters of the link in the mail. */
 export interface VerificationLink {
   id: string
   hash: string

@@ -16,11 +16,11 @@ interface Props {
   call: Call
   link: VerificationLink
   onVerified: () => void
-  /** The way to where one can ask for a new link. */
+  /** Links to where a new link can be requested. */
   personalArea: ReactNode
 }
 
-/** What becomes of the link from the mail. Who has confirmed can read so, and is then taken on. */
+/** Verifies the link from the mail, shows the outcome, and continues after success. */
 export const EmailVerification = ({ call, link, onVerified, personalArea }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
@@ -67,7 +67,7 @@ export const EmailVerification = ({ call, link, onVerified, personalArea }: Prop
   )
 }
 
-/** For an address of which a part got lost. */
+/** For a link with missing parameters. */
 export const InvalidLink = () => {
   const texts = useTexts(accountTexts)
   return (

@@ -25,7 +25,7 @@ test.each([
   [500, later],
   [429, `${later} There were too many attempts in a short time.`],
   [502, later],
-])('a %i is told, the address stays, and the next try succeeds', async (status, said) => {
+])('a %i is reported, the address stays, and the next try succeeds', async (status, said) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   clearAlerts()
   answers.mockReturnValueOnce(failure(status)).mockReturnValue(Response.json({ message: sent }))

@@ -10,12 +10,12 @@ import { accountTexts } from './texts.ts'
 
 interface Props {
   call: Call
-  /** What was typed before the form was last left for the other one. */
+  /** The input of the other form, kept when switching between them. */
   email: string
   onEmail: (email: string) => void
 }
 
-/** Asks for a link to set a new password. The answer is the same for every address. */
+/** Requests a link to set a new password. The response is the same for every address. */
 export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
@@ -23,7 +23,7 @@ export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
     loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).forgotPassword.body,
     ...(email && { known: { email_address: email } }),
     send: values => askForLink(call, values),
-    // Says that it failed, never why: nothing may tell whether there is such an account.
+    // Says that it failed, but not why: nothing may reveal whether the account exists.
     explainFailure: error => {
       console.warn('No link was sent:', error)
       return accountFailure(error, locale)

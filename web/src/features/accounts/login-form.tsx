@@ -13,11 +13,11 @@ import { accountTexts } from './texts.ts'
 
 interface Props {
   call: Call
-  /** What was typed before the form was last left for the other one. */
+  /** The input of the other form, kept when switching between them. */
   email: string
   onEmail: (email: string) => void
   onLogin: () => Promise<void>
-  /** The password is right, but too common for what the account may do. */
+  /** The password is correct, but too common for the roles of the account. */
   onCommonPassword: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ interface Props {
   confirmation: Bound
 }
 
-/** A password that somebody chooses, twice. Who chooses a common one is warned while typing. */
+/** A new password, entered twice. Warns about common passwords while typing. */
 export const NewPasswordFields = ({ label, password, confirmation }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()

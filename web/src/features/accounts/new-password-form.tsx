@@ -26,7 +26,7 @@ export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
     known: { email_address: email, token },
     send: async values => {
       const outcome = resetOutcome(await setPassword(call, values))
-      if (outcome === 'unknown') throw new Error('The server answered with a code that nobody knows')
+      if (outcome === 'unknown') throw new Error('The server responded with an unknown code')
       onOutcome(outcome)
       return undefined
     },

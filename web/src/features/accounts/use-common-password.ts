@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
 
-// A file of its own, which nobody loads who does not choose a password.
+// A separate chunk, loaded only when choosing a password.
 const load = () => import('@academy/contract/accounts/common-passwords')
 
-/** Tells whether what is typed is a common password. Without the list nobody is warned; the form works all the same. */
+/**
+ * Tells whether the input is a common password. If the list fails to load there is no warning, and the form
+ * still works.
+ */
 export const useCommonPassword = () => {
   const [isCommon, setCommon] = useState(false)
   const typed = useRef('')
@@ -12,7 +15,7 @@ export const useCommonPassword = () => {
     typed.current = password
     load().then(
       ({ isCommonPassword }) => {
-        // An answer about an earlier text comes too late.
+        // Ignore the result for an earlier input.
         if (typed.current === password) setCommon(isCommonPassword(password))
       },
       () => {},

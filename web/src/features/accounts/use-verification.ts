@@ -4,8 +4,8 @@ import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
 import { type VerificationLink, verifyAddress } from './api.ts'
 
 /**
- * `failed`: the link was refused. `taken`: another account was first to confirm this address. `unreachable`: nobody answered,
- * so that another try makes sense.
+ * `failed`: the link was refused. `taken`: another account confirmed this address first. `unreachable`: no
+ * response, so retrying makes sense.
  */
 export type VerificationState = 'verifying' | 'verified' | 'failed' | 'taken' | 'unreachable'
 
@@ -16,7 +16,7 @@ const stateAfter = (error: unknown): VerificationState => {
   return error.status >= 500 ? 'unreachable' : 'failed'
 }
 
-/** Confirms an address as soon as the page is there. */
+/** Confirms an address when the page loads. */
 export const useVerification = (call: Call, { id, hash, expires, signature }: VerificationLink) => {
   const [state, setState] = useState<VerificationState>('verifying')
   const [attempt, setAttempt] = useState(0)
@@ -27,7 +27,7 @@ export const useVerification = (call: Call, { id, hash, expires, signature }: Ve
     )
     if (!signal.aborted) setState(result)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to run again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has to run the effect again
   useEffect(() => {
     const leaving = new AbortController()
     void verify(leaving.signal)

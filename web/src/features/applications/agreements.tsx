@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
 
-/** What has to be agreed to, each with the document to read. */
+/** The required consents, each with a link to its document. */
 export const Agreements = ({
   call,
   form,

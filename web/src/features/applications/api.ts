@@ -8,7 +8,7 @@ import { route } from '../../lib/route.ts'
 
 type Application = schemas.Application
 
-// The pages find words of their own for what fails.
+// The pages show their own messages for failures.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -43,6 +43,6 @@ export const removeApplication = (call: Call, id: number): Promise<void> =>
 export const loadWithdrawal = (call: Call, id: number): Promise<schemas.Withdrawal> =>
   call(routes.withdrawal, { params: { id: String(id) } }, quiet)
 
-/** Gives up a place at the cost that the person was shown; refused when that is not the cost any more. */
+/** Gives up a place at the displayed cost; refused if the cost has changed since. */
 export const giveUpPlace = (call: Call, id: number, cost: number): Promise<void> =>
   call(routes.remove, { params: { id: String(id) }, query: { cost } }, quiet)

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { listTexts } from './list-texts.ts'
 import { PlaceSteps } from './place-steps.tsx'
 
-/** Where an application stands, and below it what became of its handling fee. */
+/** The state of an application, and of its handling fee. */
 export const ApplicationState = ({ application }: { application: Application }) => {
   const texts = useTexts(listTexts)
   const { status, fee_paid, fee_invoice, is_current } = application

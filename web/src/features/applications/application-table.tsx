@@ -24,7 +24,6 @@ interface Props {
   onRemove: (application: ListedApplication) => void
 }
 
-/** Applications with all that one wants to know about them. */
 export const ApplicationTable = ({ call, caption, applications, onEdit, onRemove }: Props) => {
   const texts = useTexts(listTexts)
   const columns: RecordColumn<ListedApplication>[] = [
@@ -83,7 +82,7 @@ const Actions = ({
   const texts = useTexts(listTexts)
   const withdrawal = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)
-  // A place is not deleted but given back, at a price.
+  // A place is not deleted but given up, possibly at a cost.
   const hasPlace = application.status === 'accepted' && application.is_current
   if (application.isDeleting) return <Spinner label={texts.removing} />
   if (!application.can_edit && !application.can_delete && !hasPlace) return null

@@ -39,19 +39,19 @@ interface Props {
   call: Call
   personId: number
   masterclassId: number
-  /** What the person has uploaded before. */
+  /** The résumé uploaded earlier. */
   resume: Resume | undefined
   onSent: () => void
   onAlreadyApplied: () => void
 }
 
-/** The application itself. What is typed is kept until it has arrived. */
+/** The application form. The input is kept as a draft until it is sent. */
 export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlreadyApplied }: Props) => {
   const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
   const confirmation = useConfirmation()
   const [part, setPart] = useState<number>()
   const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`, values =>
-    // Files are not kept: the one that was chosen here stays.
+    // Files are not part of the draft: keep the one chosen here.
     form.reset({ ...empty, ...values, resume_file: form.getValues('resume_file') }),
   )
   const explainFailure = useApplyFailure(() => {

@@ -13,7 +13,10 @@ interface Props {
   academy: Pick<Academy, 'end_date_application' | 'deadline_passed' | 'handling_fee'>
 }
 
-/** What to know before applying: days, fees, deadline. Lessons begin the day after arrival, and end the day before departure. */
+/**
+ * Days, fees and deadline of a masterclass. Lessons begin the day after arrival and end the day before
+ * departure.
+ */
 export const CourseFacts = ({ masterclass, academy }: Props) => {
   const texts = useTexts(applyTexts)
   const locale = useLocale()

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Repertoire, comment and recordings can still be changed. */
+/** Changes repertoire, comment and recordings. */
 export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()

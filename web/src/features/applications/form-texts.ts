@@ -1,7 +1,7 @@
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The fields that an application has when it is written and when it is changed. */
+/** Texts of the fields shared by the forms for a new and a changed application. */
 export const formTexts = defineTexts({
   en: {
     repertoire: areaCommon.repertoire.en,

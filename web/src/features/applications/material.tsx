@@ -4,7 +4,7 @@ import { platformOf } from '@academy/contract/recording-links'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
 
-/** What was sent along: recordings by the name of their platform, and the résumé of that day. */
+/** The submitted material: recordings by platform name, and the résumé version of that application. */
 export const Material = ({ application }: { application: Application }) => {
   const texts = useTexts(listTexts)
   const { recording_1, recording_2, recording_3, resume_file } = application
@@ -13,7 +13,7 @@ export const Material = ({ application }: { application: Application }) => {
   return (
     <ul className="material">
       {links.map((link, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice, and the order is theirs
+        // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
         <li key={index}>
           <a className="touch-link" href={link} target="_blank" rel="noopener noreferrer">
             {platformOf(link)} <span className="visually-hidden">{texts.newTab}</span>

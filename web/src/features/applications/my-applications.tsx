@@ -17,7 +17,7 @@ interface Props {
   applications: ReturnType<typeof useApplications>
 }
 
-/** The own applications: those of this academy, and below them those of earlier years. */
+/** The user's applications: those of the current academy, then earlier ones. */
 export const MyApplications = ({
   call,
   applications: { list, replace, remove, drop: dropFromList },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
-/** What comes after a place: the fee, a bed, a concert. */
+/** The next steps for participants: fee, bed, concert. */
 export const PlaceSteps = () => {
   const { steps } = useTexts(withdrawalTexts)
   return (

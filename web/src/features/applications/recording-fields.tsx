@@ -12,7 +12,7 @@ type Fields<Input extends FieldValues, Sent> = Pick<
   'form' | 'field' | 'recheck'
 >
 
-/** Three links, filled in one after the other. */
+/** Three links, enabled one after the other. */
 export const RecordingFields = <Input extends Recordings, Sent>({
   form,
   field,
@@ -56,7 +56,7 @@ const addScheme = <Input extends FieldValues, Sent>(
   typed: string,
 ) => {
   const link = withScheme(typed)
-  // Checked here: the form itself does not look at a value that changes while the field is being left.
+  // Validate here: the form does not validate a value that changes during blur.
   if (link !== typed) form.setValue(name, link as PathValue<Input, Path<Input>>, { shouldValidate: true })
 }
 

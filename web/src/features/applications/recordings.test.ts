@@ -11,11 +11,11 @@ test.each([
   [{ recording_2: two }, [true, false, false]],
   [{ recording_1: one, recording_3: three }, [true, true, false]],
   [{ recording_2: two, recording_3: three }, [true, false, false]],
-])('with %j the fields are open: %j', (typed, open) => {
+])('with %j the visible fields are: %j', (typed, open) => {
   expect(recordingNames.map(name => isRecordingOpen(name, typed))).toEqual(open)
 })
 
-test('what stands in a closed field does not count', () => {
+test('a hidden field does not count', () => {
   expect(withoutClosed({ recording_1: '', recording_2: two, recording_3: three })).toEqual({
     recording_1: '',
     recording_2: '',

@@ -8,7 +8,7 @@ interface Facts {
   amount: string
 }
 
-/** What happens when an application is deleted depends on how far it has come. */
+/** The consequences of deleting an application depend on its stage. */
 export const removalTexts = defineTexts({
   en: {
     unpaid: {

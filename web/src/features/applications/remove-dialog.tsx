@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { removalTexts } from './removal-texts.ts'
 import { useTitle } from './use-title.ts'
 
-/** How far an application has come decides what becomes of it. */
+/** Whether the application is paid decides what deleting it means. */
 export const stageOf = ({ fee_paid }: Pick<Application, 'fee_paid'>) => (fee_paid ? 'paid' : 'unpaid')
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before an application goes, and says what that means for place and money. */
+/** Confirms the removal of an application, with the consequences for place and money. */
 export const RemoveDialog = ({ application, onConfirm, onClose }: Props) => {
   const texts = useTexts(removalTexts)
   const locale = useLocale()

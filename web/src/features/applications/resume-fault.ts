@@ -2,12 +2,12 @@ import type { FieldMessage } from '@academy/contract/messages'
 import { pdfFault } from '../../ui/form/pdf-file.ts'
 import type { TypedApplication } from './application-form.ts'
 
-/** A teacher who does not know somebody needs their résumé: an earlier one, or this one. */
+/** A teacher who does not know the applicant needs a résumé: an earlier one, or this one. */
 export const resumeFault = async (
   { is_known, resume_file }: Partial<Pick<TypedApplication, 'is_known' | 'resume_file'>>,
   hasEarlier: boolean,
 ): Promise<FieldMessage | undefined> => {
-  // Radio buttons say '0' and '1', and nothing before one is chosen.
+  // Radio buttons have the values '0' and '1', and no value before a choice.
   const isStranger = is_known === '0'
   if (isStranger && !resume_file && !hasEarlier) return 'RESUME_REQUIRED'
   return pdfFault(resume_file)

@@ -9,11 +9,11 @@ import { applyTexts } from './apply-texts.ts'
 interface Props {
   form: ApplicationForm['form']
   resume: Resume | undefined
-  /** The name of a file that was chosen last time, and cannot be kept. */
+  /** The name of a file from the draft, which has to be chosen again. */
   lostFile: string | undefined
 }
 
-/** The résumé: needed from strangers, and from everybody else only when there is a new one. */
+/** The résumé field: required for applicants unknown to the teacher, otherwise only for a new version. */
 export const ResumeField = ({ form, resume, lostFile }: Props) => {
   const texts = useTexts(applyTexts)
   const hints = [texts.resumeHint, resume && texts.resumeThere(resume.name)]

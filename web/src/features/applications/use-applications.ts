@@ -2,10 +2,10 @@ import type { Application } from '@academy/contract/applications/schemas'
 import { useState } from 'react'
 import { isRefusal } from '../../lib/api-errors.ts'
 
-/** An application in a list; `isDeleting` while the server is taking it away. */
+/** An application in a list; `isDeleting` while the delete request is in flight. */
 export type ListedApplication = Application & { isDeleting?: boolean }
 
-/** The list as it was loaded, with what has happened to it since. Loaded anew, it begins anew. */
+/** The loaded list with local changes, which are dropped when it is reloaded. */
 export const useApplications = (loaded: Application[]) => {
   const [source, setSource] = useState(loaded)
   const [list, setList] = useState<ListedApplication[]>(loaded)
@@ -21,7 +21,10 @@ export const useApplications = (loaded: Application[]) => {
     drop,
     replace: (changed: Application) =>
       setList(now => now.map(one => (one.id === changed.id ? changed : one))),
-    /** Whatever goes wrong, the application is simply still there, unless another tab was faster. Says whether it is gone. */
+    /**
+     * On failure the application stays in the list, unless another tab has removed it already. Returns
+     * whether it is gone.
+     */
     remove: async (id: number, take: (id: number) => Promise<void>): Promise<boolean> => {
       mark(id, true)
       try {

@@ -5,14 +5,17 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { applyTexts } from './apply-texts.ts'
 
-/** What is said when an application was not taken: about its fields beside the button, everything else as an alert. */
+/**
+ * Returns a handler for a failed submission: field errors are shown beside the button, everything else as an
+ * alert.
+ */
 export const useApplyFailure = (onAlreadyApplied: () => void) => {
   const texts = useTexts(applyTexts)
   const locale = useLocale()
   return (error: unknown): string | undefined => {
     const failure = error instanceof ApiError ? error.failure : undefined
     if (failure?.errors) return failure.message
-    // The answer to the first attempt may have been lost on the way: it has arrived all the same.
+    // The response to an earlier attempt may have been lost although it succeeded.
     if (failure?.code === 'already_applied') onAlreadyApplied()
     else
       showAlert(

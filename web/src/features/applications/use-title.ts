@@ -6,7 +6,7 @@ import { listTexts } from './list-texts.ts'
 
 type Named = Pick<Application['masterclass'], 'instrument' | 'teacher'>
 
-/** Names a masterclass: "Cello with Ilse Marent". */
+/** Returns a function that names a masterclass: "Cello with Ilse Marent". */
 export const useTitle = () => {
   const locale = useLocale()
   const { titleOf } = useTexts(listTexts)

@@ -9,7 +9,10 @@ import type { Message } from '../../ui/form/form-message.tsx'
 import { giveUpPlace, loadWithdrawal } from './api.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
-/** What giving up a place costs, and the giving up: midnight may raise the cost in between, then it is shown anew. */
+/**
+ * Loads the cost of giving up a place, and gives it up. If the cost has risen in between, shows the new one
+ * instead.
+ */
 export const useWithdrawal = (call: Call, applicationId: number) => {
   const texts = useTexts(withdrawalTexts)
   const locale = useLocale()
@@ -28,7 +31,7 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
     }
   }, [call, applicationId, locale])
 
-  /** Says whether the place is given back. */
+  /** Returns whether the place has been given up. */
   const giveUp = async (): Promise<boolean> => {
     if (!withdrawal) return false
     setMessage(undefined)

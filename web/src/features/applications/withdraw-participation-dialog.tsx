@@ -12,12 +12,12 @@ import { withdrawalTexts } from './withdrawal-texts.ts'
 interface Props {
   call: Call
   application: Application
-  /** The place is given back. */
+  /** The place has been given up. */
   onGone: () => void
   onClose: () => void
 }
 
-/** Asks before somebody gives up a place, and says what it costs today: that, and no more, is charged. */
+/** Confirms giving up a place at today's cost; no more than this cost is charged. */
 export const WithdrawParticipationDialog = ({ call, application, onGone, onClose }: Props) => {
   const texts = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)

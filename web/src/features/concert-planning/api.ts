@@ -9,7 +9,7 @@ import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
-// The pages and dialogs say themselves what failed.
+// The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -32,11 +32,11 @@ export type MergeBody = InputOf<typeof merging.merge>['body']
 
 const by = (id: number) => ({ params: { id: String(id) } })
 
-/** Null between two academies. */
+/** Null if there is no current academy. */
 export const boardQuery = (call: Call) =>
   defineQuery(call, ['concert-board'], call => call(routes.board, {}, quiet).catch(nullIfNotFound))
 
-/** A new evening, or (with an id) the same on another day, elsewhere or longer. */
+/** Creates an evening, or (with an id) changes its day, place or length. */
 export const saveEvening = (call: Call, id: number | undefined, body: EveningInput): Promise<Evening> =>
   id === undefined ? call(routes.add, { body }, quiet) : call(routes.change, { ...by(id), body }, quiet)
 
@@ -47,7 +47,7 @@ export type Plan = InputOf<typeof contract.planEvening>['body']
 export const planEvening = (call: Call, id: number, body: Plan): Promise<Evening[]> =>
   call(routes.plan, { ...by(id), body }, quiet)
 
-/** How many people were told. */
+/** Returns the number of people notified. */
 export const announceEvening = async (call: Call, id: number): Promise<number> =>
   (await call(routes.announce, by(id), quiet)).told
 
@@ -55,7 +55,7 @@ export const setVideo = async (call: Call, id: number, video_url: string): Promi
   await call(routes.video, { ...by(id), body: { video_url } }, quiet)
 }
 
-/** On paper it speaks the language of the audience, which need not be that of the page. */
+/** The printed programme is in the audience's language, which may differ from the page's. */
 export const saveProgramme = (call: Call, id: number, locale: Locale): Promise<void> =>
   call(routes.programme, by(id), { ...toFile('programme.pdf'), locale })
 

@@ -5,7 +5,7 @@ import { AnnounceDialog, DeleteDialog } from './evening-questions.tsx'
 import type { PlannedEvening } from './evenings.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
-/** What stands open above the board. */
+/** The dialog open above the board. */
 export type Opened =
   | { does: 'add' }
   | { does: 'edit' | 'delete' | 'announce' | 'video'; id: number }

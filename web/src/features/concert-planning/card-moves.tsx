@@ -9,13 +9,13 @@ import type { MoveTo } from './use-moving.ts'
 
 interface CardMovesProps {
   request: OfficeRequest
-  /** Where it stands; nowhere while it waits. */
+  /** Its current position; undefined while unscheduled. */
   at?: { evening: PlannedEvening; position: number }
   evenings: readonly PlannedEvening[]
   moveTo: MoveTo
 }
 
-/** What a drag does, for keys and fingers: up, down, onto another evening, off. */
+/** Keyboard and touch alternatives to dragging: up, down, to another evening, off the programme. */
 export const CardMoves = ({ request, at, evenings, moveTo }: CardMovesProps) => {
   const texts = useTexts(cardTexts)
   const nameOf = useEveningName()

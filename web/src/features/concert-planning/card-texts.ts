@@ -1,7 +1,7 @@
 import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** One request on the board, how it moves, and what is wrong with its place. */
+/** Texts of a request card, its moves and its warnings. */
 export const cardTexts = defineTexts({
   en: {
     with: (names: string) => `with ${names}`,
@@ -33,7 +33,7 @@ export const cardTexts = defineTexts({
             one: ' The evening has one warning.',
             other: ` The evening has ${count} warnings.`,
           }),
-    // A day ends with a point of its own.
+    // A formatted day ends with a full stop of its own.
     warnings: {
       too_early: (day: string) => `Too early: asked for from ${day} on.`,
       outside_period: (name: string, from: string, to: string) =>

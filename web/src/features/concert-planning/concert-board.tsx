@@ -21,12 +21,12 @@ interface ConcertBoardProps {
   call: Call
   board: Board
   move: (request_id: number, place: Place | null) => boolean
-  /** Something else than an order has changed. */
+  /** Something other than the order has changed. */
   onChanged: () => Promise<void>
   recordingOf: (request: OfficeRequest) => ReactNode
 }
 
-/** What waits on one side, the evenings on the other. */
+/** The waiting list on one side, the evenings on the other. */
 export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: ConcertBoardProps) => {
   const texts = useTexts(planningTexts)
   const evenings = useMemo(() => plannedEvenings(board), [board])
@@ -36,12 +36,12 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const close = () => {
     const part = opened && 'id' in opened ? document.getElementById(eveningId(opened.id)) : null
     open(undefined)
-    // Who has announced an evening has nothing more to announce.
+    // After announcing an evening, the button with the focus is gone.
     focusIfLost(() => (part?.isConnected ? part : addButton.current))
   }
   const { said, moveTo: moveCard } = useMoving(board, move)
   const moveTo: MoveTo = (request, place, control) => {
-    // What comes back is not to vanish behind a search.
+    // A request moved back to the list must not be hidden by the search.
     if (!place) setSearch('')
     moveCard(request, place, control)
   }

@@ -2,13 +2,13 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-// One for each performance: who plays twice gets two.
+// One per performance: a person with two performances gets two.
 const mails = (count: number) =>
   plural('en', count, { one: 'One mail goes out', other: `${count} mails go out` })
 const nachrichten = (count: number) =>
   plural('de', count, { one: 'Eine E-Mail geht hinaus', other: `${count} E-Mails gehen hinaus` })
 
-/** What opens above the board. */
+/** Texts of the dialogs above the board. */
 export const planningDialogTexts = defineTexts({
   en: {
     evening: {

@@ -17,7 +17,7 @@ export interface EveningActionsProps {
   onAnnounce: (evening: PlannedEvening) => void
 }
 
-/** What the office does with an evening as a whole. */
+/** Actions on a whole evening. */
 export const EveningActions = ({
   call,
   evening,

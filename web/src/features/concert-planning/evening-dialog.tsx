@@ -17,7 +17,7 @@ import { nextEvening } from './next-evening.ts'
 interface EveningDialogProps {
   call: Call
   board: Board
-  /** Which one changes; a new one without it. */
+  /** The evening to change; a new one if undefined. */
   evening?: Evening | undefined
   onChanged: () => Promise<void>
   onClose: () => void

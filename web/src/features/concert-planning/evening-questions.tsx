@@ -16,11 +16,11 @@ interface QuestionProps {
 }
 
 interface AnnounceProps extends QuestionProps {
-  /** Of a recording, in euros. */
+  /** Per recording, in euros. */
   fee: number
 }
 
-/** Asks before people are told, and says how many. */
+/** Confirms the announcement, with the number of mails. */
 export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: AnnounceProps) => {
   const { announce: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)

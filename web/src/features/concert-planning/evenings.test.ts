@@ -26,7 +26,7 @@ const evening = (id: number, date: string, request_ids: number[]): Evening => ({
   announced_at: null,
 })
 
-test('evenings stand in the order of their days, each with its programme in its order', () => {
+test('evenings are sorted by date, each with its programme in order', () => {
   const requests = [request(1), request(2), request(3)]
   const evenings = [evening(9, '2027-08-08', [2]), evening(4, '2027-08-07', [3, 1])]
   const shown = plannedEvenings({ evenings, requests })
@@ -34,7 +34,7 @@ test('evenings stand in the order of their days, each with its programme in its 
   expect(shown[0]?.requests.map(({ id }) => id)).toEqual([3, 1])
 })
 
-test('somebody in two concerts of one day is warned of on both', () => {
+test('a person in two concerts of one day causes a warning on both', () => {
   const requests = [
     request(1, { student_name: 'Mira Talbach' }),
     request(2, { student_name: 'Mira Talbach' }),
@@ -46,14 +46,14 @@ test('somebody in two concerts of one day is warned of on both', () => {
   expect(kinds).toEqual([['overlapping'], ['overlapping']])
 })
 
-test('minutes that are begun count', () => {
+test('started minutes count', () => {
   expect(
     secondsOf([request(1, { total_duration_seconds: 330 }), request(2, { total_duration_seconds: 45 })]),
   ).toBe(375)
   expect([0, 1, 60, 375].map(inMinutes)).toEqual([0, 1, 1, 7])
 })
 
-test('an invoice comes where a recording is wished, costs something, and none was issued', () => {
+test('an invoice is announced where a recording is requested, has a fee and is not invoiced yet', () => {
   const { invoice } = exampleRequest
   const requests = [
     request(1, { wants_recording: true, invoice: null }),

@@ -3,13 +3,13 @@ import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/
 import type { Board } from './api.ts'
 import { plannedOn } from './plan.ts'
 
-/** An evening with what is played on it, and what is wrong with that. */
+/** An evening with its programme and warnings. */
 export interface PlannedEvening extends Evening {
   requests: OfficeRequest[]
   warnings: EveningWarning[]
 }
 
-/** The evenings by day, as the board shows them. */
+/** Returns the evenings by day, as the board shows them. */
 export const plannedEvenings = ({
   evenings,
   requests,
@@ -23,10 +23,10 @@ export const plannedEvenings = ({
 export const secondsOf = (requests: readonly OfficeRequest[]): number =>
   requests.reduce((sum, { total_duration_seconds }) => sum + total_duration_seconds, 0)
 
-/** Minutes that are begun count: an evening is planned with air. */
+/** Rounds up to whole minutes, so that an evening is not planned too tightly. */
 export const inMinutes = (seconds: number): number => Math.ceil(seconds / 60)
 
-/** Recordings whose invoices go out with the announcement, in an academy that takes this fee. */
+/** The number of recording invoices that the announcement creates, if the academy charges this fee. */
 export const invoicesToCome = (requests: readonly OfficeRequest[], fee: number): number =>
   requests.filter(
     ({ wants_recording, invoice, is_recording_free }) =>

@@ -2,7 +2,7 @@ import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { locales } from '@academy/contract/locale'
 import { plainLetters } from '@academy/contract/plain-letters'
 
-/** All words have to be somewhere in it, in any order and spelling. */
+/** Every word has to match somewhere, in any order and spelling. */
 export const found = (requests: readonly OfficeRequest[], search: string): OfficeRequest[] => {
   const words = plainLetters(search).split(/\s+/).filter(Boolean)
   return requests.filter(

@@ -19,7 +19,7 @@ interface Named {
   name: string
 }
 
-/** How the catalogue is searched; that is another feature's business. */
+/** Catalogue search, provided by another feature. */
 export interface CatalogueSearch {
   findComposers: (typed: string, signal: AbortSignal) => Promise<readonly Named[]>
   findPieces: (composer_id: number, typed: string, signal: AbortSignal) => Promise<readonly Named[]>
@@ -34,7 +34,7 @@ interface MergeDialogProps extends CatalogueSearch {
 type Kind = 'composer' | 'piece'
 const kinds: readonly Kind[] = ['composer', 'piece']
 
-/** Finds both entries, says what will happen, and makes one of them. */
+/** Selects two entries, previews the merge, and merges them. */
 export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose }: MergeDialogProps) => {
   const texts = useTexts(mergeTexts)
   const locale = useLocale()
@@ -74,7 +74,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
     if (!isPiece) return findComposers(typed, signal)
     return composer ? findPieces(composer.id, typed, signal) : Promise.resolve([])
   }
-  // Another composer has other works: what was found before is forgotten with the field.
+  // Reset with the composer: works found for another one no longer apply.
   const fields = { find, isDisabled: isPiece && !composer }
   const of = isPiece ? `piece-${composer?.id}` : 'composer'
   return (

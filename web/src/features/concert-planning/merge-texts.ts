@@ -1,7 +1,7 @@
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** Two entries of the catalogue that are one. */
+/** Texts for merging two entries of the catalogue. */
 export const mergeTexts = defineTexts({
   en: {
     title: 'Merge entries of the catalogue',

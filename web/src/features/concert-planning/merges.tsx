@@ -18,11 +18,11 @@ import { mergeTexts } from './merge-texts.ts'
 
 interface MergesProps extends CatalogueSearch {
   call: Call
-  /** Works may be called otherwise now. */
+  /** Titles of works may have changed. */
   onChanged: () => void
 }
 
-/** Where two entries of the catalogue become one, and two again. */
+/** Merges entries of the catalogue, and undoes merges. */
 export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
   const texts = useTexts(mergeTexts)
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
   const undo = async ({ id }: Merge) => {
     try {
       await undoMerge(call, id)
-      // What was pressed goes with its line.
+      // The pressed button is removed with its line.
       openButton.current?.focus()
       showAlert('success', texts.undone)
     } catch (error) {

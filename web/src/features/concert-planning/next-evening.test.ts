@@ -23,6 +23,6 @@ test.each([
     evenings: [evening('2027-08-15', 'Stiftskirche', 75)],
     next: { date: '2027-08-15', place: 'Stiftskirche', length_minutes: 75 },
   },
-])('after $evenings.length evenings comes $next.date', ({ evenings, next }) => {
+])('after $evenings.length evenings the next one is $next.date', ({ evenings, next }) => {
   expect(nextEvening({ ...academy, evenings })).toEqual(next)
 })

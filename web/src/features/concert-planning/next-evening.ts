@@ -4,7 +4,7 @@ import type { Board } from './api.ts'
 
 const USUAL_LENGTH = 90
 
-/** What a new evening begins with: the day after the last one, in the same place, as long as that. */
+/** Returns the defaults of a new evening: the day after the last one, with the same place and length. */
 export const nextEvening = ({
   start_date,
   end_date,

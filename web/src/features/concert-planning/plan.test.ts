@@ -19,7 +19,7 @@ const idsOf = (evenings: readonly Evening[]) => evenings.map(({ request_ids }) =
 test.each<[what: string, id: number, place: Place | null, after: number[][], saved: number]>([
   ['up', 12, { evening_id: 1, position: 0 }, [[12, 11, 13], [21]], 1],
   ['down', 12, { evening_id: 1, position: 2 }, [[11, 13, 12], [21]], 1],
-  ['to where it is', 12, { evening_id: 1, position: 1 }, [[11, 12, 13], [21]], 1],
+  ['to its current position', 12, { evening_id: 1, position: 1 }, [[11, 12, 13], [21]], 1],
   [
     'to another evening',
     11,
@@ -31,7 +31,7 @@ test.each<[what: string, id: number, place: Place | null, after: number[][], sav
     2,
   ],
   [
-    'from the waiting ones',
+    'from the unplanned requests',
     30,
     { evening_id: 2, position: 0 },
     [
@@ -46,7 +46,7 @@ test.each<[what: string, id: number, place: Place | null, after: number[][], sav
   expect(eveningToSave(plan, id, place)).toBe(saved)
 })
 
-test('what waits and stays waiting changes nothing', () => {
+test('an unplanned request that stays unplanned changes nothing', () => {
   expect(moved(plan, 30, null)).toEqual(plan)
   expect(eveningToSave(plan, 30, null)).toBeUndefined()
 })
@@ -71,7 +71,7 @@ const someMoves = array(
 )
 const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other)
 
-test('however things move, each stands in one place and the others keep their order', () => {
+test('after any moves each request has one position and the others keep their order', () => {
   assert(
     property(someEvenings, someMoves, (start, moves) => {
       moves.reduce<readonly Evening[]>((before, { id, place }) => {
@@ -91,7 +91,7 @@ test('however things move, each stands in one place and the others keep their or
   )
 })
 
-test('a move and the way back end where they began', () => {
+test('a move and its reversal restore the plan', () => {
   assert(
     property(someEvenings, someMoves, (start, moves) => {
       for (const { id, place } of moves) {

@@ -1,13 +1,13 @@
 import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
 
-/** Where a request stands on an evening. */
+/** The position of a request on an evening. */
 export interface Place {
   evening_id: number
-  /** Counted from 0 among the others of that evening. */
+  /** Counted from 0 among the requests of that evening. */
   position: number
 }
 
-/** Null: the request waits. */
+/** Returns null for an unscheduled request. */
 export const placeOf = (evenings: readonly Evening[], request_id: number): Place | null => {
   const evening = evenings.find(({ request_ids }) => request_ids.includes(request_id))
   return evening ? { evening_id: evening.id, position: evening.request_ids.indexOf(request_id) } : null
@@ -18,7 +18,7 @@ const without = (evening: Evening, request_id: number): Evening =>
     ? { ...evening, request_ids: evening.request_ids.filter(id => id !== request_id) }
     : evening
 
-/** The plan with the request at another place, or (null) at none. Everybody else stays in their order. */
+/** Returns the plan with the request moved, or (null) removed. All others keep their order. */
 export const moved = (
   evenings: readonly Evening[],
   request_id: number,
@@ -30,7 +30,7 @@ export const moved = (
     return { ...others, request_ids: others.request_ids.toSpliced(place.position, 0, request_id) }
   })
 
-/** What changes for the server: the evening that it is put on, or else the one that it leaves. */
+/** Returns the evening to save: the one the request moves to, or else the one it leaves. */
 export const eveningToSave = (
   evenings: readonly Evening[],
   request_id: number,
@@ -40,7 +40,7 @@ export const eveningToSave = (
 export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
   one?.evening_id === other?.evening_id && one?.position === other?.position
 
-/** The requests that are on no evening. */
+/** Returns the requests that are on no evening. */
 export const waitingOf = (
   requests: readonly OfficeRequest[],
   evenings: readonly Evening[],
@@ -49,7 +49,7 @@ export const waitingOf = (
   return requests.filter(({ id }) => !planned.has(id))
 }
 
-/** The requests of an evening in the order of its programme. */
+/** Returns the requests of an evening in programme order. */
 export const plannedOn = ({ request_ids }: Evening, requests: readonly OfficeRequest[]): OfficeRequest[] => {
   const byId = new Map(requests.map(request => [request.id, request]))
   return request_ids.flatMap(id => byId.get(id) ?? [])

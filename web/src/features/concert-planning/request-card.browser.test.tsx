@@ -7,8 +7,8 @@ import { RequestCard } from './request-card.tsx'
 
 const [example] = board.example?.reply.requests ?? []
 
-test('a word that is too long breaks, so that nobody can push the board apart', async () => {
-  if (!example) throw new Error('the contract shows no request')
+test('a long word breaks, so that it does not widen the board', async () => {
+  if (!example) throw new Error('the contract has no example request')
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3)
   await page.viewport(320, 720)
   await render(

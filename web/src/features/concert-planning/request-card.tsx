@@ -14,11 +14,11 @@ import { WarningLine } from './warning-line.tsx'
 
 export interface RequestCardProps {
   request: OfficeRequest
-  /** On which it is planned. */
+  /** The evening it is planned for. */
   evening: Pick<Evening, 'announced_at'> | undefined
-  /** In words. */
+  /** As localized texts. */
   warnings: readonly string[]
-  /** How far its recording has come, with its invoice. */
+  /** The state of its recording, with the invoice. */
   recording: ReactNode
   onVideo: () => void
   /** The buttons that move it. */
@@ -27,7 +27,7 @@ export interface RequestCardProps {
 
 const NOTES_LENGTH = 60
 
-/** Who plays what, how long and from when on, with everything the office has to know to find its place. */
+/** Performers, works, duration and earliest date: everything needed for scheduling. */
 export const RequestCard = (card: RequestCardProps) => {
   const { request, warnings, recording, onVideo, children } = card
   const texts = useTexts(cardTexts)
@@ -86,7 +86,7 @@ const Players = ({ request }: { request: OfficeRequest }) => {
   )
 }
 
-/** What the person knows of it. */
+/** Whether the person has been notified of the current plan. */
 const Told = ({ request, evening }: RequestCardProps) => {
   const texts = useTexts(cardTexts)
   const { is_announced, scheduled_performance_date: told } = request
@@ -95,6 +95,6 @@ const Told = ({ request, evening }: RequestCardProps) => {
     const text = evening ? texts.toldOther : texts.toldBefore
     return <Badge tone="warm">{text(formatShortDay(told))}</Badge>
   }
-  // Before the evening is announced, nobody on it knows anything.
+  // Before the evening is announced, nobody on it is notified.
   return evening?.announced_at ? <Badge tone="warm">{texts.untold}</Badge> : null
 }

@@ -8,7 +8,7 @@ import type { Dragging } from './use-dragged-requests.ts'
 import { cardId, type MoveTo } from './use-moving.ts'
 import type { WarningWords } from './use-warning-words.ts'
 
-/** What every card of the board is given. */
+/** The props common to every card of the board. */
 export interface CardTools {
   evenings: readonly PlannedEvening[]
   moveTo: MoveTo
@@ -20,12 +20,12 @@ export interface CardTools {
 
 interface RequestListProps extends CardTools {
   requests: readonly OfficeRequest[]
-  /** Whose programme it is; nobody's while they wait. */
+  /** The evening whose programme it is; undefined for the waiting list. */
   evening?: PlannedEvening
   label: string
 }
 
-/** Cards in their order: the programme of an evening, or those that wait. */
+/** Cards in order: the programme of an evening, or the waiting list. */
 export const RequestList = ({ requests, evening, label, ...tools }: RequestListProps) => {
   const { dragged, aim } = tools.dragging
   const isAimed = evening !== undefined && aim?.evening_id === evening.id

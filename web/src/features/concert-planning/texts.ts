@@ -3,7 +3,7 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The board: what waits, and the evenings. */
+/** Texts of the board. */
 export const planningTexts = defineTexts({
   en: {
     title: 'Concerts',

@@ -12,8 +12,8 @@ const on = (evenings: readonly Evening[], evening_id: number): number[] =>
   evenings.find(({ id }) => id === evening_id)?.request_ids ?? []
 
 /**
- * The board, kept fresh. A move is seen at once and saved in its turn; once all are through, the page shows what the
- * server has, so that a move which failed goes back by itself.
+ * The board with polling. A move is shown optimistically and saved in order; after the last save the page
+ * shows the server's state, so that a failed move is reverted.
  */
 export const useBoard = (call: Call) => {
   const showUnsaved = useSaveFailure()
@@ -58,7 +58,7 @@ export const useBoard = (call: Call) => {
     await refresh()
   }
 
-  /** Says whether anything has moved. */
+  /** Returns whether anything has moved. */
   const move = (request_id: number, place: Place | null): boolean => {
     const before = board?.evenings ?? []
     const evening_id = eveningToSave(before, request_id, place)

@@ -3,7 +3,7 @@ import { useDragging } from '../../ui/order/use-dragging.ts'
 import { isSamePlace, type Place } from './plan.ts'
 import type { MoveTo } from './use-moving.ts'
 
-/** Requests are dragged onto an evening, or (null) back to where they wait. */
+/** Drags requests onto an evening, or (null) back to the waiting list. */
 export const useDraggedRequests = (moveTo: MoveTo) =>
   useDragging<OfficeRequest, number | null, Place | null>({
     idOf: ({ id }) => id,

@@ -10,7 +10,7 @@ import { useEveningName } from './use-evening-name.ts'
 
 export const cardId = (request_id: number) => `request-${request_id}`
 
-/** Moves cards, tells those who cannot see it where they are now, and keeps the focus on them. */
+/** Moves cards, announces the new position to screen readers, and keeps the focus. */
 export const useMoving = (board: Board, move: (request_id: number, place: Place | null) => boolean) => {
   const texts = useTexts(cardTexts)
   const nameOf = useEveningName()

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'
 import { inMinutes, type PlannedEvening } from './evenings.ts'
 
-/** What a warning says. */
+/** Returns the text of a warning. */
 export const useWarningWords = (evenings: readonly PlannedEvening[]) => {
   const { warnings: texts } = useTexts(cardTexts)
   const requests = evenings.flatMap(evening => evening.requests)

@@ -19,7 +19,7 @@ interface VideoDialogProps {
   onClose: () => void
 }
 
-/** Where a recording can be seen that was paid or is free. */
+/** The link to a recording that is paid or free. */
 export const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
   const locale = useLocale()

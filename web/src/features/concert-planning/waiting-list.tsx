@@ -13,7 +13,7 @@ interface WaitingListProps extends CardTools {
   onSearch: (search: string) => void
 }
 
-/** The requests without an evening. What is dropped here waits again. */
+/** The unscheduled requests. Dropping a request here takes it off its evening. */
 export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }: WaitingListProps) => {
   const texts = useTexts(planningTexts)
   const shown = found(waiting, search)

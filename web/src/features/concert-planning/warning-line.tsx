@@ -2,7 +2,7 @@ import './warning-line.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'
 
-/** Something to look at: a sign and words, so that nobody has to tell colours apart. */
+/** A warning with an icon and text, not by colour alone. */
 export const WarningLine = ({ text }: { text: string }) => (
   <p className="warning-line">
     <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={useTexts(cardTexts).warning}>

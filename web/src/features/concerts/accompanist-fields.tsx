@@ -12,7 +12,7 @@ interface AccompanistFieldsProps {
   correpetitors: readonly Correpetitor[]
 }
 
-/** Who accompanies. Then somebody has to turn the pages. */
+/** Chooses the accompanist; then a page turner is required. */
 export const AccompanistFields = ({ request, correpetitors }: AccompanistFieldsProps) => {
   const texts = useTexts(requestTexts)
   const { form, field, typed, check } = request

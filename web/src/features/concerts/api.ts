@@ -15,7 +15,7 @@ import { nullIfNotFound } from '../../lib/api-errors.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
-// The pages find words of their own for what fails.
+// The pages show their own messages for failures.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -39,7 +39,7 @@ export type RequestBody = InputOf<typeof concerts.request>['body']
 export const requestsQuery = (call: Call) =>
   defineQuery(call, ['concert-requests'], call => call(routes.requests, {}, quiet))
 
-/** Null before the first academy, and between two of them. */
+/** Null before the first academy and between two academies. */
 const loadDates = (call: Call): Promise<ConcertDates | null> =>
   call(routes.dates, {}, quiet).catch(nullIfNotFound)
 

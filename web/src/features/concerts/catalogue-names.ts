@@ -3,7 +3,7 @@ import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Composer, Movement, Piece } from '@academy/contract/repertoire/schemas'
 import type { Named } from './typed-request.ts'
 
-/** Father and son often share a name, so the years belong to it. */
+/** Includes the years, because father and son often share a name. */
 export const namedComposer = ({ id, full_name, year_of_birth, year_of_death }: Composer): Named => ({
   id,
   name: `${full_name} (${year_of_death === null ? `* ${year_of_birth}` : `${year_of_birth}–${year_of_death}`})`,
@@ -14,7 +14,10 @@ export const namedPiece = (piece: Piece, locale: Locale): Named => ({
   name: pieceTitle(piece, locale),
 })
 
-/** Two movements of a piece may have one title, so the place belongs to it; somebody else's newest has none yet. */
+/**
+ * Includes the position, because two movements may have the same title; a movement not in the loaded list has
+ * no number.
+ */
 export const numberedMovement = (
   { id, title }: Pick<Movement, 'id' | 'title'>,
   movements: readonly Pick<Movement, 'id'>[],

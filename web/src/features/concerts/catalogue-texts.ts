@@ -1,7 +1,7 @@
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** What is added to the catalogue. */
+/** Texts for additions to the catalogue. */
 export const catalogueTexts = defineTexts({
   en: {
     cancel: common.cancel.en,

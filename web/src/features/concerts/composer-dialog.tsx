@@ -20,16 +20,16 @@ import { YearField } from './year-field.tsx'
 
 interface ComposerDialogProps {
   call: Call
-  /** What was looked for in vain. */
+  /** The search without a result. */
   text: string
-  /** What was typed here before a reload. */
+  /** The input before a reload. */
   entered: object | undefined
   onEntered: (entered: object) => void
   onChosen: (composer: Composer) => void
   onClose: () => void
 }
 
-/** A composer who is missing in the catalogue; or one who is not. */
+/** Adds a missing composer, or picks a similar existing one. */
 export const ComposerDialog = ({
   call,
   text,

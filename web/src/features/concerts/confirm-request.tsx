@@ -16,7 +16,7 @@ interface ConfirmRequestProps {
   fee: number
 }
 
-/** Asks before a request is sent, and repeats what is asked for. */
+/** Confirms a request, with a summary. */
 export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
   const { confirm } = useTexts(requestTexts)
   return (

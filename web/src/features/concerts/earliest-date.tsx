@@ -6,7 +6,7 @@ import type { ConcertDates } from './api.ts'
 import { requestTexts } from './request-texts.ts'
 import type { RequestState } from './use-request.ts'
 
-/** From which day on. What lies outside the concerts, or is too near, cannot be chosen. */
+/** The earliest day. Days outside the concerts or too soon cannot be chosen. */
 export const EarliestDate = ({ request, dates }: { request: RequestState; dates: ConcertDates }) => {
   const texts = useTexts(requestTexts)
   const { min_date, max_date } = dates

@@ -11,7 +11,7 @@ import type { RequestState } from './use-request.ts'
 const MAX_PLAYERS = 20
 const nobody = { name: '', instrument: '' }
 
-/** Chamber music has an ensemble, and everybody in it a name and an instrument. */
+/** The ensemble of chamber music: name and instrument of each member. */
 export const EnsembleFields = ({ request: { form, field, typed, check } }: { request: RequestState }) => {
   const texts = useTexts(requestTexts)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'chamber_ensemble' })

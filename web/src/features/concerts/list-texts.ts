@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The own requests. */
+/** Texts of the user's requests. */
 export const concertTexts = defineTexts({
   en: {
     add: 'Request a concert',

@@ -20,7 +20,7 @@ interface MovementDialogProps {
   call: Call
   piece: Named
   movements: readonly Movement[]
-  /** What was typed here before a reload. */
+  /** The input before a reload. */
   entered: object | undefined
   onEntered: (entered: object) => void
   onAdded: (movement: Movement) => void
@@ -28,7 +28,7 @@ interface MovementDialogProps {
   onClose: () => void
 }
 
-/** A movement that is missing in the catalogue, at its place among the others; or one that is not. */
+/** Adds a missing movement at its position, or picks a similar existing one. */
 export const MovementDialog = ({
   call,
   piece,

@@ -17,7 +17,7 @@ interface MovementFieldsProps {
   repertoire: Repertoire
 }
 
-/** Which movements are played, and how long each takes; or how long the whole piece does. */
+/** Chooses movements with a duration each, or the duration of the whole piece. */
 export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => {
   const texts = useTexts(requestTexts)
   const { movements, hasFailed } = repertoire

@@ -13,11 +13,11 @@ interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf'> {
   call: Call
   requests: readonly ConcertRequest[]
   canRequest: boolean
-  /** A request was taken back, or can't be any more: they are to be loaded anew. */
+  /** A request was withdrawn, or cannot be withdrawn any more: reload the list. */
   onChanged: () => Promise<void>
 }
 
-/** The own requests: those of this academy, and below them those of earlier years. */
+/** The user's requests: those of the current academy, then earlier ones. */
 export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }: MyRequestsProps) => {
   const texts = useTexts(concertTexts)
   const [withdrawn, askToWithdraw] = useState<ConcertRequest>()

@@ -1,13 +1,13 @@
 const wordsIn = (text: string) => text.split(/\s+/).filter(word => word !== '')
 const isSmall = (word: string) => /^\p{Ll}/u.test(word)
 
-/** What somebody typed into the search as the parts of a name: "Ludwig van Beethoven" and "Beethoven, Ludwig van". */
+/** Splits a search into the parts of a name: "Ludwig van Beethoven" and "Beethoven, Ludwig van". */
 export const nameParts = (typed: string) => {
   const [before = '', after] = typed.split(',', 2)
   const turned = after === undefined ? typed : `${after} ${before}`
   const words = wordsIn(turned)
   const last_name = words.pop() ?? ''
-  // Whoever types everything small says nothing about prefixes.
+  // If everything is lower case, prefixes cannot be detected.
   const isWritten = words.length > 0 && !isSmall(words[0] ?? '')
   const firstSmall = isWritten ? words.findIndex(isSmall) : -1
   const end = firstSmall === -1 ? words.length : firstSmall

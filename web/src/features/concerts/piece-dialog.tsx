@@ -18,16 +18,16 @@ import { useAddition } from './use-addition.ts'
 interface PieceDialogProps {
   call: Call
   composer: Named
-  /** What was looked for in vain. */
+  /** The search without a result. */
   text: string
-  /** What was typed here before a reload. */
+  /** The input before a reload. */
   entered: object | undefined
   onEntered: (entered: object) => void
   onChosen: (piece: Piece) => void
   onClose: () => void
 }
 
-/** A piece that is missing in the catalogue; or one that is not. */
+/** Adds a missing piece, or picks a similar existing one. */
 export const PieceDialog = ({
   call,
   composer,

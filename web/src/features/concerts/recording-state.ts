@@ -5,7 +5,7 @@ type Recorded = Pick<
   'wants_recording' | 'invoice' | 'is_paid' | 'is_recording_free' | 'video_url'
 >
 
-/** How far a recording has come; nothing where nobody wants one. */
+/** The state of a recording; undefined if none is wanted. */
 export const recordingState = (request: Recorded) => {
   if (request.is_paid || request.is_recording_free) return request.video_url ? 'video' : 'soon'
   if (request.invoice) return 'unpaid'

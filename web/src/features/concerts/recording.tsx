@@ -9,11 +9,11 @@ import { recordingState } from './recording-state.ts'
 
 export interface RecordingProps {
   request: ConcertRequest
-  /** How an invoice is shown; that is another feature's business. */
+  /** Renders an invoice, provided by another feature. */
   invoiceOf: (invoice: NonNullable<ConcertRequest['invoice']>) => ReactNode
 }
 
-/** How far the recording has come, with all that there is of it: invoice and video. */
+/** The state of the recording, with invoice and video. */
 export const Recording = ({ request, invoiceOf }: RecordingProps) => {
   const texts = useTexts(concertTexts)
   const state = recordingState(request)

@@ -14,7 +14,9 @@ interface RepertoireDialogsProps {
   repertoire: Repertoire
 }
 
-/** The dialog that adds to the catalogue what the form misses. What was added, or taken instead, is chosen. */
+/**
+ * The dialog that adds a missing entry to the catalogue. The added or picked entry is selected in the form.
+ */
 export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialogsProps) => {
   const locale = useLocale()
   const { composer, piece } = request.typed
@@ -47,7 +49,7 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         }}
       />
     )
-  // Reopened after a reload, it waits for those among which the new one takes its place.
+  // Reopened after a reload, it waits for the movements among which the new one is placed.
   if (adding?.what === 'movement' && piece && repertoire.movements)
     return (
       <MovementDialog

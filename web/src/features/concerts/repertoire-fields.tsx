@@ -17,7 +17,7 @@ interface RepertoireFieldsProps {
   repertoire: Repertoire
 }
 
-/** Composer and piece, out of the catalogue. What is not there can be added. */
+/** Composer and piece from the catalogue. Missing ones can be added. */
 export const RepertoireFields = ({ call, request, repertoire }: RepertoireFieldsProps) => {
   const texts = useTexts(requestTexts)
   const locale = useLocale()
@@ -46,7 +46,7 @@ export const RepertoireFields = ({ call, request, repertoire }: RepertoireFields
       <ControlledField form={form} name="piece">
         {({ error, onBlur }) => (
           <SearchDropdown
-            // Another composer, another list.
+            // Reset the list when the composer changes.
             key={composer?.id}
             ref={repertoire.places.pieceField}
             label={texts.piece}

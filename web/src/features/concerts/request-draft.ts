@@ -3,6 +3,6 @@ import { draftPlace } from '../../lib/drafts.ts'
 export const REQUEST_DRAFT = 'concert-request'
 export const ADDITION_DRAFT = 'concert-addition'
 
-/** Has this person begun to ask for a concert? */
+/** Whether this person has an unsent concert request. */
 export const hasRequestDraft = (personId: number): boolean =>
   draftPlace(personId, REQUEST_DRAFT).read() !== undefined

@@ -28,7 +28,7 @@ test.each<
   [what: string, Partial<ConcertRequest>, { badge?: string; hasInvoice: boolean; hasVideo: boolean }]
 >([
   [
-    'nobody wants one',
+    'it is not requested',
     { wants_recording: false, invoice: null, is_paid: false },
     { hasInvoice: false, hasVideo: false },
   ],
@@ -40,16 +40,16 @@ test.each<
   ['it is not paid', { is_paid: false }, { badge: 'not paid', hasInvoice: true, hasVideo: false }],
   ['it is paid', { is_paid: true }, { badge: 'recording ready soon', hasInvoice: true, hasVideo: false }],
   [
-    'it costs nothing',
+    'it is free',
     { invoice: null, is_paid: false, is_recording_free: true },
     { badge: 'recording ready soon', hasInvoice: false, hasVideo: false },
   ],
   [
-    'it costs nothing and is there',
+    'it is free and available',
     { invoice: null, is_paid: false, is_recording_free: true, video_url },
     { hasInvoice: false, hasVideo: true },
   ],
-  ['it is there', { is_paid: true, video_url }, { hasInvoice: true, hasVideo: true }],
+  ['it is available', { is_paid: true, video_url }, { hasInvoice: true, hasVideo: true }],
 ])('the recording when %s', async (_, change, { badge, hasInvoice, hasVideo }) => {
   await show(change)
   await expect.poll(() => document.querySelector('.badge')?.textContent).toBe(badge)
@@ -59,7 +59,7 @@ test.each<
   await expectAccessible()
 })
 
-test('it tells all that was asked for, and when one plays', async () => {
+test('it shows everything that was requested, and the date of the performance', async () => {
   const screen = await show({
     is_chamber_music: true,
     chamber_ensemble: [{ name: 'Ida Lenz', instrument: 'Viola' }],
@@ -80,7 +80,7 @@ test('it tells all that was asked for, and when one plays', async () => {
     expect(text).toContain(part)
 })
 
-test('the whole piece in German, which can be taken back', async () => {
+test('the whole piece in German, which can be withdrawn', async () => {
   const screen = await show(
     {
       movement_selections: [],
@@ -98,12 +98,12 @@ test('the whole piece in German, which can be taken back', async () => {
   expect(withdrawn).toHaveBeenCalledOnce()
 })
 
-test('what can no longer be taken back has no button for it', async () => {
+test('a request that cannot be withdrawn has no button for it', async () => {
   await show({ can_withdraw: false })
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('a word that is too long breaks', async () => {
+test('a long word breaks', async () => {
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3)
   await page.viewport(320, 720)
   await show({ composer_name: word, piece_title: word, notes: word, accompanist: word })
@@ -111,7 +111,7 @@ test('a word that is too long breaks', async () => {
   await page.viewport(640, 720)
 })
 
-test('a key and a number stay on one line', async () => {
+test('a key and a number do not break across lines', async () => {
   await show({ piece_title: 'Piano Sonata No. 11 in A-Dur, KV 331' }, 'de')
   const title = page.getByRole('heading', { name: 'Piano Sonata No. 11 in A-Dur, KV 331' })
   for (const part of ['No. 11', 'A-Dur', 'KV 331'])

@@ -14,7 +14,7 @@ export interface RequestEntryProps extends RecordingProps {
   onWithdraw: (request: ConcertRequest) => void
 }
 
-/** One request, like an entry of a programme: the day in the margin, then who wrote what, and how long it takes. */
+/** A request as a programme entry: the day in the margin, then composer, work and duration. */
 export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryProps) => {
   const texts = useTexts(concertTexts)
   return (
@@ -70,7 +70,7 @@ const When = ({ request: { scheduled_performance_date: day } }: { request: Conce
   )
 }
 
-/** What is played, line by line, and at the end how long all of it takes. */
+/** The works line by line, with the total duration. */
 const Programme = ({ request }: { request: ConcertRequest }) => {
   const texts = useTexts(concertTexts)
   const { movement_selections: movements, total_duration_seconds } = request

@@ -32,7 +32,7 @@ interface RequestFormProps {
   onSent: () => Promise<void>
 }
 
-/** Asks for a place in a concert. */
+/** The form for a concert request. */
 export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSent }: RequestFormProps) => {
   const texts = useTexts(requestTexts)
   const dates = useConcertDates(call, loaded)
@@ -75,7 +75,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <FormMessage message={request.message} />
         <SubmitButton label={texts.submit} isBusy={false} />
       </form>
-      {/* Beside the form, not in it: a form that is sent within it would send this one, too. */}
+      {/* Outside the form: submitting a nested form would submit this one too. */}
       <RepertoireDialogs call={call} request={request} repertoire={repertoire} />
       <ConfirmRequest request={request} correpetitors={correpetitors} fee={dates.recording_fee} />
     </div>

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { requestTexts } from './request-texts.ts'
 import type { RequestState } from './use-request.ts'
 
-/** A recording, and whatever else the office should know. */
+/** The recording, and notes for the office. */
 export const RequestOptions = ({ request, fee }: { request: RequestState; fee: number }) => {
   const texts = useTexts(requestTexts)
   const locale = useLocale()

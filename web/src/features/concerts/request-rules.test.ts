@@ -83,7 +83,7 @@ test('an empty form has all its errors at once', async () => {
   ])
 })
 
-test('no day is right once the concerts are over', async () => {
+test('every day is refused once the concerts are over', async () => {
   const rules = requestRules({ min_date: null, max_date: null }, 'en')
   expect(await formErrors(rules, complete, 'en')).toHaveProperty('earliest_performance_date')
 })

@@ -29,7 +29,7 @@ export const requestRules = (dates: Range, locale: Locale) => {
   return { schema: schemaFor(ConcertRequestInput, bodyOf), fieldName, check }
 }
 
-// What stands in its field, but cannot stay so.
+// Messages about filled-in fields; all others are about missing values.
 const aboutFilled = ['OUTSIDE_CONCERTS', 'TOO_LONG', 'TOO_MANY', 'INVALID', 'DATE_INVALID']
 
 /** Is something missing, and not only wrong? */

@@ -2,7 +2,7 @@ import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The form that asks for a place in a concert. */
+/** Texts of the concert request form. */
 export const requestTexts = defineTexts({
   en: {
     title: 'Request a concert',

@@ -15,7 +15,7 @@ interface SimilarStepProps {
   addition: AdditionInProgress
 }
 
-/** What is there already: one takes it, goes back, or creates another one where that is allowed. */
+/** Shows similar existing entries: pick one, go back, or create a new one if allowed. */
 export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProps) => {
   const texts = useTexts(catalogueTexts)
   const { isPending, run } = usePending()

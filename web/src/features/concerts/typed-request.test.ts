@@ -30,11 +30,11 @@ test.each([
     ],
   ],
   [[8, 7, 8], [[7, '6:40']]],
-])('ticking %j leaves them in the order of the work', (ids, expected) => {
+])('selecting %j keeps the order of the work', (ids, expected) => {
   expect(chosen(...ids).map(({ movement_id, duration }) => [movement_id, duration])).toEqual(expected)
 })
 
-test('movements are sent with their durations and places, and then no total', () => {
+test('movements are sent with durations and positions, without a total', () => {
   const body = bodyOf({ ...nothingTyped, duration: '9:00', movements: chosen(8, 7) })
   expect(body.movements).toEqual([
     { movement_id: 7, duration_seconds: 400, sort_order: 0 },
@@ -43,11 +43,11 @@ test('movements are sent with their durations and places, and then no total', ()
   expect(body.duration_seconds).toBeNull()
 })
 
-test('the whole work is sent with its total; seconds that have not rolled over yet count', () => {
+test('the whole work is sent with its total, including seconds above 59', () => {
   expect(bodyOf({ ...nothingTyped, duration: '0:75' })).toMatchObject({ movements: [], duration_seconds: 75 })
 })
 
-test('what was typed for another choice stays in the form and is not sent', () => {
+test('input for another choice stays in the form and is not sent', () => {
   const ensemble = [{ name: 'Ida Lenz', instrument: 'Viola' }]
   const body = bodyOf({ ...nothingTyped, page_turner_confirmed: true, chamber_ensemble: ensemble })
   expect(body).toMatchObject({ page_turner_confirmed: false, chamber_ensemble: [] })
@@ -61,7 +61,7 @@ test.each([
   expect(totalSeconds({ ...nothingTyped, ...typed })).toBe(seconds)
 })
 
-test('what is sent again keeps its key, and what was changed meanwhile gets another', () => {
+test('a repeated request keeps its key, and a changed one gets another', () => {
   const sent = withKey(nothingTyped)
   const key = bodyOf(sent).request_key
   expect(key).toMatch(/^[0-9a-f-]{36}$/)

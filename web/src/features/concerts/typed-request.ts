@@ -2,7 +2,7 @@ import type { Movement } from '@academy/contract/repertoire/schemas'
 import { secondsOf, writeDuration } from '../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
 
-/** Something out of the catalogue, with the name to show it by. */
+/** An entry of the catalogue with its display name. */
 export interface Named {
   id: number
   name: string
@@ -15,12 +15,12 @@ interface ChosenMovement {
   duration: string
 }
 
-/** What stands in the form. It is kept in the browser, so it is plain data. */
+/** The form values. Stored in the browser, so they have to be plain data. */
 export type TypedRequest = {
   agreed: boolean
   composer: Named | null
   piece: Named | null
-  /** In the order of the work; none: all of it. */
+  /** In the order of the work; empty for the whole work. */
   movements: ChosenMovement[]
   /** Of the whole work: m:ss, or empty. */
   duration: string
@@ -31,7 +31,7 @@ export type TypedRequest = {
   chamber_ensemble: { name: string; instrument: string }[]
   wants_recording: boolean
   notes: string
-  /** Of what was sent as it stands here: without an answer, nobody knows whether it has arrived. */
+  /** The key of the values as sent: without a response it is unknown whether the request arrived. */
   request_key?: string | undefined
 }
 
@@ -50,23 +50,23 @@ export const nothingTyped: TypedRequest = {
   notes: '',
 }
 
-/** What is typed after something was sent is no longer the same request. */
+/** Drops the key, because changed values are a different request. */
 export const changed = (typed: TypedRequest, part: Partial<TypedRequest>): TypedRequest => ({
   ...typed,
   request_key: undefined,
   ...part,
 })
 
-/** Ready to be sent, the first time or once more. */
+/** Adds a key for the first attempt; a retry keeps it. */
 export const withKey = (typed: TypedRequest): TypedRequest => ({
   ...typed,
   request_key: typed.request_key ?? newKey(),
 })
 
-// Browsers know randomUUID only where the connection is safe, as it is wherever people are.
+// Browsers offer randomUUID only in secure contexts, as in production.
 const newKey = (): string | undefined => globalThis.crypto.randomUUID?.()
 
-/** What belongs to another piece is none of this one. */
+/** Resets movements and duration, which belong to another piece. */
 export const withPiece = (piece: Named | null): Pick<TypedRequest, 'piece' | 'movements' | 'duration'> => ({
   piece,
   movements: [],
@@ -75,7 +75,7 @@ export const withPiece = (piece: Named | null): Pick<TypedRequest, 'piece' | 'mo
 
 export const withComposer = (composer: Named | null) => ({ composer, ...withPiece(null) })
 
-/** Takes a movement, with the duration that is known of it, or leaves it out. They stay in the order of the work. */
+/** Adds a movement with its known duration, or removes it. Keeps the order of the work. */
 export const toggled = (
   chosen: readonly ChosenMovement[],
   movement: Pick<Movement, 'id' | 'title' | 'duration'>,
@@ -89,7 +89,7 @@ export const toggled = (
   return [...chosen, { movement_id, title, duration }].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** What is sent: nothing but what counts of what stands in the form. */
+/** Returns the request body: only the values that apply. */
 export const bodyOf = (typed: TypedRequest) => ({
   piece_id: typed.piece?.id,
   earliest_performance_date: typed.earliest_performance_date ?? '',
@@ -108,10 +108,10 @@ export const bodyOf = (typed: TypedRequest) => ({
   ...(typed.request_key && { request_key: typed.request_key }),
 })
 
-/** The same once nothing is wrong with it. */
+/** The body of a valid form. */
 export const readyBody = (typed: TypedRequest) => bodyOf(typed) as RequestBody
 
-/** How long all of it takes, in seconds. */
+/** The total duration in seconds. */
 export const totalSeconds = ({ movements, duration }: TypedRequest): number =>
   movements.length > 0
     ? movements.reduce((sum, movement) => sum + (secondsOf(movement.duration) ?? 0), 0)

@@ -5,17 +5,17 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import type { Message } from '../../ui/form/form-message.tsx'
 
 interface Similar<Entry, Suggestion> {
-  /** What was to be added. */
+  /** The entry to add. */
   entry: Entry
   suggestions: Suggestion[]
-  /** Nobody may add what is there already. */
+  /** False if the same entry exists already. */
   canCreate: boolean
 }
 
-/** Something that was to be added, and what one does about what is like it. */
+/** An addition in progress, and the choices when similar entries exist. */
 export interface AdditionInProgress {
   similar: { canCreate: boolean } | undefined
-  /** Why it could not be created all the same. */
+  /** Why creating it anyway failed. */
   message: Message | undefined
   take: (id: number) => void
   createAnyway: () => Promise<void>
@@ -24,14 +24,14 @@ export interface AdditionInProgress {
 
 interface AdditionProps<Entry, Added> {
   add: (entry: Entry & { create_anyway: boolean }) => Promise<Added>
-  /** The refusal after which one may add it all the same. */
+  /** The refusal that still allows creating it. */
   similarCode: 'composer_similar' | 'piece_similar' | 'movement_similar'
   onAdded: (added: Added) => void
-  /** One that is there was taken instead. */
+  /** A similar existing entry was picked instead. */
   onTaken: (taken: Added) => void
 }
 
-/** Adds something to the catalogue, unless there is something like it: then one sees that first. */
+/** Adds an entry to the catalogue; if there are similar ones, they are shown first. */
 export const useAddition = <Entry extends object, Added extends { id: number }, Suggestion extends Added>({
   add,
   similarCode,
@@ -49,7 +49,7 @@ export const useAddition = <Entry extends object, Added extends { id: number }, 
     } catch (error) {
       const { code, suggestions } = error instanceof ApiError ? error.failure : {}
       if (!suggestions?.length) throw error
-      // As the contract has it for these refusals.
+      // The contract guarantees this type for these refusals.
       setSimilar({ entry, suggestions: suggestions as Suggestion[], canCreate: code === similarCode })
     }
   }

@@ -38,7 +38,7 @@ afterEach(() => {
   dataCache.clear()
 })
 
-test('at 11:00 by the clock of the academy, and not before, the first day is another one', async () => {
+test('at 11:00 in the academy’s time zone, and not before, the first day changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   answer.mockResolvedValue(after)
   const shown = await setUp()
@@ -51,7 +51,7 @@ test('at 11:00 by the clock of the academy, and not before, the first day is ano
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('a question without an answer is asked again after a minute', async () => {
+test('a failed request is repeated after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   answer.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(after)
   const shown = await setUp()
@@ -63,7 +63,7 @@ test('a question without an answer is asked again after a minute', async () => {
   await expect.poll(shown).toBe('2027-08-06')
 })
 
-test('whoever comes back to the page sees the days of now', async () => {
+test('returning to the page reloads the days', async () => {
   answer.mockResolvedValue(after)
   const shown = await setUp()
   document.dispatchEvent(new Event('visibilitychange'))

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { Call } from '../../lib/api.ts'
 import { type ConcertDates, datesQuery } from './api.ts'
 
-/** Soon enough when a question got no answer. */
+/** Retry delay after a failed request. */
 const AGAIN_MS = 60_000
 
-/** Clocks may disagree by a moment: nobody asks without a pause. */
+/** Minimum delay: clocks may differ slightly, and requests must not run in a tight loop. */
 const SHORTEST_MS = 1_000
 
-/** So long until other days can be wished for, by the server's clock: the one of the reader may be wrong. */
+/** Returns the time until the range changes, by the server's clock: the reader's clock may be wrong. */
 const waitOf = ({ now, changes_at }: Pick<ConcertDates, 'now' | 'changes_at'>): number =>
   Math.max(SHORTEST_MS, Date.parse(changes_at) - Date.parse(now))
 
-/** The days that can be wished for, asked for again at 11:00, and by whoever comes back to the page. */
+/** Returns the days that can be requested, refreshed at 11:00 and when the page becomes visible. */
 export const useConcertDates = (call: Call, loaded: ConcertDates): ConcertDates => {
   const { data } = useQuery({
     ...datesQuery(call),

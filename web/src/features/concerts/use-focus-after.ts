@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { TypedRequest } from './typed-request.ts'
 import type { Adding } from './use-adding.ts'
 
-/** When a dialog of the catalogue closes, one goes on where the form does: at what comes next, or where one was. */
+/** Moves the focus when a catalogue dialog closes: to the next field, or back to the previous one. */
 export const useFocusAfter = (adding: Adding | undefined, { composer, piece }: TypedRequest) => {
   const composerField = useRef<HTMLInputElement>(null)
   const pieceField = useRef<HTMLInputElement>(null)

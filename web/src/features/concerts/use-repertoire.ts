@@ -10,11 +10,11 @@ import type { RequestState } from './use-request.ts'
 
 interface Loaded {
   piece_id: number
-  /** Nothing: they could not be loaded. */
+  /** Undefined if loading failed. */
   list: Movement[] | undefined
 }
 
-/** The movements of the chosen piece, and what is added to the catalogue on the way. */
+/** The movements of the chosen piece, and additions to the catalogue. */
 export const useRepertoire = (call: Call, personId: number, { form, typed, check }: RequestState) => {
   const chosen = useFieldArray({ control: form.control, name: 'movements' })
   const { adding, ...dialog } = useAdding(personId, typed)
@@ -38,10 +38,10 @@ export const useRepertoire = (call: Call, personId: number, { form, typed, check
   const places = useFocusAfter(adding, typed)
   const isLoaded = loaded !== undefined && loaded.piece_id === pieceId
   const movements = isLoaded ? loaded.list : undefined
-  // A choice that was kept for days may name what is gone by now: nobody could take it out of the form again.
+  // An old draft may contain movements that no longer exist, which could not be removed in the form.
   const kept = movements && typed.movements.filter(one => movements.some(({ id }) => id === one.movement_id))
   const hasLost = kept !== undefined && kept.length < typed.movements.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been lost
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a movement has disappeared
   useEffect(() => {
     if (hasLost) chosen.replace(kept)
   }, [hasLost])
@@ -58,13 +58,13 @@ export const useRepertoire = (call: Call, personId: number, { form, typed, check
     setLoaded({ piece_id: pieceId ?? movement.piece_id, list })
     if (!typed.movements.some(one => one.movement_id === movement.id)) toggle(movement, list)
   }
-  /** A new one. */
+  /** Inserts a new movement. */
   const putIn = (movement: Movement) => {
     const before = movements ?? []
     const place = before.findIndex(({ id }) => id === movement.predecessor_id) + 1
     pickFrom(before.toSpliced(place, 0, movement), movement)
   }
-  /** One that was there before, or that somebody else has added just now. */
+  /** Selects an existing movement, or one that someone else has just added. */
   const take = async (movement: Movement) => {
     const isListed = movements?.some(({ id }) => id === movement.id)
     const list = isListed ? movements : await loadMovements(call, movement.piece_id).catch(() => undefined)

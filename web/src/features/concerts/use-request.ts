@@ -25,7 +25,7 @@ interface RequestProps {
 
 type Field = Path<TypedRequest>
 
-/** A request on its way. What is typed is kept until it has arrived. */
+/** The state of the request form. The input is kept as a draft until it is sent. */
 export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   const texts = useTexts(requestTexts)
   const { checkInput } = useTexts(formTexts)
@@ -56,8 +56,8 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   useKeyOfUnchanged(form)
   const typed = useWatch({ control: form.control }) as TypedRequest
 
-  /** At 11:00 a day that was chosen before may be too early. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the days alone
+  /** At 11:00 a chosen day may have become too early. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the range changes
   useEffect(() => {
     if (form.getValues('earliest_performance_date')) void form.trigger('earliest_performance_date')
   }, [dates.min_date, dates.max_date])
@@ -65,7 +65,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   /** Sets several fields at once, and checks those that depend on the choice. */
   const choose = (part: Partial<TypedRequest>, ...fields: Field[]) => {
     form.setValues(changed(form.getValues(), part))
-    // What was said about the movements of another piece is not about this one.
+    // Errors about movements of another piece no longer apply.
     if ('piece' in part) form.clearErrors(['movements', 'duration'])
     check(...fields)
   }
@@ -96,7 +96,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   return { ...shown, form, field, check, choose, submit, startAfresh, confirmation }
 }
 
-/** As the parts of the form use it. */
+/** The form state as used by its parts. */
 export type RequestState = ReturnType<typeof useRequest>
 
 /** A request that is changed after it was sent is another one: it loses its key. */

@@ -10,7 +10,7 @@ interface YearFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A year: nothing but digits, four at most. */
+/** A year field: digits only, at most four. */
 export const YearField = ({ label, hint, error, value, onChange, ...input }: YearFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {control => (

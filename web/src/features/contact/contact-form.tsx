@@ -15,11 +15,11 @@ import { contactTexts } from './texts.ts'
 
 type TypedMessage = typeof ContactMessage._zod.input
 
-/** A message to the office. A robot that fills in the hidden field is told the same as a person. */
+/** A message to the office. A bot that fills in the hidden field gets the same response as a person. */
 export const ContactForm = ({ call }: { call: Call }) => {
   const texts = useTexts(contactTexts)
   const known = useUser()?.email
-  // Looked at as it stands in the page: robots fill fields in without the events that forms listen to.
+  // Read from the DOM: bots fill in fields without the events that form libraries rely on.
   const trap = useRef<HTMLInputElement>(null)
   const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')

@@ -6,7 +6,7 @@ import type { Accompanied } from './api.ts'
 export const teacherOf = (taught: Pick<Accompanied, 'teacher_first_name' | 'teacher_last_name'>): string =>
   `${taught.teacher_first_name} ${taught.teacher_last_name}`
 
-/** Who teaches, what, and when. */
+/** Teacher, instrument and dates. */
 export const AccompaniedName = ({ masterclass }: { masterclass: Accompanied }) => (
   <>
     <strong>{teacherOf(masterclass)}</strong>

@@ -22,7 +22,7 @@ interface ChooseDialogProps {
   onSave: (masterclassIds: number[]) => Promise<void>
 }
 
-/** The selection of a period. It is made here, and sent as a whole. */
+/** The selection of a period, edited here and saved as a whole. */
 export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }: ChooseDialogProps) => {
   const texts = useTexts(correpetitionTexts)
   const locale = useLocale()

@@ -15,7 +15,7 @@ interface ChooseMasterclassesProps {
   onSaved: () => Promise<void>
 }
 
-/** Fetches what there is to choose from, and opens the selection. */
+/** Loads the masterclasses to choose from, and opens the selection. */
 export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclassesProps) => {
   const texts = useTexts(correpetitionTexts)
   const { isPending: isLoading, run } = usePending()
@@ -38,7 +38,7 @@ export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclass
       <PendingButton isPending={isLoading} onClick={open}>
         {texts.choose}
       </PendingButton>
-      {/* Each time it begins with what is saved. */}
+      {/* Always starts with the saved selection. */}
       <ChooseDialog
         key={opened}
         period={period}

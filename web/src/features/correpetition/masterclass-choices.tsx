@@ -13,7 +13,7 @@ interface MasterclassChoicesProps {
   onToggle: (id: number) => void
 }
 
-/** All masterclasses. One outside the period can't be added; one that is chosen can be removed in any case. */
+/** All masterclasses. Those outside the period cannot be added; chosen ones can always be removed. */
 export const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: MasterclassChoicesProps) => {
   const texts = useTexts(correpetitionTexts)
   if (masterclasses.length === 0) return <p className="user-quiet">{texts.none}</p>

@@ -8,11 +8,11 @@ import { correpetitionTexts } from './texts.ts'
 
 interface PeriodSummaryProps {
   period: CorrepetitionPeriod
-  /** What can be done with it. */
+  /** The actions. */
   children?: ReactNode
 }
 
-/** When somebody accompanies, and whom. */
+/** When someone accompanies, and which masterclasses. */
 export const PeriodSummary = ({ period, children }: PeriodSummaryProps) => {
   const texts = useTexts(correpetitionTexts)
   return (

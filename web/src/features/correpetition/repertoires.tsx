@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { teacherOf } from './accompanied-name.tsx'
 import { correpetitionTexts } from './texts.ts'
 
-/** What there is to play: by teacher, then by student. */
+/** The repertoire, by teacher and student. */
 export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) => {
   const texts = useTexts(correpetitionTexts)
   const locale = useLocale()

@@ -15,13 +15,16 @@ interface AnswerSurveyProps {
   call: Call
   uuid: string
   open: OpenSurvey
-  /** The step that the address names. */
+  /** The step given in the URL. */
   wanted: string | undefined
   onStep: (step: number) => void
   onEnd: (ending: Ending) => void
 }
 
-/** A survey that is answered: kept in this browser with each change, on the server when one wishes, and submitted once. */
+/**
+ * The form of a survey: every change is stored in this browser, drafts are saved on request, and answers are
+ * submitted once.
+ */
 export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: AnswerSurveyProps) => {
   const { survey, questions } = open
   const kept = useAnswers(uuid, open)
@@ -45,7 +48,7 @@ export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: Answer
     hush()
     if (next !== step) onStep(next)
   }
-  // Who has answered nothing at all is told so by the server.
+  // The server refuses a submission without any answer.
   const isWorthAsking = openCount > 0 && openCount < questions.length
   return (
     <SurveyForm

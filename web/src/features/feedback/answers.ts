@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract/feedback/schemas'
 
-/** What can be wrong with an answer, by its field. */
+/** Errors of an answer, by field. */
 export type Faults = Partial<Record<keyof Answer, string | undefined>>
 
 const blankAnswer = (question_id: number): Answer => ({
@@ -12,24 +12,24 @@ const blankAnswer = (question_id: number): Answer => ({
   text_missing: '',
 })
 
-/** The answer to a question; a blank one as long as there is none. */
+/** Returns the answer to a question, or a blank one. */
 export const answerTo = (answers: readonly Answer[], questionId: number): Answer =>
   answers.find(({ question_id }) => question_id === questionId) ?? blankAnswer(questionId)
 
-/** One answer in the place of the one before. */
+/** Replaces the previous answer to the same question. */
 export const withAnswer = (answers: readonly Answer[], answer: Answer): Answer[] => [
   ...answers.filter(({ question_id }) => question_id !== answer.question_id),
   answer,
 ]
 
-/** A rating says that it does apply; null takes it back. */
+/** A rating clears "not applicable"; null removes the rating. */
 export const rate = (answer: Answer, rating: number | null): Answer => ({
   ...answer,
   rating,
   not_applicable: false,
 })
 
-/** What does not apply has no rating. */
+/** "Not applicable" clears the rating. */
 export const markNotApplicable = (answer: Answer, not_applicable: boolean): Answer => ({
   ...answer,
   not_applicable,

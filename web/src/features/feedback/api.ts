@@ -16,14 +16,14 @@ export type OpenSurvey = ReplyOf<typeof feedback.survey>
 export const getSurvey = (call: Call, uuid: string): Promise<OpenSurvey> =>
   call(routes.survey, { params: { uuid } }, { quiet: true })
 
-/** What is sent, where to, and in which language one wants to hear what is wrong with it. */
+/** The payload, its link, and the locale for validation errors. */
 export interface Letter {
   uuid: string
   answers: Answer[]
   locale: Locale
 }
 
-/** Whether the server says that it has the draft. */
+/** Returns whether the server confirmed the draft. */
 export const putDraft = async (call: Call, { uuid, answers, locale }: Letter): Promise<boolean> => {
   const reply: Partial<ReplyOf<typeof feedback.saveDraft>> | undefined = await call(
     routes.saveDraft,

@@ -2,20 +2,20 @@ import type { Answer } from '@academy/contract/feedback/schemas'
 import { draftPlace } from '../../lib/drafts.ts'
 import { withAnswer } from './answers.ts'
 
-/** What this browser knows of the answers behind a link until they are submitted. */
+/** The answers stored in this browser until they are submitted. */
 export interface Kept {
   answers: Answer[]
-  /** The questions whose answers were changed here since the draft was saved. */
+  /** The questions changed here since the draft was saved. */
   unsaved: number[]
-  /** They were submitted, and no answer came back: they may have arrived. */
+  /** They were submitted without a response, so they may have arrived. */
   mayHaveArrived: boolean
 }
 
 export const draftStorage = (uuid: string) => draftPlace<Kept>('link', `feedback:${uuid.toLowerCase()}`)
 
 /**
- * What to begin with. What was changed here and not saved wins over the draft of the server, question by question; for
- * the rest the draft counts, which another device may have saved since. Where there is none, what is known here does.
+ * Returns the initial answers. Unsaved local changes win over the server's draft, per question; otherwise the
+ * draft counts, because another device may have saved it since. Without a draft, the local answers count.
  */
 export const beginWith = (draft: readonly Answer[], kept: Partial<Kept> = {}): Kept => {
   const { answers = [], unsaved = [], mayHaveArrived = false } = kept
@@ -33,7 +33,7 @@ export const changed = (kept: Kept, answer: Answer): Kept => ({
   unsaved: [...new Set([...kept.unsaved, answer.question_id])],
 })
 
-/** What was sent as a draft is saved; what was changed in the meantime is not. */
+/** Marks everything sent as saved, except what has changed in the meantime. */
 export const saved = (kept: Kept, sent: Kept): Kept => ({
   ...kept,
   unsaved: kept.answers

@@ -3,12 +3,12 @@ import { ApiError, isRefusal } from '../../lib/api-errors.ts'
 import { getSurvey, type OpenSurvey } from './api.ts'
 import { draftStorage } from './draft-storage.ts'
 
-/** Why there is nothing to answer (any more). `arrived`: submitted some time ago, but nobody had heard so. */
+/** Why there is nothing to answer (any more). `arrived`: submitted earlier, but the response was lost. */
 export type Ending = 'thanks' | 'arrived' | 'spent' | 'closed' | 'unknown'
 
 export type LoadedSurvey = { open: OpenSurvey } | { ending: Ending }
 
-/** The end of a link, if this refusal is one. Then this browser keeps nothing of it. */
+/** Returns the ending that a refusal means, if any, and then deletes the local draft. */
 export const endingOf = (error: unknown, uuid: string): Ending | undefined => {
   if (!(error instanceof ApiError) || error.status !== 410) return undefined
   const place = draftStorage(uuid)
@@ -18,7 +18,7 @@ export const endingOf = (error: unknown, uuid: string): Ending | undefined => {
   return mayHaveArrived ? 'arrived' : 'spent'
 }
 
-/** The survey behind a link, or why there is none. */
+/** Loads the survey behind a link, or why there is none. */
 export const loadSurvey = async (call: Call, uuid: string): Promise<LoadedSurvey> => {
   try {
     return { open: await getSurvey(call, uuid) }

@@ -8,27 +8,31 @@ const ratings = (answers: readonly Answer[]) =>
   Object.fromEntries(answers.map(({ question_id, rating }) => [question_id, rating]))
 const nothing = beginWith([])
 
-test('a visit begins with the draft of the server', () => {
+test('a visit starts with the draft of the server', () => {
   expect(beginWith([rated(1, 4)])).toEqual({ answers: [rated(1, 4)], unsaved: [], mayHaveArrived: false })
 })
 
 test.each([
-  ['changed here and not saved wins', { answers: [rated(1, 2), rated(2, 3)], unsaved: [1] }, { 1: 2, 3: 5 }],
-  ['saved from here gives way to what another device has saved', { answers: [rated(1, 2)] }, { 1: 4, 3: 5 }],
-])('what was %s', (_, kept, expected) => {
+  [
+    'changed here and not saved takes precedence',
+    { answers: [rated(1, 2), rated(2, 3)], unsaved: [1] },
+    { 1: 2, 3: 5 },
+  ],
+  ['saved here is replaced by one saved on another device', { answers: [rated(1, 2)] }, { 1: 4, 3: 5 }],
+])('an answer %s', (_, kept, expected) => {
   expect(ratings(beginWith([rated(1, 4), rated(3, 5)], kept).answers)).toEqual(expected)
 })
 
-test('a server that has lost the draft gets what this browser knows', () => {
+test('a browser restores its answers when the server has lost the draft', () => {
   expect(ratings(beginWith([], { answers: [rated(1, 2)], unsaved: [] }).answers)).toEqual({ 1: 2 })
 })
 
-test('the last word on a question counts, and waits to be saved once', () => {
+test('the last answer to a question counts, and is marked unsaved once', () => {
   const kept = changed(changed(nothing, rated(1, 2)), rated(1, 5))
   expect(kept).toEqual({ answers: [rated(1, 5)], unsaved: [1], mayHaveArrived: false })
 })
 
-test('what was changed while the draft was on its way is not saved yet', () => {
+test('an answer changed while the draft was being saved stays unsaved', () => {
   const sent = changed(changed(nothing, rated(1, 2)), rated(2, 3))
   const now = changed(sent, rated(2, 4))
   expect(saved(now, sent).unsaved).toEqual([2])

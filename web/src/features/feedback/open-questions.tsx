@@ -12,7 +12,7 @@ interface OpenQuestionsProps {
   onSubmit: () => void
 }
 
-/** Asks before answers with gaps go for good. The harmless way has the focus. */
+/** Confirms submitting with unanswered questions. The non-destructive choice has the focus. */
 export const OpenQuestions = ({ count, isPending, onGo, onSubmit }: OpenQuestionsProps) => {
   const texts = useTexts(sendingTexts)
   const harmless = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ import { RatingGroup } from './rating-group.tsx'
 
 interface QuestionFieldsProps {
   question: Question
-  /** The element with the words of the question. */
+  /** The id of the element with the question's text. */
   promptId: string
   answer: Answer
   faults: Faults
@@ -18,7 +18,7 @@ interface QuestionFieldsProps {
   onLeave: (field: keyof Answer) => void
 }
 
-/** Where a question is answered: a rating, that it does not apply, and what there is to say about it. */
+/** The inputs of a question: rating, "not applicable", and text fields. */
 export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => {
   const texts = useTexts(surveyTexts)
   const { question, answer, faults, onChange } = fields
@@ -60,7 +60,7 @@ const TextFields = ({
   const texts = useTexts(surveyTexts)
   const { open_label, texts: labels } = question
   const fields = fieldsOf(question)
-  // A field without words of its own takes those that would stand above it.
+  // A field without a label uses the heading above it.
   const isNamed = fields.some(field => labels[field] !== null)
   return (
     <>

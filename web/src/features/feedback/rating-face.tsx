@@ -10,8 +10,8 @@ const faces: Record<Mood, { emoji: string; eyes: string; mouth: string }> = {
 }
 
 /**
- * The face of a rating. It is drawn, since every device paints emoji in its own way, and some not at all; the character
- * stands behind it for whoever copies the page or reads it without styles. The words are the label's business.
+ * The face of a rating. Drawn as SVG, because emoji differ between devices or are missing; the character
+ * remains as text for copying and for pages without styles. The label provides the meaning.
  */
 export const RatingFace = ({ mood }: { mood: Mood }) => {
   const { emoji, eyes, mouth } = faces[mood]

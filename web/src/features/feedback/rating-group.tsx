@@ -10,15 +10,15 @@ import { RatingFace } from './rating-face.tsx'
 interface RatingGroupProps {
   scale: Scale
   rating: number | null
-  /** There is nothing to rate. */
+  /** Rating is disabled. */
   isOff: boolean
-  /** The element that asks. */
+  /** The id of the element with the question. */
   labelledBy: string
   error: string | undefined
   onRate: (rating: number | null) => void
 }
 
-// More of them than fit beside each other on the narrowest phone stand in two rows there.
+// More faces than fit in one row on the narrowest phone are shown in two.
 const ONE_ROW = 6
 const columnsFor = (count: number): CSSProperties =>
   ({
@@ -26,7 +26,7 @@ const columnsFor = (count: number): CSSProperties =>
     '--narrow-columns': count > ONE_ROW ? Math.ceil(count / 2) : count,
   }) as CSSProperties
 
-/** One of several faces, from the saddest to the happiest. Each says in words what it means. */
+/** A radio group of faces from saddest to happiest, each with a text label. */
 export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }: RatingGroupProps) => {
   const texts = useTexts(surveyTexts)
   const id = useId()
@@ -35,7 +35,7 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
   const steps = stepsOf(scale)
   const takeBack = () => {
     onRate(null)
-    // The button goes, and must not take the focus with it.
+    // The button disappears, so move its focus.
     group.current?.querySelector('input')?.focus()
   }
   return (

@@ -7,7 +7,7 @@ const sent = [answerTo([], 12), answerTo([], 15)]
 const refused = (status: number, errors: Record<string, string[]>) =>
   new ApiError(status, { code: 'invalid_input', message: 'Please check', errors, request_id: '' })
 
-test('what is wrong is told at its question and its field', () => {
+test('errors are shown at their question and field', () => {
   const error = refused(422, {
     'answers.1.text_good': ['This text is too long.'],
     'answers.1.rating': ['One', 'Two'],
@@ -26,8 +26,8 @@ test('what is wrong is told at its question and its field', () => {
 })
 
 test.each([
-  ['another refusal', refused(429, { 'answers.0.rating': ['no'] })],
+  ['a refusal with another status', refused(429, { 'answers.0.rating': ['no'] })],
   ['a lost connection', new ConnectionError('lost')],
-])('%s says nothing about a field', (_, error) => {
+])('%s has no field errors', (_, error) => {
   expect(refusalOf(error, sent)).toEqual({ faults: {}, rest: [] })
 })

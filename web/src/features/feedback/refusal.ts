@@ -3,9 +3,9 @@ import { ApiError } from '../../lib/api-errors.ts'
 import type { Faults } from './answers.ts'
 
 interface Refusal {
-  /** What is wrong, by question and field. */
+  /** Errors by question and field. */
   faults: Record<number, Faults>
-  /** What is wrong with no field that anybody could see. */
+  /** Errors that belong to no visible field. */
   rest: string[]
 }
 
@@ -18,7 +18,7 @@ export const answerFields = [
 ] as const satisfies (keyof Answer)[]
 const isField = (name: string) => answerFields.some(field => field === name)
 
-/** What the server has to say about the answers that it was sent, which it names by their place. */
+/** Maps the server's validation errors, which refer to answers by index. */
 export const refusalOf = (error: unknown, sent: readonly Answer[]): Refusal => {
   const errors = error instanceof ApiError && error.status === 422 ? (error.failure.errors ?? {}) : {}
   const refusal: Refusal = { faults: {}, rest: [] }

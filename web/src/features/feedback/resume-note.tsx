@@ -2,7 +2,7 @@ import '../../ui/text-button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { sendingTexts } from './sending-texts.ts'
 
-/** For those who come back: where they were. */
+/** Offers returning users to continue where they stopped. */
 export const ResumeNote = ({ step, onStep }: { step: number; onStep: (step: number) => void }) => {
   const texts = useTexts(sendingTexts)
   return (

@@ -12,15 +12,15 @@ export interface StepActionsProps {
   onBack: () => void
   onSubmit: () => void
   onSaveDraft: () => void
-  /** What is on its way. */
+  /** The request in flight. */
   pending?: 'draft' | 'submission' | undefined
-  /** What became of it. */
+  /** The outcome. */
   message?: Message | undefined
-  /** In the place of the buttons, before the answers go for good. */
+  /** Replaces the buttons while confirming the submission. */
   asking?: ReactNode
 }
 
-/** Back, on, and what was answered so far to be kept. */
+/** Back, next, and save draft. */
 export const StepActions = ({ message, asking, ...buttons }: StepActionsProps) => {
   const news = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ const Buttons = ({
           {texts.back}
         </button>
       )}
-      {/* It comes in the place of the other: the second half of a double click was not meant for it. */}
+      {/* It replaces the other button in place, so ignore the second click of a double click. */}
       {isLast ? (
         <PendingButton
           key="submit"

@@ -12,6 +12,6 @@ test.each([
   ['2.5', 1],
   ['two', 1],
   ['Infinity', 1],
-])('?step=%s of three questions is the one at place %i', (wanted, step) => {
+])('?step=%s of three questions is the one at index %i', (wanted, step) => {
   expect(stepAt(wanted, 3)).toBe(step)
 })

@@ -10,11 +10,11 @@ import { RatingFace } from './rating-face.tsx'
 
 interface SurveyEndingProps {
   ending: Ending
-  /** It comes in the place of the questions, and is told at once. */
+  /** It replaces the questions, and is announced at once. */
   isNews?: boolean
 }
 
-/** What there is to say where there is nothing to answer (any more). */
+/** The message when there is nothing to answer (any more). */
 export const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
   const { title, lead, text, way } = useTexts(endingTexts)[ending]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -59,7 +59,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const notApplicable = page.getByRole('checkbox', { name: 'Nicht zutreffend' })
 const progress = page.getByRole('progressbar', { name: 'Fortschritt' })
 
-test('a rating is a radio group that is named by its question, and every face has words', async () => {
+test('a rating is a radio group named by its question, and every face has a label', async () => {
   await setUp()
   const group = page.getByRole('radiogroup', { name: 'Wie war das Haus?', exact: true })
   const names = group
@@ -76,14 +76,14 @@ test('a rating is a radio group that is named by its question, and every face ha
   await expectAccessible()
 })
 
-test('an English survey speaks English on a page that does not, and says so', async () => {
+test('an English survey is in English on a German page, and marked with its language', async () => {
   await setUp([house], {}, 'en')
   await userEvent.click(page.getByText('4', { exact: true }))
   await expect.element(radio('4 of 5, good')).toBeChecked()
   expect(button('Submit').element().closest('[lang]')).toHaveAttribute('lang', 'en')
 })
 
-test('the arrows go from face to face, and Enter to the next question, whose heading has the focus', async () => {
+test('the arrow keys move between faces, and Enter moves to the next question and focuses its heading', async () => {
   await setUp()
   radio('1 von 5, schlecht').element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -97,7 +97,7 @@ test('the arrows go from face to face, and Enter to the next question, whose hea
   await expect.element(radio('3 von 5, mittel')).toBeChecked()
 })
 
-test('a rating clears "not applicable", and the other way round; it can be taken back', async () => {
+test('a rating clears "not applicable" and vice versa, and it can be cleared', async () => {
   await setUp()
   await expect.element(page.getByText('Noch nicht bewertet')).toBeVisible()
   await userEvent.click(notApplicable)
@@ -115,7 +115,7 @@ test('a rating clears "not applicable", and the other way round; it can be taken
   await expect.element(progress).toHaveAttribute('value', '0')
 })
 
-test('progress counts answers: no comment without a rating, and no blank text', async () => {
+test('progress ignores comments without a rating and blank texts', async () => {
   await setUp([house, moment])
   await userEvent.type(page.getByRole('textbox', { name: 'Was war gut?' }), 'Der Garten')
   await expect.element(page.getByRole('status').filter({ hasText: '0 von 2' })).toBeVisible()
@@ -128,7 +128,7 @@ test('progress counts answers: no comment without a rating, and no blank text', 
   await expect.element(field).toHaveValue('  Danke\nfür alles')
 })
 
-test('the last question is submitted by its button alone', async () => {
+test('the last question is submitted only by its button', async () => {
   const { onSubmit, onSaveDraft } = await setUp([friends])
   radio('0 von 10, schlecht').element().focus()
   await userEvent.keyboard(' {Enter}')
@@ -141,7 +141,7 @@ test('the last question is submitted by its button alone', async () => {
 })
 
 test('a double click on "Next" does not submit', async () => {
-  // All alike, so that the buttons stay where they are.
+  // Equal questions, so that the buttons stay in place.
   const { onSubmit } = await setUp([moment, { ...moment, id: 4 }, { ...moment, id: 5 }])
   await userEvent.click(button('Weiter'))
   await userEvent.dblClick(button('Weiter'))
@@ -149,7 +149,7 @@ test('a double click on "Next" does not submit', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what was refused is told at its field, which has the focus', async () => {
+test('a server error is shown at its field, which gets the focus', async () => {
   const faults = { 2: { rating: 'Bitte wählen Sie einen Wert der Skala.' }, 1: { text_good: 'Zu lang.' } }
   await setUp([house, friends], { faults })
   const field = page.getByRole('textbox', { name: 'Was war gut?' })
@@ -161,7 +161,7 @@ test('what was refused is told at its field, which has the focus', async () => {
   await expectAccessible()
 })
 
-test('eleven faces fit the narrowest phone, each with room for a finger', async () => {
+test('eleven faces fit the narrowest phone with large enough touch targets', async () => {
   await page.viewport(320, 640)
   document.body.style.padding = '0'
   await setUp([friends])

@@ -9,11 +9,11 @@ import { SurveyStep, type SurveyStepProps } from './survey-step.tsx'
 
 export interface SurveyFormProps extends SurveyStepProps {
   survey: { locale: Locale; title: string }
-  /** Below the words of welcome. */
+  /** Below the introduction. */
   note?: ReactNode
 }
 
-/** A survey as the person who answers it sees it, in its own language. It stores nothing and sends nothing. */
+/** A survey as participants see it, in its own language. It stores and sends nothing. */
 export const SurveyForm = ({ survey, note, ...step }: SurveyFormProps) => (
   <LocaleContext value={survey.locale}>
     <div className="feedback" lang={survey.locale} data-first={step.step === 1 || undefined}>

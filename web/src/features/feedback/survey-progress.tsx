@@ -11,7 +11,7 @@ interface SurveyProgressProps {
   answers: readonly Answer[]
 }
 
-/** How much is answered, as a bar and in words. Who does not see it hears it when it changes. */
+/** The progress as a bar and text; changes are announced to screen readers. */
 export const SurveyProgress = ({ questions, answers }: SurveyProgressProps) => {
   const texts = useTexts(surveyTexts)
   const percent = progressOf(questions, answers)

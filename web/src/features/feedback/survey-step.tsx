@@ -11,7 +11,7 @@ export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isL
   questions: readonly Question[]
   answers: readonly Answer[]
   onChange: (answer: Answer) => void
-  /** Which question is asked; the first is 1. */
+  /** The current question, starting at 1. */
   step: number
   onStep: (step: number) => void
   /** What is wrong, by the question. */
@@ -22,7 +22,7 @@ export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isL
   onLeave?: (questionId: number, field: keyof Answer) => void
 }
 
-/** The question that one is at. Enter goes on; for good the answers go with the button alone. */
+/** The current question. Enter goes to the next one; only the button submits. */
 export const SurveyStep = ({
   questions,
   answers,

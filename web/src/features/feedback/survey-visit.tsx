@@ -13,7 +13,7 @@ interface SurveyVisitProps {
   onStep: (step: number) => void
 }
 
-/** What a link leads to: the survey, or why there is none, or what became of it. */
+/** The survey behind a link, or its ending. */
 export const SurveyVisit = ({ loaded, ...visit }: SurveyVisitProps) => {
   const [ending, end] = useState<Ending>()
   if ('ending' in loaded) return <SurveyEnding ending={ending ?? loaded.ending} />

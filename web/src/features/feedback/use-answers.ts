@@ -7,11 +7,11 @@ import { answerTo } from './answers.ts'
 import type { OpenSurvey } from './api.ts'
 import { beginWith, changed, draftStorage, type Kept, saved } from './draft-storage.ts'
 
-/** The answers as they grow. Each change is kept in this browser at once, so that nothing is lost. */
+/** The answers of the form. Each change is stored in this browser at once. */
 export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 'questions' | 'draft'>) => {
   const [place] = useState(() => draftStorage(uuid))
   const [begin] = useState(() => beginWith(draft.answers, place.read()?.values))
-  // What is changed while an answer is on its way counts as well.
+  // Changes during a pending request count too.
   const latest = useRef(begin)
   /** One for each question, in their order: the place of an answer is that of its question. */
   const inOrder = (kept: Kept): Answer[] => {
@@ -27,13 +27,13 @@ export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 
     latest.current = next
     form.setValue('answers', inOrder(next))
   }
-  // The same link may be open in another tab. What was answered there comes in here, question by question.
+  // The link may be open in another tab: merge its answers, question by question.
   const put = (next: Kept) => {
     if (place.keep(next)) return show(next)
     const theirs = place.read()?.values
     const both = theirs ? beginWith(theirs.answers ?? [], next) : next
     show(both)
-    // Where nothing is kept any more, the answers were submitted.
+    // If nothing is stored any more, the answers were submitted in the other tab.
     if (theirs) place.keep(both)
   }
   const hear = useEffectEvent((change: 'next' | 'apart' | 'gone') => {
@@ -45,7 +45,7 @@ export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 
     form,
     answers,
     change: (answer: Answer) => put(changed(latest.current, answer)),
-    /** Call it when a draft is sent, and what it gives when it has arrived. */
+    /** Call when a draft is sent; call the returned function when it has arrived. */
     sendDraft: () => {
       const sent = latest.current
       return () => put(saved(latest.current, sent))

@@ -22,16 +22,16 @@ interface SendingProps {
   onEnd: (ending: Ending) => void
 }
 
-// The server, or something before it, may have failed after the answers had arrived.
+// The server or a proxy may have failed after the answers arrived.
 const isUncertain = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
-/** Saves drafts and submits, and says what became of it. Whatever happens, the answers stay until they have arrived. */
+/** Saves drafts, submits, and reports the outcome. The answers stay stored until they have arrived. */
 export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingProps) => {
   const { locale } = open.survey
   const texts = sendingTexts[locale]
   const [pending, setPending] = useState<'draft' | 'submission'>()
   const [message, setMessage] = useState<Message>()
-  /** How often something was refused. */
+  /** The number of refused attempts. */
   const [attempts, setAttempts] = useState(0)
   const { form } = kept
   const { errors } = form.formState
@@ -58,7 +58,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
     failed: string,
     work: (letter: Letter) => Promise<void>,
   ) => {
-    // One thing at a time: a draft must not come after the answers.
+    // One request at a time: a draft must not follow the submission.
     if (pending) return
     setPending(what)
     setMessage(undefined)

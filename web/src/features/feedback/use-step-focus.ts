@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 const INVALID = 'textarea[aria-invalid], input[aria-invalid], [aria-invalid] input'
 
-// While a smooth scroll is under way nobody can tell what is in sight.
+// During smooth scrolling, visibility cannot be determined.
 const atOnce = { block: 'nearest', behavior: 'instant' } as const
 
 /**
- * The next question has the focus when it comes, and is in sight; what was refused gets it instead. `changes`: what can
- * take something refused, or a button that had the focus, onto the page or from it.
+ * Focuses and scrolls to the next question, or to the first invalid field instead. `changes`: values whose
+ * change can add or remove an invalid field or a focused button.
  */
 export const useStepFocus = (step: number, ...changes: unknown[]) => {
   const form = useRef<HTMLFormElement>(null)
@@ -23,7 +23,7 @@ export const useStepFocus = (step: number, ...changes: unknown[]) => {
     if (refused) return refused.focus()
     if (!isNewStep && !isLost) return
     heading.current?.focus({ preventScroll: true })
-    // All of it is to be seen, or else its beginning.
+    // Show all of it, or at least its beginning.
     form.current?.scrollIntoView(atOnce)
     heading.current?.scrollIntoView(atOnce)
   }, [step, ...changes])

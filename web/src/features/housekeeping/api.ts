@@ -8,7 +8,7 @@ import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
-// The pages and dialogs say themselves what failed.
+// The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -37,10 +37,10 @@ export const housekeepingQuery = (call: Call) =>
 export const offersQuery = (call: Call) =>
   defineQuery(call, ['lodging-offers'], call => call(routes.options, {}, quiet))
 
-/** Whom the office looks for. */
+/** The filters of the booking list. */
 export interface BookingFilter {
   search: string
-  /** Empty: every night. */
+  /** Empty for every night. */
   night: string
   withCancelled: boolean
 }
@@ -64,7 +64,7 @@ export const bookingsQuery = (call: Call, filter: BookingFilter, page: number): 
 export const changeBooking = (call: Call, id: number, body: BookingChange): Promise<OfficeBooking> =>
   call(routes.change, { params: { id: String(id) }, body }, quiet)
 
-/** For the cost that the office was told, or free of charge. */
+/** At the cost confirmed by the office, or free of charge. */
 export const cancelBooking = async (call: Call, id: number, cost: number | 'free'): Promise<void> => {
   const query = cost === 'free' ? { free: '1' as const } : { cost }
   await call(routes.cancel, { params: { id: String(id) }, query }, quiet)

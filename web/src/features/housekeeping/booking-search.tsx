@@ -17,7 +17,7 @@ interface BookingSearchProps {
   onWithCancelled: (withCancelled: boolean) => void
 }
 
-/** Whom the office looks for. The address of the page keeps it. */
+/** The filters of the booking list, kept in the URL. */
 export const BookingSearch = ({ filter, nights, onSearch, onNight, onWithCancelled }: BookingSearchProps) => {
   const texts = useTexts(housekeepingTexts)
   const locale = useLocale()

@@ -19,7 +19,7 @@ import { housekeepingTexts } from './texts.ts'
 
 interface CancelDialogProps {
   call: Call
-  /** As the server has it now: after `onChanged` its cost may be another. */
+  /** As the server has it now: its cost may differ after `onChanged`. */
   booking: OfficeBooking
   onChanged: () => void
   onClose: () => void
@@ -27,7 +27,7 @@ interface CancelDialogProps {
 
 type Way = 'terms' | 'free'
 
-/** Asks before a booking is cancelled: for what the terms say, or free of charge. */
+/** Confirms a cancellation: at the cost of the terms, or free of charge. */
 export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialogProps) => {
   const texts = useTexts(dialogTexts)
   const locale = useLocale()

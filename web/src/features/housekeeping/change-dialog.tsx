@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Other days, another room, other meals for somebody. */
+/** Changes days, room or meals of a booking. */
 export const ChangeDialog = ({ call, booking, onChanged, onClose }: ChangeDialogProps) => {
   const texts = useTexts(dialogTexts)
   const { changeOf } = useTexts(housekeepingTexts)

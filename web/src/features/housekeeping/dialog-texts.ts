@@ -2,7 +2,7 @@ import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The dialogs in which the office changes or cancels a booking. */
+/** Texts of the dialogs that change or cancel a booking. */
 export const dialogTexts = defineTexts({
   en: {
     start: areaCommon.arrival.en,

@@ -9,12 +9,12 @@ import { housekeepingTexts } from './texts.ts'
 interface FoundBookingsProps extends Omit<OfficeBookingsProps, 'bookings'> {
   found: BookingPage
   filter: BookingFilter
-  /** The next answer is under way. */
+  /** The next page is loading. */
   isLoading: boolean
   onShowAll: () => void
 }
 
-/** How many there are, then the page of them. */
+/** The number of matches, then one page of them. */
 export const FoundBookings = ({ found, filter, isLoading, onShowAll, ...actions }: FoundBookingsProps) => {
   const texts = useTexts(housekeepingTexts)
   const { bookings, total } = found

@@ -1,9 +1,9 @@
-/** How full a kind of room is in a night. */
+/** The occupancy of a room type on one night. */
 export type Fullness = 'empty' | 'some' | 'nearly' | 'full'
 
 const NEARLY = 0.8
 
-/** Where there are no beds none is free. */
+/** Without beds, a room type counts as full. */
 export const fullnessOf = (taken: number, beds: number): Fullness => {
   if (taken >= beds) return 'full'
   if (taken === 0) return 'empty'

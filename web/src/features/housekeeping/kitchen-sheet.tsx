@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { diets, meals, type Plates, sumOf, totalOf } from './plates.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
-/** What the kitchen cooks: each day by meal and diet, and all days together. */
+/** The meals of each day by diet, and their totals. */
 export const KitchenSheet = ({ days }: { days: readonly KitchenDay[] }) => {
   const { kitchen: texts } = useTexts(sheetTexts)
   const locale = useLocale()

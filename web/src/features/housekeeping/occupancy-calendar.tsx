@@ -10,19 +10,19 @@ import { weekdayOf, weeksOf } from './weeks.ts'
 
 interface OccupancyCalendarProps {
   occupancy: Occupancy
-  /** The night that was chosen; empty without one. */
+  /** The selected night; empty if none. */
   night: string
   onNight: (night: string) => void
 }
 
-/** Figures for the style sheet, which lays the nights beside each other in a wide window. */
+/** Custom properties for the style sheet, which places the nights side by side in a wide window. */
 const variables = (figures: Record<string, number>) =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`--${name}`, figure])) as CSSProperties
 
 type Night = Occupancy['nights'][number]
 type RoomType = Occupancy['room_types'][number]
 
-/** How full the house is, week by week: a row for each kind of room. On a phone the nights stand below each other. */
+/** The occupancy by week, with a row per room type. On a phone the nights are stacked. */
 export const OccupancyCalendar = ({ occupancy, night, onNight }: OccupancyCalendarProps) => {
   const texts = useTexts(housekeepingTexts)
   const { room_types, nights } = occupancy

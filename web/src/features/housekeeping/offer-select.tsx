@@ -9,7 +9,7 @@ import { dialogTexts } from './dialog-texts.ts'
 
 interface OfferSelectProps extends FieldProps {
   offers: readonly Offer[]
-  /** What the choice of none of them is called. */
+  /** The label for choosing none. */
   none: string
   value: number | null
   onChange: (id: number | null) => void
@@ -17,7 +17,7 @@ interface OfferSelectProps extends FieldProps {
   ref: Ref<HTMLSelectElement>
 }
 
-/** A kind of room or of board with its price, or none. */
+/** A select of room types or board options with prices, or none. */
 export const OfferSelect = ({ offers, none, value, onChange, ...select }: OfferSelectProps) => {
   const { perNight } = useTexts(dialogTexts)
   const locale = useLocale()

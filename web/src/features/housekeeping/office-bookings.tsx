@@ -18,7 +18,7 @@ import { housekeepingTexts } from './texts.ts'
 export interface OfficeBookingsProps {
   call: Call
   bookings: readonly OfficeBooking[]
-  /** How its invoice stands, and the way to it. */
+  /** Renders the state of its invoice, with a link. */
   invoiceOf: (invoice: Invoice) => ReactNode
   onChange: (booking: OfficeBooking) => void
   onCancel: (booking: OfficeBooking) => void
@@ -26,7 +26,7 @@ export interface OfficeBookingsProps {
 
 const COMMENT_LENGTH = 60
 
-/** Everybody's bookings, with what the office can do about them. */
+/** All bookings, with the actions of the office. */
 export const OfficeBookings = ({ call, bookings, invoiceOf, onChange, onCancel }: OfficeBookingsProps) => {
   const texts = useTexts(housekeepingTexts)
   const { columns } = texts
@@ -116,7 +116,7 @@ const Price = ({ booking, children }: { booking: OfficeBooking; children: ReactN
 
 interface ActionProps {
   label: string
-  /** With whose booking it is, for those who hear the button alone. */
+  /** Names the guest, for screen readers. */
   of: (name: string) => string
   booking: OfficeBooking
   onPress: (booking: OfficeBooking) => void

@@ -11,7 +11,7 @@ const diner = fc.record({
   diet: fc.constantFrom(...diets),
 })
 
-test('over the whole academy everybody has one breakfast and one dinner a night', () => {
+test('over the whole academy every guest has one breakfast and one dinner a night', () => {
   fc.assert(
     fc.property(fc.array(diner, { maxLength: 60 }), diners => {
       const stays = diners.map(({ arrival, nights, diet }) => ({

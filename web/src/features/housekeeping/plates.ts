@@ -3,12 +3,12 @@ import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 export const meals = ['breakfast', 'dinner'] as const
 export const diets = ['MEAT', 'VEGETARIAN'] as const
 
-/** How many plates of each diet. */
+/** The number of meals per diet. */
 export type Plates = KitchenDay['breakfast']
 
 export const sumOf = (plates: Plates): number => diets.reduce((sum, diet) => sum + plates[diet], 0)
 
-/** All plates of one meal, over all days. */
+/** Returns the total of one meal over all days. */
 export const totalOf = (days: readonly KitchenDay[], meal: (typeof meals)[number]): Plates => ({
   MEAT: days.reduce((sum, day) => sum + day[meal].MEAT, 0),
   VEGETARIAN: days.reduce((sum, day) => sum + day[meal].VEGETARIAN, 0),

@@ -33,9 +33,9 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]
     { academy_room_type_id: null, academy_meal_type_id: null },
     { invoice: 'taken back', total: 0 },
   ],
-  ['the same day twice', { end_date: '2027-08-01' }, undefined],
-  ['days the wrong way round', { end_date: '2027-07-31' }, undefined],
-  ['no day of departure', { end_date: null }, undefined],
+  ['equal start and end', { end_date: '2027-08-01' }, undefined],
+  ['an end before the start', { end_date: '2027-07-31' }, undefined],
+  ['no end date', { end_date: null }, undefined],
 ])('choosing %s', (_, choice, change) => {
   expect(priceChangeOf(exampleBooking, { ...asBooked, ...choice }, offers)).toEqual(change)
 })
@@ -47,6 +47,6 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange]>([
   ['nothing', nowhere, { invoice: 'kept', total: 0 }],
   ['other days', { ...nowhere, end_date: '2027-08-05' }, { invoice: 'kept', total: 0 }],
   ['a room', { ...nowhere, academy_room_type_id: 2 }, { invoice: 'issued', total: 198 }],
-])('who lodges elsewhere chooses %s', (_, choice, change) => {
+])('a guest who lodges elsewhere chooses %s', (_, choice, change) => {
   expect(priceChangeOf(elsewhere, choice, offers)).toEqual(change)
 })

@@ -2,7 +2,7 @@ import type { Offer } from '@academy/contract/academy/schemas'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import { nightsOf, priceOf, stayFaults } from '@academy/contract/lodging/stay'
 
-/** What the office has chosen so far; a day that was not chosen yet is missing. */
+/** The office's choices so far; days may be missing. */
 export interface BookingChoice {
   start_date?: string | null | undefined
   end_date?: string | null | undefined
@@ -15,7 +15,7 @@ interface Offers {
   meal_types: readonly Offer[]
 }
 
-/** What saving does to the invoice, with the new total: keeps, replaces, issues or takes it back. */
+/** The effect of saving on the invoice, with the new total. */
 export interface PriceChange {
   invoice: 'kept' | 'replaced' | 'issued' | 'taken back'
   total: number
@@ -26,7 +26,7 @@ type Booked = Pick<
   'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'invoice'
 >
 
-/** Days, room and meals have a price; the rest touches no invoice. */
+/** Only days, room and meals affect the invoice. */
 const isPricedAsBefore = (booking: Booked, choice: BookingChoice) =>
   choice.start_date === booking.start_date &&
   choice.end_date === booking.end_date &&
@@ -36,7 +36,7 @@ const isPricedAsBefore = (booking: Booked, choice: BookingChoice) =>
 const priceIn = (offers: readonly Offer[], id: number | null | undefined) =>
   offers.find(offer => offer.id === id)?.price
 
-/** A preview: the server reckons again. Nothing while the days make no stay. */
+/** A preview; the server calculates again. Undefined while the days are invalid. */
 export const priceChangeOf = (
   booking: Booked,
   choice: BookingChoice,

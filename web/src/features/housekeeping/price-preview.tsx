@@ -13,7 +13,7 @@ interface PricePreviewProps {
   offers: LodgingOptions
 }
 
-/** What it will cost, and what becomes of the invoice, before anything is saved. */
+/** Previews the price and the effect on the invoice before saving. */
 export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => {
   const texts = useTexts(dialogTexts)
   const locale = useLocale()

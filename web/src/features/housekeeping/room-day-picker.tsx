@@ -12,7 +12,7 @@ interface RoomDayPickerProps {
   onChoose: (day: string) => void
 }
 
-/** One day, or all of them for the printer. */
+/** Selects one day, or all of them for printing. */
 export const RoomDayPicker = ({ days, chosen, onChoose }: RoomDayPickerProps) => {
   const { rooms: texts } = useTexts(sheetTexts)
   const locale = useLocale()

@@ -25,17 +25,17 @@ test.each<[asked: string | undefined, today: string, chosen: string]>([
   ['2027-12-24', '2027-08-03', '2027-08-03'],
   ['nonsense', '2027-05-01', '2027-08-02'],
   ['all', '2027-08-03', 'all'],
-])('asked for %s on %s: %s', (asked, today, chosen) => {
+])('requested %s on %s: %s', (asked, today, chosen) => {
   expect(chosenDayOf(days, asked, today)).toBe(chosen)
 })
 
-test('while nobody has booked the first day is shown', () => {
+test('without bookings the first day is shown', () => {
   expect(chosenDayOf([day('2027-08-01', []), day('2027-08-02', [])], undefined, '2027-05-01')).toBe(
     '2027-08-01',
   )
 })
 
-test('all days leaves out those without anybody; a chosen one is shown as it is', () => {
+test('all days leaves out empty ones, and a chosen day is shown even if empty', () => {
   expect(daysShown(days, 'all').map(one => one.day)).toEqual(['2027-08-02', '2027-08-04'])
   expect(daysShown(days, '2027-08-03').map(one => one.day)).toEqual(['2027-08-03'])
 })

@@ -1,13 +1,13 @@
 import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 
-/** What stands in the address for all days. */
+/** The URL value for all days. */
 export const ALL_DAYS = 'all'
 
-/** Nobody comes, goes or stays. */
+/** No arrivals, departures or stays. */
 export const isQuiet = ({ arrivals, departures, stays }: HousekeepingDay): boolean =>
   arrivals.length + departures.length + stays.length === 0
 
-/** The day that is asked for; else today's, before and after the academy the first one on which somebody is there. */
+/** Returns the requested day, else today, else the first day with guests. */
 export const chosenDayOf = (
   days: readonly HousekeepingDay[],
   asked: string | undefined,
@@ -20,6 +20,6 @@ export const chosenDayOf = (
   return (days.find(day => !isQuiet(day)) ?? days[0])?.day ?? ALL_DAYS
 }
 
-/** All days leaves out those on which nobody is there: a sheet of paper for nothing. */
+/** "All days" omits days without guests, to save paper. */
 export const daysShown = (days: readonly HousekeepingDay[], chosen: string): HousekeepingDay[] =>
   days.filter(day => (chosen === ALL_DAYS ? !isQuiet(day) : day.day === chosen))

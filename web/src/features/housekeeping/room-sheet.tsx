@@ -9,16 +9,16 @@ import { TimePeriod } from '../../ui/time-period.tsx'
 import { isQuiet } from './room-days.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
-// Whoever leaves makes room for those who come.
+// Departures first: they free the rooms for arrivals.
 const groups = ['departures', 'arrivals', 'stays'] as const
 
 interface RoomSheetProps {
   days: readonly HousekeepingDay[]
-  /** Stands above each day on paper, since each day is a sheet of its own there. */
+  /** Printed above each day, because each day is a separate sheet. */
   printHead: string
 }
 
-/** Who leaves, comes and stays, day by day. */
+/** Departures, arrivals and stays by day. */
 export const RoomSheet = ({ days, printHead }: RoomSheetProps) => {
   const locale = useLocale()
   const { rooms: texts } = useTexts(sheetTexts)

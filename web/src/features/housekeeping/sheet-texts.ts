@@ -3,7 +3,7 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The sheets for kitchen and housekeeping. */
+/** Texts of the kitchen and housekeeping sheets. */
 export const sheetTexts = defineTexts({
   en: {
     print: areaCommon.print.en,
@@ -14,7 +14,7 @@ export const sheetTexts = defineTexts({
       day: areaCommon.day.en,
       meal: 'Meal',
       meals: { breakfast: 'Breakfast', dinner: 'Dinner' },
-      // A narrow phone may break the word there.
+      // A soft hyphen for narrow phones.
       diets: { MEAT: 'With meat', VEGETARIAN: 'Vege\u00ADtarian' } as Record<Diet, string>,
       sum: 'Sum',
       total: 'All days',

@@ -7,11 +7,11 @@ import { sheetTexts } from './sheet-texts.ts'
 
 interface SheetToolsProps {
   onExport: () => Promise<void>
-  /** What part of the sheet is shown, where there is a choice. */
+  /** Selects the part of the sheet to show, if there is a choice. */
   children?: ReactNode
 }
 
-/** A sheet goes onto paper or into a spreadsheet. */
+/** Prints or exports a sheet. */
 export const SheetTools = ({ onExport, children }: SheetToolsProps) => (
   <div className="sheet-tools">
     {children}

@@ -3,7 +3,7 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** How full the house is, and the list of bookings. */
+/** Texts of the occupancy and the booking list. */
 export const housekeepingTexts = defineTexts({
   en: {
     occupancy: 'Occupancy',

@@ -17,7 +17,7 @@ test.each<[start: string, end: string, lengths: number[]]>([
   ['2027-08-02', '2027-08-09', [7]],
   ['2027-08-30', '2027-09-03', [4]],
   ['2028-02-26', '2028-03-06', [2, 7]],
-])('the nights from %s to %s make weeks of %j', (start_date, end_date, lengths) => {
+])('the nights from %s to %s form weeks of %j', (start_date, end_date, lengths) => {
   const nights = nightsIn({ start_date, end_date }).map(night => ({ night }))
   const weeks = weeksOf(nights)
   expect(weeks.map(week => week.length)).toEqual(lengths)

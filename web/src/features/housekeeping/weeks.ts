@@ -1,7 +1,7 @@
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
-/** Nights that follow each other, by calendar weeks: a Monday begins the next one. */
+/** Groups consecutive nights by calendar week, starting on Monday. */
 export const weeksOf = <Night extends { night: string }>(nights: readonly Night[]): Night[][] => {
   const weeks: Night[][] = []
   for (const night of nights) {

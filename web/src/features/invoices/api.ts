@@ -15,7 +15,7 @@ const routes = {
 export const myInvoicesQuery = (call: Call) =>
   defineQuery(call, ['my-invoices'], call => call(routes.mine, {}, quiet))
 
-/** What the office looks for. */
+/** The filters of the invoice list. */
 export interface InvoiceQuery {
   search?: string
   state?: InvoiceFilter

@@ -5,11 +5,11 @@ import { invoiceTexts } from './texts.ts'
 
 interface DownloadLinkProps {
   invoice: Pick<Invoice, 'invoice_number' | 'aws_temp_url'>
-  /** Where it stands beside other things to download. */
+  /** Used beside other downloads. */
   label?: string
 }
 
-/** The PDF, by the link that the server has signed for a while. */
+/** The PDF, through a signed link that expires. */
 export const DownloadLink = ({ invoice, label }: DownloadLinkProps) => {
   const texts = useTexts(invoiceTexts)
   return (

@@ -10,15 +10,15 @@ import { invoiceTexts } from './texts.ts'
 
 interface FoundInvoicesProps {
   found: InvoicePage
-  /** Is it part of the invoices that was asked for? */
+  /** Whether a filter is active. */
   isFiltered: boolean
-  /** The next answer is under way. */
+  /** The next page is loading. */
   isLoading: boolean
   onShow: (invoice: OfficeInvoice) => void
   onShowAll: () => void
 }
 
-/** How many there are and what is open on them, then the page of them. */
+/** The number of matches and their open amount, then one page of them. */
 export const FoundInvoices = ({ found, isFiltered, isLoading, onShow, onShowAll }: FoundInvoicesProps) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()

@@ -11,7 +11,7 @@ const tones = {
   cancellation: 'quiet',
 } as const
 
-/** How an invoice stands. That it is late matters more than what was paid of it. */
+/** The state of an invoice. Overdue takes precedence over partly paid. */
 export const InvoiceBadge = ({ invoice }: { invoice: Pick<Invoice, 'state' | 'overdue'> }) => {
   const texts = useTexts(invoiceTexts)
   if (invoice.overdue) return <Badge tone="danger">{texts.overdue}</Badge>

@@ -14,7 +14,7 @@ interface InvoiceSearchProps {
   onState: (state: InvoiceFilter) => void
 }
 
-/** What the office looks for. The address of the page keeps it. */
+/** The filters of the invoice list, kept in the URL. */
 export const InvoiceSearch = ({ search, state, onSearch, onState }: InvoiceSearchProps) => {
   const texts = useTexts(invoiceTexts)
   return (

@@ -7,7 +7,7 @@ import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
-/** One invoice in a few lines, for the office. */
+/** A summary of one invoice, for the office. */
 export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface OfficeInvoicesProps {
   onShow: (invoice: OfficeInvoice) => void
 }
 
-/** Everybody's invoices. The number opens one. */
+/** All invoices. The number opens one. */
 export const OfficeInvoices = ({ invoices, onShow }: OfficeInvoicesProps) => {
   const texts = useTexts(invoiceTexts)
   const { columns } = texts

@@ -9,7 +9,7 @@ import { InvoiceBadge } from './invoice-badge.tsx'
 import { totalOf } from './sums.ts'
 import { invoiceTexts } from './texts.ts'
 
-/** What somebody still has to pay, the most urgent first. */
+/** The user's unpaid invoices, most urgent first. */
 export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
-/** Everything that was ever issued to somebody, behind one line until they ask for it. */
+/** All invoices ever issued to the user, collapsed by default. */
 export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()

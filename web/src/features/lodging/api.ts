@@ -7,7 +7,7 @@ import { nullIfNotFound } from '../../lib/api-errors.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
-// The pages find words of their own for what fails.
+// The pages show their own messages for failures.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -17,13 +17,13 @@ const routes = {
   cancel: route<typeof lodging.cancelBooking>('DELETE', '/api/accommodation/bookings/:id'),
 }
 
-/** Null before the first academy, and between two of them. */
+/** Null before the first academy and between two academies. */
 export const optionsQuery = (call: Call) =>
   defineQuery(call, ['lodging-options'], call =>
     call(routes.options, { query: {} }, quiet).catch(nullIfNotFound),
   )
 
-/** The rooms, and what is free on these days. */
+/** Loads the rooms with their availability on these days. */
 export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOffer[]> =>
   (await call(routes.options, { query: stay }, { ...quiet, signal })).room_types
 
@@ -33,6 +33,6 @@ export const bookingsQuery = (call: Call) =>
 export const sendBooking = (call: Call, body: InputOf<typeof lodging.book>['body']): Promise<Booking> =>
   call(routes.book, { body }, quiet)
 
-/** At the cost that the person was shown; refused when that is not the cost any more. */
+/** At the displayed cost; refused if the cost has changed since. */
 export const cancelBooking = (call: Call, id: number, cost: number): Promise<Booking> =>
   call(routes.cancel, { params: { id: String(id) }, query: { cost } }, quiet)

@@ -4,10 +4,10 @@ import { type Choices, nothingChosen, openStep, type StepName } from './wizard.t
 
 type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>
 
-/** What was chosen for one academy says nothing about the next. */
+/** Drafts are separate for each academy. */
 export const draftName = ({ start_date }: Academy): string => `booking:${start_date}`
 
-/** How far somebody has come who has begun to book; nothing when they have not. */
+/** Returns the step reached in the draft, or undefined without a draft. */
 export const draftedStep = (personId: number, academy: Academy): StepName | undefined => {
   const draft = draftPlace<Choices>(personId, draftName(academy)).read()
   return draft && openStep({ ...nothingChosen, ...draft.values }, academy)

@@ -10,9 +10,9 @@ interface Refusal {
   /** For the alert. */
   text: string
   errors: FieldTexts
-  /** Where to go back to, if it can be mended there. */
+  /** The step on which it can be fixed, if any. */
   step?: StepName
-  /** The server knows something about the person that the page does not. */
+  /** The page's data about the person is stale. */
   isOutdated?: boolean
 }
 
@@ -26,7 +26,7 @@ export const firstError = (errors: FieldTexts): { step: StepName; text: string }
   return undefined
 }
 
-/** What follows from a booking that was not taken. `failed` is said where nobody can do anything about it. */
+/** Returns how to react to a refused booking. `failed` is the message when the user cannot fix it. */
 export const explainRefusal = (error: unknown, failed: string): Refusal => {
   if (!(error instanceof ApiError)) return { text: failed, errors: {} }
   const { code, message } = error.failure

@@ -37,11 +37,11 @@ test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ diet: null }, 'meals', 'Bitte wählen Sie, was Sie essen.'],
   [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang.'],
   [{ agreedToTerms: false }, 'terms', 'Bitte stimmen Sie den Unterkunftsbedingungen zu.'],
-])('with %o the step %s says: %s', async (change, step, text) => {
+])('with %o the step %s shows: %s', async (change, step, text) => {
   expect(firstError(await errorsOf({ ...whole, ...change }, house, 'de'))).toEqual({ step, text })
 })
 
-test('a day that has passed cannot be booked', async () => {
+test('a day in the past cannot be booked', async () => {
   const errors = await errorsOf(whole, { ...house, today: '2027-08-03' }, 'en')
   expect(errors).toEqual({ start_date: 'This day has passed.' })
 })
@@ -60,7 +60,7 @@ test.each<[change: Partial<Choices>, sent: object]>([
   [{}, { academy_room_type_id: 1, academy_meal_type_id: 7, diet: 'MEAT' }],
   [{ room: NONE }, { academy_room_type_id: null, academy_meal_type_id: null, diet: null }],
   [{ meals: NONE }, { academy_room_type_id: 1, academy_meal_type_id: null, diet: null }],
-])('of %o only what counts is sent', (change, sent) => {
+])('for %o only the relevant fields are sent', (change, sent) => {
   expect(bodyOf({ ...whole, ...change })).toMatchObject(sent)
 })
 

@@ -27,10 +27,10 @@ const formNames: Record<string, Field> = { academy_room_type_id: 'room', academy
 /** The form's name of a field of the contract. */
 export const fieldName = (field: string): string => formNames[field] ?? field
 
-// What was not chosen is missing; `null` is for who wants none.
+// `undefined` if nothing is chosen yet; `null` for the explicit choice of none.
 const idOf = (pick: Picked) => (pick === NONE ? null : (pick ?? undefined))
 
-/** What is sent: nothing but what counts of what was chosen. */
+/** Returns the request body: only the values that apply. */
 export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agreedToTerms }: Choices) => {
   const board = room === NONE ? NONE : meals
   return {
@@ -44,10 +44,10 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agree
   }
 }
 
-/** The same once nothing is wrong with it. */
+/** The body of a valid booking. */
 export const readyBody = (choices: Choices) => bodyOf(choices) as InputOf<typeof book>['body']
 
-/** What the house knows beyond the contract. */
+/** What validation needs beyond the contract. */
 export interface LodgingDays {
   academy: Stay
   /** By the person themselves. */

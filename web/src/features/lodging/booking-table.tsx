@@ -17,12 +17,11 @@ export interface BookingTableProps {
   call: Call
   caption: string
   bookings: readonly Booking[]
-  /** How an invoice is shown; that is another feature's business. */
+  /** Renders an invoice, provided by another feature. */
   invoiceOf: (invoice: NonNullable<Booking['invoice']>) => ReactNode
   onCancel: (booking: Booking) => void
 }
 
-/** Bookings with all that one wants to know about them. */
 export const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel }: BookingTableProps) => {
   const texts = useTexts(lodgingTexts)
   const { columns: titles } = texts

@@ -16,11 +16,11 @@ import { isSettled, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface BookingWizardProps extends BookingProps {
-  /** As the address names it. */
+  /** The step in the URL. */
   wanted: string
 }
 
-/** Five steps, one below the other: those that are done say what was chosen, the one that one is at is open. */
+/** Five steps below each other: completed ones show the choice, the current one is open. */
 export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
   const texts = useTexts(wizardTexts)
   const { options, house } = props

@@ -18,12 +18,12 @@ interface CancelDialogProps {
   call: Call
   booking: Booking
   onCancelled: () => void
-  /** The booking is no longer what the page shows. */
+  /** The booking differs from what the page shows. */
   onOutdated: () => void
   onClose: () => void
 }
 
-/** Asks before a booking is cancelled, and says what it costs today: that, and no more, is charged. */
+/** Confirms a cancellation at today's cost; no more than this cost is charged. */
 export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }: CancelDialogProps) => {
   const texts = useTexts(cancelTexts)
   const locale = useLocale()
@@ -31,7 +31,10 @@ export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }
   const [terms, setTerms] = useState(booking.cancellation)
   const [message, setMessage] = useState<Message>()
   const fail = (text: string) => setMessage({ tone: 'failure', text })
-  /** Midnight may have raised the cost in between; or somebody else was quicker, in the office or in another tab. */
+  /**
+   * The cost may have risen at midnight, or the booking may have been changed by the office or in another
+   * tab.
+   */
   const lookAgain = async (): Promise<boolean> => {
     const bookings = await cache.query({ ...bookingsQuery(call), staleTime: 0 }).catch(() => undefined)
     if (!bookings) return false

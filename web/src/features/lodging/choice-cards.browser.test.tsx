@@ -25,7 +25,7 @@ const setUp = async (error?: string) => {
   }
 }
 
-test('the arrows go from card to card, and pass by what is full', async () => {
+test('the arrow keys move between cards and skip full ones', async () => {
   const { single, double, elsewhere } = await setUp()
   await userEvent.keyboard('{Tab}')
   await expect.element(double).toHaveFocus()
@@ -39,7 +39,7 @@ test('the arrows go from card to card, and pass by what is full', async () => {
   await expectAccessible()
 })
 
-test('a tap anywhere on a card chooses it, and on a full one nothing', async () => {
+test('a tap anywhere on a card chooses it, and a full card ignores it', async () => {
   const { single, double } = await setUp()
   await userEvent.click(page.getByText('Two beds'))
   await expect.element(double).toBeChecked()
@@ -47,7 +47,7 @@ test('a tap anywhere on a card chooses it, and on a full one nothing', async () 
   await expect.element(single).not.toBeChecked()
 })
 
-test('a reader hears what is special about a card, and what is wrong with the choice', async () => {
+test('a screen reader reads the details of a card and the error of the choice', async () => {
   const { group, double } = await setUp('Please choose a room.')
   await expect.element(double).toHaveAccessibleDescription('3 beds left Two beds')
   await expect.element(group).toHaveAccessibleDescription('Please choose a room.')

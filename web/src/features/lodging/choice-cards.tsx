@@ -7,7 +7,7 @@ export interface Choice<Value> {
   name: string
   description?: string
   price?: string
-  /** What is special about it right now. */
+  /** A current remark, such as availability. */
   note?: ReactNode
   isDisabled?: boolean
 }
@@ -20,7 +20,7 @@ interface ChoiceCardsProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, each on a card with all that one wants to know before choosing. */
+/** A radio group of cards with details. */
 export const ChoiceCards = <Value extends string | number>({
   label,
   choices,
@@ -65,7 +65,7 @@ interface ChoiceCardProps<Value> {
   onChoose: (value: Value) => void
 }
 
-// Named by its name and price; a reader gets the rest as its description.
+// Labelled by name and price; the rest is its accessible description.
 const ChoiceCard = <Value extends string | number>({
   choice: { value, name, description, price, note, isDisabled },
   group,

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import type { BookingState } from './use-booking.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
-/** What else there is to say, if anything. */
+/** Optional comments. */
 export const CommentStep = ({
   booking: { field, recheck },
 }: {

@@ -11,7 +11,7 @@ interface DatesStepProps {
   house: LodgingDays
 }
 
-/** From when to when. What lies outside the academy, or has passed, cannot be chosen. */
+/** Arrival and departure. Days outside the academy or in the past cannot be chosen. */
 export const DatesStep = ({ booking: { form, choices, change }, house }: DatesStepProps) => {
   const { dates: texts } = useTexts(wizardTexts)
   const { academy, today } = house

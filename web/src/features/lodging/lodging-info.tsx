@@ -12,7 +12,7 @@ interface LodgingInfoProps {
   today: string
 }
 
-/** What to know before booking: prices, meals, single rooms, and what it costs to cancel. */
+/** What to know before booking: prices, meals, single rooms, and cancellation costs. */
 export const LodgingInfo = ({ options, today }: LodgingInfoProps) => {
   const { info: texts } = useTexts(lodgingTexts)
   const until = formatDay(options.free_until)

@@ -14,7 +14,7 @@ interface MealsStepProps {
 
 const diets = ['MEAT', 'VEGETARIAN'] as const
 
-/** What to eat, if anything. Whoever eats here says what. */
+/** Optional meals; choosing meals requires a diet. */
 export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: MealsStepProps) => {
   const { meals: texts, room } = useTexts(wizardTexts)
   const words = useOfferWords()

@@ -10,11 +10,11 @@ interface MyBookingsProps extends Pick<BookingTableProps, 'invoiceOf'> {
   call: Call
   bookings: readonly Booking[]
   canBook: boolean
-  /** A booking was cancelled: they are to be loaded anew. */
+  /** A booking was cancelled: reload the list. */
   onChanged: () => Promise<void>
 }
 
-/** The own bookings: those to come, and below them those that are over or were cancelled. */
+/** The user's bookings: upcoming ones, then past and cancelled ones. */
 export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: MyBookingsProps) => {
   const texts = useTexts(lodgingTexts)
   const [cancelled, askToCancel] = useState<Booking>()

@@ -8,7 +8,7 @@ test.each([
   [['2027-07-30', '2027-07-31', '2027-08-01', '2027-08-03'], '30.07. - 01.08., 03.08.'],
   [['2028-02-28', '2028-02-29', '2028-03-01'], '28.02. - 01.03.'],
   [['2027-08-02', '2027-08-04', '2027-08-06'], '02.08., 04.08., 06.08.'],
-])('nights %j are written %j', (nights, written) => {
+])('nights %j are formatted as %j', (nights, written) => {
   expect(writeNights(nights)).toBe(written)
 })
 
@@ -29,17 +29,17 @@ test.each([
 
 const around = { academy: stay(1, 15), today: '2027-03-01', places: [], booked: [] }
 test.each([
-  ['the academy', around, stay(1, 15)],
-  ['the own masterclass', { ...around, places: [stay(2, 9)] }, stay(2, 9)],
+  ['the whole academy', around, stay(1, 15)],
+  ["the person's masterclass", { ...around, places: [stay(2, 9)] }, stay(2, 9)],
   [
-    'the one without a bed',
+    'the masterclass without a booking',
     { ...around, places: [stay(2, 9), stay(9, 14)], booked: [stay(1, 9)] },
     stay(9, 14),
   ],
-  ['what is left of it', { ...around, places: [stay(2, 9)], today: '2027-08-04' }, stay(4, 9)],
-  ['what is left of the academy', { ...around, places: [stay(2, 9)], today: '2027-08-09' }, stay(9, 15)],
+  ['the rest of the masterclass', { ...around, places: [stay(2, 9)], today: '2027-08-04' }, stay(4, 9)],
+  ['the rest of the academy', { ...around, places: [stay(2, 9)], today: '2027-08-09' }, stay(9, 15)],
   ['nothing when all is booked', { ...around, places: [stay(2, 9)], booked: [stay(2, 9)] }, undefined],
   ['nothing on the last day', { ...around, today: '2027-08-15' }, undefined],
-])('suggested is %s', (_, circumstances, suggested) => {
+])('the suggestion is %s', (_, circumstances, suggested) => {
   expect(suggestStay(circumstances)).toEqual(suggested)
 })

@@ -11,19 +11,21 @@ export const writeNights = (nights: readonly string[]): string =>
 export const writePeriod = ({ start_date, end_date }: Stay): string =>
   `${formatShortDay(start_date)} - ${formatDay(end_date)}`
 
-/** Do two stays share a night? On the day on which one ends another one may begin. */
+/** Whether two stays share a night. A stay may begin on the day another one ends. */
 export const shareNights = (one: Stay, other: Stay): boolean =>
   one.start_date < other.end_date && other.start_date < one.end_date
 
 interface Circumstances {
   academy: Stay
   today: string
-  /** Of the masterclasses in which the person has a place. */
+  /** The dates of the masterclasses in which the person has a place. */
   places: readonly Stay[]
   booked: readonly Stay[]
 }
 
-/** The days to begin with: those of a place for which no bed is booked yet, or else those of the academy, from today on. */
+/**
+ * Returns the default days: those of a place without a bed yet, or else those of the academy, from today on.
+ */
 export const suggestStay = ({ academy, today, places, booked }: Circumstances): Stay | undefined =>
   [...places, academy]
     .map(({ start_date, end_date }) => ({ start_date: start_date < today ? today : start_date, end_date }))

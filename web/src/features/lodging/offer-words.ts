@@ -4,7 +4,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
-/** What a kind of room or of board is called, what it is, and what it costs. */
+/** Returns a function for the name, description and price of a room type or board option. */
 export const useOfferWords = () => {
   const { room: texts } = useTexts(wizardTexts)
   const locale = useLocale()

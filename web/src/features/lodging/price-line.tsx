@@ -10,11 +10,11 @@ import { wizardTexts } from './wizard-texts.ts'
 interface PriceLineProps {
   choices: Choices
   options: LodgingOptions
-  /** Nothing can be added any more. */
+  /** The price cannot change any more. */
   isFinal: boolean
 }
 
-/** What it costs as far as it is chosen, and how that comes about. A reader hears it grow. */
+/** The price of the choices so far, with its calculation; changes are announced to screen readers. */
 export const PriceLine = ({ choices, options, isFinal }: PriceLineProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()

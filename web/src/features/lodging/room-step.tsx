@@ -17,7 +17,7 @@ interface RoomStepProps {
   booking: Pick<BookingState, 'form' | 'rooms' | 'change' | 'lookAtRooms'>
 }
 
-/** Where to sleep. What is full on these days says when, and cannot be chosen. */
+/** Chooses a room. Full rooms show the nights concerned and cannot be chosen. */
 export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: RoomStepProps) => {
   const { room: texts, tryAgain } = useTexts(wizardTexts)
   const cardOf = useRoomCard()

@@ -11,20 +11,20 @@ import { wizardTexts } from './wizard-texts.ts'
 interface StepFormProps {
   step: StepName
   booking: Pick<BookingState, 'attempts' | 'isBusy'>
-  /** None while there is nothing to choose from. */
+  /** Undefined while there is nothing to choose from. */
   goOnLabel: string | undefined
   onGoOn: () => void
   children: ReactNode
 }
 
-/** The step that one is at. Its heading has the focus when it opens; what was refused gets it afterwards. */
+/** The current step. Its heading is focused when it opens, and invalid fields after a refusal. */
 export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFormProps) => {
   const texts = useTexts(wizardTexts)
   const form = useFocusFirstError(booking.attempts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // All of it is to be seen, or else its beginning.
+    // Show all of it, or at least its beginning.
     form.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [form])

@@ -15,11 +15,11 @@ interface StepRowProps {
   choices: Choices
   options: LodgingOptions
   isSettled: boolean
-  /** It lies before the step that one is at: then one can go back to it. */
+  /** Before the current step, so the user can go back to it. */
   isBefore: boolean
 }
 
-/** A step that one is not at: what was chosen there, and the way back. */
+/** A step other than the current one: its choice, and a link back to it. */
 export const StepRow = ({ step, choices, options, isSettled, isBefore }: StepRowProps) => {
   const texts = useTexts(wizardTexts)
   const name = texts.steps[step]

@@ -12,7 +12,7 @@ interface TermsStepProps {
   booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
 }
 
-/** What is agreed to with the booking. */
+/** The terms to accept with the booking. */
 export const TermsStep = ({ call, booking: { choices, field, recheck } }: TermsStepProps) => {
   const { terms: texts } = useTexts(wizardTexts)
   const isConfirmed = useUser()?.email_verified ?? true

@@ -19,7 +19,7 @@ const room = (name: string): RoomOffer => ({
   price: 30,
 })
 
-/** The questions about rooms, each answered when the test says so. */
+/** Room requests, each answered when the test says so. */
 let questions: { days: string; answer: () => void; fail: () => void }[]
 beforeEach(() => {
   questions = []
@@ -63,7 +63,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const shown = () => expect.element(page.getByRole('status'))
 const asked = (count: number) => expect.poll(() => questions.length).toBe(count)
 
-test('an answer that arrives late does not replace a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   await render(<Example />)
   await press('Go on')
   await press('Later days')
@@ -72,13 +72,13 @@ test('an answer that arrives late does not replace a newer one', async () => {
   questions[1]?.answer()
   await shown().toHaveTextContent(late.start_date)
   questions[0]?.answer()
-  // By the next press an answer would long have been rendered.
+  // By the next press an answer would have been rendered.
   await press('Later days')
   await shown().toHaveTextContent(late.start_date)
   expect(questions).toHaveLength(2)
 })
 
-test('nor does a failure that arrives late', async () => {
+test('a late failure does not replace a newer answer', async () => {
   await render(<Example />)
   await press('Look again')
   await press('Look again')
@@ -90,7 +90,7 @@ test('nor does a failure that arrives late', async () => {
   await shown().toHaveTextContent(early.start_date)
 })
 
-test('days that change while the rooms are looked for are looked for, too', async () => {
+test('days changed while rooms are loading are loaded as well', async () => {
   await render(<Example />)
   await press('Go on')
   await press('Later days')

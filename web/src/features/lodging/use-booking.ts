@@ -42,15 +42,15 @@ export interface BookingProps {
   personId: number
   options: LodgingOptions
   house: LodgingDays
-  /** Days to begin with. */
+  /** The default days. */
   suggestion: Stay | undefined
   onStep: (step: StepName) => void
   onBooked: () => Promise<void>
-  /** The server knows something about this person that the page does not. */
+  /** The page's data about this person is stale. */
   onOutdated: () => void
 }
 
-/** A booking on its way. What is chosen is kept until it has arrived. */
+/** The state of the booking wizard. Choices are kept as a draft until the booking is sent. */
 export const useBooking = ({ call, personId, options, house, suggestion, ...tell }: BookingProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
@@ -65,18 +65,18 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   })
   useDraftForm(form, draft)
   const choices = useWatch({ control: form.control }) as Choices
-  /** How often something was refused on the way on. */
+  /** The number of refused attempts to continue. */
   const [attempts, setAttempts] = useState(0)
   const { isPending: isBusy, run } = usePending()
   const { rooms, look } = useRooms(call)
 
-  /** Whoever has chosen a room that is full by now hears so, and chooses another one. */
+  /** If the chosen room has become full, says so and clears the choice. */
   const lookAtRooms = async (): Promise<void> => {
     const stay = stayOf(form.getValues())
     if (!stay) return
     const offers = await look(stay)
     if (!offers) return
-    // The days may have changed since they were asked about.
+    // The days may have changed since the request.
     if (!isSameStay(stay, stayOf(form.getValues()))) return lookAtRooms()
     const full = fullRooms(offers)
     const lost = full.find(({ id }) => id === form.getValues().room)
@@ -85,7 +85,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     showAlert('infoDismiss', texts.room.lost(nameIn(locale, lost), writeNights(lost.full_nights ?? [])))
   }
   const found = draft.found !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen on another day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a draft whose room may be full by now
   useEffect(() => {
     if (found) void lookAtRooms()
   }, [found])
@@ -97,7 +97,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     const isAboutDays = 'start_date' in part || 'end_date' in part
     if (isAboutDays && next.start_date && next.end_date) void form.trigger(fieldsOf.dates)
   }
-  /** Says what is wrong, and leads to it. */
+  /** Shows the first error and goes to its step. */
   const isRefused = async (fields: readonly Field[]): Promise<boolean> => {
     if (await form.trigger(fields)) return false
     const said = fields.map(name => [name, form.getFieldState(name).error?.message ?? ''])
@@ -166,5 +166,5 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
   }
 }
 
-/** As the steps use it. */
+/** The booking state as used by the steps. */
 export type BookingState = ReturnType<typeof useBooking>

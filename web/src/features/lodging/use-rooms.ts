@@ -4,21 +4,23 @@ import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { loadRooms } from './api.ts'
 
-/** The rooms for some days: on their way, here, or not to be had right now. */
+/** The rooms for the chosen days: loading, failed, or known. */
 export type Rooms =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'known'; offers: readonly RoomOffer[] }
 
-/** Those without a bed in every night. */
+/** Rooms without a free bed on every night. */
 export const fullRooms = (offers: readonly RoomOffer[]): RoomOffer[] =>
   offers.filter(({ available }) => available === false)
 
-/** Which rooms are free. Asked for when the days are known, and again when somebody was quicker. */
+/**
+ * Loads the availability of rooms when the days are known, and again after a room was taken in the meantime.
+ */
 export const useRooms = (call: Call) => {
   const [rooms, setRooms] = useState<Rooms>({ state: 'loading' })
   const last = useRef<AbortController>(undefined)
-  /** Nothing when a newer question has taken its place: only the latest answer counts. */
+  /** Returns undefined if superseded by a newer request: only the latest response counts. */
   const look = async (stay: Stay): Promise<readonly RoomOffer[] | undefined> => {
     last.current?.abort()
     const question = new AbortController()

@@ -19,7 +19,7 @@ const SINGLE = 1
 const DOUBLE = 2
 const BOARD = 7
 
-/** Everything is chosen, and the terms are before one. */
+/** All choices are made, and the terms are next. */
 const atTerms: Choices = {
   ...nothingChosen,
   ...days,
@@ -32,7 +32,7 @@ const having = (change: Partial<Choices>): Choices => ({ ...atTerms, ...change }
 
 test.each<[name: string, choices: Choices, open: StepName]>([
   ['nothing', nothingChosen, 'dates'],
-  ['days that were only suggested', { ...nothingChosen, ...days }, 'dates'],
+  ['suggested days only', { ...nothingChosen, ...days }, 'dates'],
   ['days', { ...nothingChosen, ...days, done: ['dates'] }, 'room'],
   ['a room', having({ done: ['dates', 'room'], meals: null, diet: null }), 'meals'],
   ['meals without a diet', having({ diet: null }), 'meals'],
@@ -43,13 +43,13 @@ test.each<[name: string, choices: Choices, open: StepName]>([
     'comment',
   ],
   ['an empty comment', atTerms, 'terms'],
-  ['ticked terms', having({ agreedToTerms: true }), 'terms'],
+  ['accepted terms', having({ agreedToTerms: true }), 'terms'],
   ['days before the academy', having({ start_date: '2027-07-30' }), 'dates'],
   ['days after the academy', having({ end_date: '2027-08-16' }), 'dates'],
-  ['one day', having({ end_date: '2027-08-02' }), 'dates'],
-  ['days in the wrong order', having({ start_date: '2027-08-11' }), 'dates'],
-  ['a day that was taken out again', having({ end_date: null }), 'dates'],
-])('with %s the open step is %s', (_, choices, open) => {
+  ['equal start and end', having({ end_date: '2027-08-02' }), 'dates'],
+  ['an end before the start', having({ start_date: '2027-08-11' }), 'dates'],
+  ['a day that was cleared again', having({ end_date: null }), 'dates'],
+])('with %s the first incomplete step is %s', (_, choices, open) => {
   expect(openStep(choices, academy)).toBe(open)
 })
 
@@ -63,7 +63,7 @@ test.each<[wanted: string | undefined, choices: Choices, shown: StepName]>([
   ['meals', having({ room: NONE }), 'terms'],
   ['comment', having({ room: null }), 'room'],
   ['terms', atTerms, 'terms'],
-])('an address with the step %s', (wanted, choices, shown) => {
+])('a URL with the step %s', (wanted, choices, shown) => {
   expect(stepAt(wanted, choices, academy)).toBe(shown)
 })
 
@@ -79,7 +79,13 @@ interface Change {
 describe('after a change', () => {
   test.each<Change>([
     { name: 'other days', step: 'dates', change: { end_date: '2027-08-12' }, next: 'terms' },
-    { name: 'days without a bed', step: 'dates', change: {}, fullRooms: [SINGLE], next: 'room' },
+    {
+      name: 'days on which the chosen room is full',
+      step: 'dates',
+      change: {},
+      fullRooms: [SINGLE],
+      next: 'room',
+    },
     {
       name: 'days on which another room is full',
       step: 'dates',
@@ -88,7 +94,7 @@ describe('after a change', () => {
       next: 'terms',
     },
     {
-      name: 'days, lodging elsewhere',
+      name: 'days with lodging elsewhere',
       from: having({ room: NONE }),
       step: 'dates',
       change: {},
@@ -98,14 +104,14 @@ describe('after a change', () => {
     { name: 'another room', step: 'room', change: { room: DOUBLE }, next: 'terms' },
     { name: 'lodging elsewhere', step: 'room', change: { room: NONE }, next: 'terms' },
     {
-      name: 'a room after all, meals never asked',
+      name: 'a room instead of lodging elsewhere, meals not chosen yet',
       from: having({ room: NONE, meals: null, diet: null, done: ['dates', 'room', 'comment'] }),
       step: 'room',
       change: { room: SINGLE },
       next: 'meals',
     },
     {
-      name: 'a room after all, meals known',
+      name: 'a room instead of lodging elsewhere, meals already chosen',
       from: having({ room: NONE }),
       step: 'room',
       change: { room: DOUBLE },
@@ -113,7 +119,7 @@ describe('after a change', () => {
     },
     { name: 'no meals', step: 'meals', change: { meals: NONE }, next: 'terms' },
     {
-      name: 'meals after all',
+      name: 'meals instead of none',
       from: having({ meals: NONE, diet: null }),
       step: 'meals',
       change: { meals: BOARD },
@@ -121,29 +127,29 @@ describe('after a change', () => {
     },
     { name: 'a comment', step: 'comment', change: { comment: 'Late' }, next: 'terms' },
     {
-      name: 'days, in the middle of the way',
+      name: 'days before all steps are complete',
       from: having({ meals: null, diet: null, done: ['dates', 'room'] }),
       step: 'dates',
       change: { start_date: '2027-08-03' },
       next: 'meals',
     },
-  ])('$name: one comes to $next', ({ from = atTerms, step, change, fullRooms = [], next }) => {
+  ])('$name: the next step is $next', ({ from = atTerms, step, change, fullRooms = [], next }) => {
     expect(openStep(pass(step, choose(from, change), fullRooms), academy)).toBe(next)
   })
 
-  test('nothing but the room is lost', () => {
+  test('only the room is cleared', () => {
     const after = pass('dates', atTerms, [SINGLE])
     expect(after).toEqual(having({ room: null, done: ['dates', 'meals', 'comment'] }))
     expect(openStep(pass('room', choose(after, { room: DOUBLE })), academy)).toBe('terms')
   })
 })
 
-test('whoever wants no meals has no diet', () => {
+test('without meals there is no diet', () => {
   expect(choose(atTerms, { meals: NONE })).toMatchObject({ meals: NONE, diet: null })
   expect(choose(atTerms, { room: DOUBLE })).toMatchObject({ meals: BOARD, diet: 'VEGETARIAN' })
 })
 
-test('a step gone through twice counts once, and the last one is never settled', () => {
+test('a step passed twice counts once, and the last one is never complete', () => {
   expect(pass('comment', atTerms).done).toEqual(atTerms.done)
   const settled = stepNames.filter(step => isSettled(step, pass('terms', atTerms), academy))
   expect(settled).toEqual(['dates', 'room', 'meals', 'comment'])
@@ -154,6 +160,6 @@ test.each([
   [{ start_date: '2027-08-02', end_date: null }, undefined],
   [{ start_date: '2027-08-02', end_date: '2027-08-02' }, undefined],
   [days, days],
-])('a stay has two days in their order', (given, stay) => {
+])('a stay needs two days in order', (given, stay) => {
   expect(stayOf({ ...nothingChosen, ...given })).toEqual(stay)
 })

@@ -1,11 +1,11 @@
-// The way through the booking, without a page around it: what was chosen, which step is next, what a change undoes.
+// The booking wizard without UI: choices, the next step, and what a change resets.
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** Lodging elsewhere, or no meals: a choice like any other, unlike none so far. */
+/** The explicit choice of lodging elsewhere or no meals, as opposed to no choice yet. */
 export const NONE = 'NONE'
 export type Picked = number | typeof NONE | null
 
@@ -17,7 +17,7 @@ export type Choices = {
   diet: Diet | null
   comment: string
   agreedToTerms: boolean
-  /** What the person has gone through: a day that was suggested is not yet a day that was chosen. */
+  /** The completed steps: suggested days do not count as chosen. */
   done: readonly StepName[]
 }
 
@@ -32,14 +32,14 @@ export const nothingChosen: Choices = {
   done: [],
 }
 
-/** The days, once both are known. */
+/** The days, if both are valid. */
 export const stayOf = ({ start_date, end_date }: Choices): Stay | undefined =>
   start_date && end_date && start_date < end_date ? { start_date, end_date } : undefined
 
 export const isSameStay = (one: Stay, other: Stay | undefined): boolean =>
   one.start_date === other?.start_date && one.end_date === other.end_date
 
-/** Meals come with a room only. */
+/** Meals require a room. */
 export const isSkipped = (step: StepName, { room }: Choices): boolean => step === 'meals' && room === NONE
 
 const isGiven = (step: StepName, choices: Choices, academy: Stay): boolean => {
@@ -58,37 +58,40 @@ const isGiven = (step: StepName, choices: Choices, academy: Stay): boolean => {
   }
 }
 
-/** Nothing is left to do there. The last step is never settled: it ends with the booking. */
+/** Whether a step is complete. The last step never is: it ends with the booking. */
 export const isSettled = (step: StepName, choices: Choices, academy: Stay): boolean =>
   isSkipped(step, choices) || (choices.done.includes(step) && isGiven(step, choices, academy))
 
-/** The first step that still wants something: where one was before one went back to change a thing. */
+/** Returns the first incomplete step, where the user was before going back to change something. */
 export const openStep = (choices: Choices, academy: Stay): StepName =>
   stepNames.find(step => !isSettled(step, choices, academy)) ?? 'terms'
 
 const isStep = (name: string | undefined): name is StepName => stepNames.some(step => step === name)
 
-/** The step that an address names, or where one was; but nobody gets past a step that is open, nor into one that is skipped. */
+/**
+ * Returns the step in the URL, or the first incomplete one; never beyond an incomplete step, and never a
+ * skipped one.
+ */
 export const stepAt = (wanted: string | undefined, choices: Choices, academy: Stay): StepName => {
   const open = openStep(choices, academy)
   if (!isStep(wanted) || isSkipped(wanted, choices)) return open
   return stepNames.indexOf(wanted) > stepNames.indexOf(open) ? open : wanted
 }
 
-/** One more choice. Whoever wants no meals has no diet. */
+/** Applies a choice. Without meals there is no diet. */
 export const choose = (choices: Choices, change: Partial<Choices>): Choices => {
   const next = { ...choices, ...change }
   return next.meals === NONE ? { ...next, diet: null } : next
 }
 
-/** A step is gone through. `fullRooms`: without a bed for these days; whoever had chosen one chooses again. */
+/** Completes a step. A chosen room that is among `fullRooms` has to be chosen again. */
 export const pass = (step: StepName, choices: Choices, fullRooms: readonly number[] = []): Choices => {
   const done = choices.done.includes(step) ? choices.done : [...choices.done, step]
   const isFull = typeof choices.room === 'number' && fullRooms.includes(choices.room)
   return isFull ? without({ ...choices, done }, 'room') : { ...choices, done }
 }
 
-/** The step is to be done again; a room is to be chosen again, too, since it was taken by somebody else. */
+/** Marks a step as not completed; for the room step also clears the room, because it is taken. */
 export const without = (choices: Choices, step: StepName): Choices => ({
   ...choices,
   ...(step === 'room' && { room: null }),

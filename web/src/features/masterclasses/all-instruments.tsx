@@ -4,7 +4,7 @@ import { InstrumentDrawing } from './instrument-drawing.tsx'
 
 const names = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
 
-/** A frieze for a page that has no masterclasses to show yet. */
+/** A frieze for a page without masterclasses to show yet. */
 export const AllInstruments = () => (
   <div className="all-instruments" aria-hidden="true">
     {names.map(name => (

@@ -13,6 +13,6 @@ export const loadMasterclass = (call: Call, id: string): Promise<Masterclass> =>
 export const masterclassQuery = (call: Call, id: string) =>
   defineQuery(call, ['masterclass', id], call => loadMasterclass(call, id))
 
-/** Asks for an e-mail a week before the deadline; the answer says so in the page's language. */
+/** Requests an email a week before the deadline; the response confirms it in the page's language. */
 export const requestReminder = async (call: Call, id: number): Promise<string> =>
   (await call(reminder, { params: { id: String(id) } }, { quiet: true })).message

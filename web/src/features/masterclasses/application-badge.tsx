@@ -9,7 +9,7 @@ interface ApplicationBadgeProps {
   deadlinePassed: boolean
 }
 
-/** Says what is unusual about applying; nothing while one simply can. */
+/** A badge for unusual application states; none if applying is simply possible. */
 export const ApplicationBadge = ({ masterclass, deadlinePassed }: ApplicationBadgeProps) => {
   const texts = useTexts(masterclassTexts)
   const badge = badgeOf(masterclass, deadlinePassed)

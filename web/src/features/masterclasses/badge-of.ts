@@ -2,7 +2,7 @@ import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 
 export type ApplicationBadge = 'closed' | 'remaining'
 
-/** A masterclass that is still open after the academy's deadline takes late applications. */
+/** A masterclass still open after the academy's deadline accepts late applications. */
 export const badgeOf = (
   { application_closed }: Pick<MasterclassCard, 'application_closed'>,
   deadlinePassed: boolean,

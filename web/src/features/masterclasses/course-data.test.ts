@@ -25,7 +25,7 @@ test('a closed masterclass is sold out', () => {
   expect(offers.availability).toBe('https://schema.org/SoldOut')
 })
 
-test('the list counts the courses from one', () => {
+test('the list numbers the courses from one', () => {
   const two = { ...academy, master_classes: [exampleCard, { ...exampleCard, id: 4 }] }
   expect(courseListData(two, site).itemListElement).toMatchObject([
     { position: 1, item: { url: 'https://academy.example.org/masterclass/3' } },

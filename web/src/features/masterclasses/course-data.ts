@@ -13,7 +13,7 @@ type Place = Pick<Academy, 'place_name'>
 
 const PROVIDER = 'Verein Amselzeller Musiksommer'
 
-/** One masterclass in the words of schema.org. */
+/** A masterclass as schema.org data. */
 const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin, locale }: Site) => {
   const address = `${origin}/masterclass/${masterclass.id}`
   const isOpen = masterclass.application_closed === 0

@@ -8,7 +8,7 @@ import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { instrumentKey, instrumentsOf } from './instruments.ts'
 import { masterclassTexts } from './texts.ts'
 
-/** The choice is an address: it can be shared, and it works without a script. */
+/** The filter is a link: it can be shared, and works without scripts. */
 export const InstrumentFilter = ({ masterclasses }: { masterclasses: MasterclassCard[] }) => {
   const locale = useLocale()
   const texts = useTexts(masterclassTexts)

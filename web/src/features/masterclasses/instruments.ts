@@ -4,17 +4,17 @@ import { slugOf } from './slug.ts'
 
 type Instrument = MasterclassCard['instrument']
 
-/** How an instrument is called in the address of the page, whatever the language. */
+/** The name of an instrument in the URL, independent of the language. */
 export const instrumentKey = (instrument: Localized<'name'>): string =>
   slugOf(instrument[`name_${defaultLocale}`])
 
-/** The instruments that are taught, each once, in the order of the house. */
+/** The instruments taught, each once, in the academy's order. */
 export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {
   const byId = new Map(masterclasses.map(({ instrument }) => [instrument.id, instrument]))
   return [...byId.values()].toSorted((one, other) => one.id - other.id)
 }
 
-/** What the list shows: all, or those for one instrument; the instruments together, each in the order of its dates. */
+/** Returns the masterclasses to list: all, or those of one instrument; by instrument, then by date. */
 export const selectMasterclasses = (masterclasses: MasterclassCard[], key?: string): MasterclassCard[] =>
   masterclasses
     .filter(({ instrument }) => key === undefined || instrumentKey(instrument) === key)

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { masterclassTexts } from './texts.ts'
 
-/** Says why there is no masterclass to see, and loads the page's data once more when asked to. */
+/** Shows why loading failed, with a button to retry. */
 export const LoadFailure = ({ error }: { error: unknown }) => {
   const router = useRouter()
   const locale = useLocale()

@@ -10,11 +10,11 @@ import { detailTexts } from './detail-texts.ts'
 interface MasterclassActionsProps {
   masterclass: MasterclassCard
   deadlinePassed: boolean
-  /** The reminder of the deadline. */
+  /** The deadline reminder. */
   children: ReactNode
 }
 
-/** Members apply, guests log in and come back here; the style sheet shows the one that fits. */
+/** Members apply, guests log in and return here; CSS shows the one that applies. */
 export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
   const texts = useTexts(detailTexts)
   const badge = badgeOf(masterclass, deadlinePassed)
@@ -47,7 +47,7 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
         >
           {texts.login}
         </Link>
-        {/* After the deadline there is nothing left to be reminded of. */}
+        {/* After the deadline there is nothing to be reminded of. */}
         {!deadlinePassed && children}
       </div>
     </>

@@ -14,11 +14,11 @@ import { masterclassTexts } from './texts.ts'
 interface MasterclassCardProps {
   masterclass: Card
   deadlinePassed: boolean
-  /** Out of sight when the page opens. */
+  /** Below the fold. */
   isBelow: boolean
 }
 
-/** One masterclass with the portrait of its teacher. The link shows itself when it is needed, and covers the card. */
+/** A masterclass with its teacher's portrait. The link covers the whole card. */
 export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: MasterclassCardProps) => {
   const locale = useLocale()
   const texts = useTexts(masterclassTexts)

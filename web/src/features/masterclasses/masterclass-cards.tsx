@@ -8,13 +8,13 @@ import { masterclassTexts } from './texts.ts'
 interface MasterclassCardsProps {
   masterclasses: Card[]
   deadlinePassed: boolean
-  /** The instrument of the address. */
+  /** The instrument in the URL. */
   instrument: string | undefined
 }
 
 const FIRST_ROW = 4
 
-/** The cards of all masterclasses, or of those for one instrument, with their number for whoever can't see them. */
+/** The cards of all masterclasses or of one instrument, with their number for screen readers. */
 export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: MasterclassCardsProps) => {
   const texts = useTexts(masterclassTexts)
   const shown = selectMasterclasses(masterclasses, instrument)

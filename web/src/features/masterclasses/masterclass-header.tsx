@@ -15,11 +15,11 @@ interface MasterclassHeaderProps {
   masterclass: MasterclassCard
   deadline: string
   deadlinePassed: boolean
-  /** What one can do, below the facts. */
+  /** The actions below the facts. */
   children: ReactNode
 }
 
-/** Instrument, teacher, dates; the fee and the deadline only while one can apply. */
+/** Instrument, teacher and dates; fee and deadline only while applications are open. */
 export const MasterclassHeader = ({ masterclass, children, ...academy }: MasterclassHeaderProps) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)

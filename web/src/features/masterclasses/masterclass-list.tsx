@@ -10,7 +10,7 @@ interface MasterclassListProps {
   deadlinePassed: boolean
 }
 
-/** The programme: one line for each masterclass, to be scanned by instrument, teacher and date. */
+/** The programme: one row per masterclass, easy to scan by instrument, teacher and date. */
 export const MasterclassList = ({ masterclasses, deadlinePassed }: MasterclassListProps) => {
   const texts = useTexts(masterclassTexts)
   if (masterclasses.length === 0) return <p>{texts.none}</p>

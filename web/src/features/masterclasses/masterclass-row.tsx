@@ -12,7 +12,7 @@ interface MasterclassRowProps {
   deadlinePassed: boolean
 }
 
-/** The whole line leads to the masterclass; the link itself is its heading. */
+/** The whole row links to the masterclass; the link itself is its heading. */
 export const MasterclassRow = ({ masterclass, deadlinePassed }: MasterclassRowProps) => {
   const locale = useLocale()
   return (

@@ -14,13 +14,13 @@ import { openTexts } from './open-texts.ts'
 import { teacherName } from './teacher.ts'
 
 interface Props {
-  /** Those that one can still apply for. */
+  /** Those still open for application. */
   masterclasses: MasterclassCard[]
   deadlinePassed: boolean
   startsOpen: boolean
 }
 
-/** A button that shows and hides the masterclasses to apply for. */
+/** A button that shows and hides the masterclasses open for application. */
 export const OpenMasterclasses = ({ masterclasses, deadlinePassed, startsOpen }: Props) => {
   const texts = useTexts(openTexts)
   const [isOpen, setOpen] = useState(startsOpen)

@@ -3,13 +3,13 @@ import { portraitOf } from './portraits.ts'
 
 interface PortraitProps {
   fullName: string
-  /** Out of sight when the page opens, so it can wait. */
+  /** Below the fold, so it can load lazily. */
   isBelow?: boolean
-  /** The picture of the page. */
+  /** The main picture of the page. */
   isMain?: boolean
 }
 
-/** The name stands beside it, so the picture itself says nothing to screen readers. */
+/** Decorative for screen readers, because the name is beside it. */
 export const Portrait = ({ fullName, isBelow = false, isMain = false }: PortraitProps) => (
   <img
     className="portrait"

@@ -1,6 +1,6 @@
 import { slugOf } from './slug.ts'
 
-/** Whose portrait lies in public/portraits; a test compares the two. */
+/** The teachers with a file in public/portraits; a test compares the two. */
 export const portraits: ReadonlySet<string> = new Set([
   'anna-friederike-unterkircher-schwarzenbrunner',
   'aoife-kilcarragh',
@@ -17,7 +17,7 @@ export const portraits: ReadonlySet<string> = new Set([
   'zdenka-orechovska',
 ])
 
-/** The picture of a teacher. Whoever has none gets the violin, without a request that fails first. */
+/** Returns the portrait of a teacher, or the violin as a fallback, without a failing request first. */
 export const portraitOf = (fullName: string): string => {
   const slug = slugOf(fullName)
   return `/portraits/${portraits.has(slug) ? slug : 'violin'}.svg`

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { detailTexts } from './detail-texts.ts'
 
-/** For members a button, for guests what they would get; then the answer of the server, whichever it is. */
+/** A button for members, an explanation for guests; then the server's response. */
 export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<string> }) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)

@@ -9,13 +9,13 @@ import { ReminderMail } from './reminder-mail.tsx'
 interface ReminderProps {
   masterclassId: number
   deadline: string
-  /** Asks for the e-mail, and tells what came of it. */
+  /** Requests the email and returns the outcome. */
   requestMail: () => Promise<string>
 }
 
 const PANEL = 'reminder'
 
-/** Opens and closes without a script; only the e-mail needs one. */
+/** Opens and closes without scripts; only the email needs one. */
 export const Reminder = ({ masterclassId, deadline, requestMail }: ReminderProps) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)

@@ -7,7 +7,7 @@ import { detailTexts } from './detail-texts.ts'
 import { Portrait } from './portrait.tsx'
 import { teacherName } from './teacher.ts'
 
-/** Portrait and life of the teacher, in the language of the page. */
+/** Portrait and biography of the teacher, in the page's language. */
 export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const texts = useTexts(detailTexts)
   const html = masterclass.resume[resumeFields[useLocale()]]
@@ -16,7 +16,7 @@ export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
       <Portrait fullName={teacherName(masterclass)} isMain />
       <div>
         <h2 id="resume-title">{texts.about}</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on the way in and out */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}
         <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </section>

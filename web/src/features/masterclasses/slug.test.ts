@@ -9,6 +9,6 @@ test.each([
   ['Bálint Kőszeghalmi', 'balint-koszeghalmi'],
   ['Anna-Friederike Unterkircher-Schwarzenbrunner', 'anna-friederike-unterkircher-schwarzenbrunner'],
   [' Maria d’Aßling ', 'maria-d-assling'],
-])('%s is %s in an address', (name, slug) => {
+])('%s is %s in a URL', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })

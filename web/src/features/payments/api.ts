@@ -5,7 +5,7 @@ import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
-// Dialogs say themselves what failed.
+// Dialogs show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -32,7 +32,7 @@ export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayme
   gcTime: 0,
 })
 
-/** Money that came; or, for what was taken back, money that went. */
+/** Records a payment or, for a cancelled invoice, a refund. */
 export const recordMoney = (call: Call, way: 'in' | 'out', id: number, body: Money): Detail => {
   const input = { params: { id: String(id) }, body }
   return way === 'in' ? call(routes.recordPayment, input, quiet) : call(routes.recordRefund, input, quiet)
@@ -46,7 +46,7 @@ interface InvoiceExportQuery {
   state?: InvoiceFilter
 }
 
-/** The list as it is searched and filtered, as a file. */
+/** Downloads the list with its current filters. */
 export const exportInvoices = async (
   call: Call,
   query: InvoiceExportQuery,

@@ -18,7 +18,7 @@ interface AssociationFormProps {
   onSaved: () => Promise<void>
 }
 
-/** Who issues the invoices, and where the money goes. */
+/** The issuer of the invoices and its bank account. */
 export const AssociationForm = ({ call, association, onSaved }: AssociationFormProps) => {
   const texts = useTexts(associationTexts)
   const locale = useLocale()

@@ -15,7 +15,7 @@ interface AssociationSettingsProps {
   onChanged: () => Promise<void>
 }
 
-/** Opens the association's data; a note says so while nobody knows where to pay. */
+/** Opens the association's data; a note warns while the IBAN is missing. */
 export const AssociationSettings = ({ call, association, onChanged }: AssociationSettingsProps) => {
   const texts = useTexts(associationTexts)
   const [isOpen, setOpen] = useState(false)

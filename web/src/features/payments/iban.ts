@@ -1,4 +1,4 @@
 import { withoutSpaces } from '@academy/contract/payments/iban'
 
-/** AT611904300234573201 → AT61 1904 3002 3457 3201, as people read and type it. */
+/** Groups an IBAN for display: AT611904300234573201 → AT61 1904 3002 3457 3201 */
 export const formatIban = (iban: string): string => withoutSpaces(iban).replace(/(.{4})(?=.)/g, '$1 ')

@@ -10,7 +10,7 @@ interface LoadedPaymentsProps extends Omit<PaymentsProps, 'invoice'> {
   invoiceId: number
 }
 
-/** Asks for the invoice with its payments, then shows them. */
+/** Loads and shows an invoice with its payments. */
 export const LoadedPayments = ({ invoiceId, call, ...payments }: LoadedPaymentsProps) => {
   const texts = useTexts(paymentTexts)
   const { found: invoice, hasFailed, reload } = useLoadedData(invoiceQuery(call, invoiceId))

@@ -16,14 +16,14 @@ import { paymentTexts } from './texts.ts'
 interface PaymentFormProps {
   call: Call
   invoice: InvoiceWithPayments
-  /** Money that comes for what is open, or goes back for what was taken back. */
+  /** A payment of the open amount (`in`), or a refund after a cancellation (`out`). */
   way: 'in' | 'out'
   today: string
-  /** With what the server has now. */
+  /** Called with the server's current state. */
   onRecorded: (invoice: InvoiceWithPayments) => void
 }
 
-/** Money on the account: all that is open unless told, today unless told. */
+/** Records a payment; defaults to the open amount and today. */
 export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()

@@ -13,13 +13,13 @@ interface PaymentListProps {
   call: Call
   payments: readonly Payment[]
   onUndone: (invoice: InvoiceWithPayments) => void
-  /** The heading, where the focus goes when something has changed. */
+  /** The heading, which receives the focus after a change. */
   ref: RefObject<HTMLHeadingElement | null>
 }
 
 const dayOf = (instant: string) => formatDay(dayInVienna(instant))
 
-/** What came and went on an invoice, with what was undone and why. */
+/** The payments and refunds of an invoice, including undone ones with their reasons. */
 export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps) => {
   const texts = useTexts(paymentTexts)
   return (

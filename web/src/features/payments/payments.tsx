@@ -13,27 +13,27 @@ import { paymentTexts } from './texts.ts'
 
 export interface PaymentsProps {
   call: Call
-  /** As it was loaded. */
+  /** As loaded initially. */
   invoice: InvoiceWithPayments
   today: string
-  /** The facts of an invoice, as they are now. */
+  /** Renders the current facts of an invoice. */
   summaryOf: (invoice: InvoiceWithPayments) => ReactNode
-  /** Something was entered or undone: lists show it differently now. */
+  /** A payment was recorded or undone, so lists have to be updated. */
   onChanged: () => void
 }
 
-/** One invoice with its money. What it shows is what the server answered last. */
+/** An invoice with its payments, as in the server's latest response. */
 export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }: PaymentsProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const [invoice, setInvoice] = useState(loaded)
-  // Said here, beside the form that it is about.
+  // Shown here, beside the form it belongs to.
   const [text, setText] = useState<string>()
   const list = useRef<HTMLHeadingElement>(null)
   const take = (next: InvoiceWithPayments) => {
     setInvoice(next)
     onChanged()
-    // The form that had the focus is gone, or another one.
+    // The focused form is gone or replaced.
     list.current?.focus()
   }
   const told = (next: InvoiceWithPayments) => {
@@ -55,7 +55,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
       {summaryOf(invoice)}
       <FormMessage message={text === undefined ? undefined : { tone: 'success', text }} />
       {way && (
-        // A new form after each payment: what is open is another amount then.
+        // A new form after each payment, because the open amount has changed.
         <PaymentForm
           key={`${way} ${invoice.payments.length} ${invoice.outstanding_amount}`}
           call={call}

@@ -18,7 +18,7 @@ interface UndoFormProps {
   onKeep: () => void
 }
 
-/** Takes a payment back, and says what follows from it first. */
+/** Undoes a payment, after stating the consequences. */
 export const UndoForm = ({ call, payment, onUndone, onKeep }: UndoFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
@@ -34,7 +34,7 @@ export const UndoForm = ({ call, payment, onUndone, onKeep }: UndoFormProps) => 
   const hint = counterpart ? texts.undoTransferHint(counterpart.invoice_number) : texts.undoHint
   return (
     <Form submitLabel={texts.undoNow} {...frame}>
-      {/* It takes the place of the button that was pressed, and its focus. */}
+      {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
       <button type="button" className="text-button" onClick={onKeep}>
         {texts.keep}

@@ -15,7 +15,7 @@ import { profileTexts } from './texts.ts'
 
 export interface AddressFormProps {
   call: Call
-  /** The one that is being changed; none for a new one. */
+  /** The address to change; undefined for a new one. */
   edited: Address | undefined
   addresses: readonly Address[]
   countries: readonly { id: number; name: string }[]

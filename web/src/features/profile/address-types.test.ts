@@ -7,13 +7,22 @@ const billing = { id: 2, type: 'BILLING' } as const
 const parents = { id: 3, type: 'PARENTS' } as const
 
 test.each([
-  { name: 'the first is the main one', held: [], offered: ['PRIMARY', 'BILLING', 'PARENTS'] },
-  { name: 'each once', held: [primary], offered: ['BILLING', 'PARENTS'] },
-  { name: 'what was deleted is free again', held: [billing, parents], offered: ['PRIMARY'] },
-  { name: 'three are enough', held: [primary, billing, parents], offered: [] },
-  { name: 'an edited one keeps its own', held: [primary], edited: primary, offered: AddressType.options },
   {
-    name: 'an edited one of three has only its own',
+    name: 'the first address may have any type, primary first',
+    held: [],
+    offered: ['PRIMARY', 'BILLING', 'PARENTS'],
+  },
+  { name: 'a type in use is not offered again', held: [primary], offered: ['BILLING', 'PARENTS'] },
+  { name: 'the type of a deleted address is offered again', held: [billing, parents], offered: ['PRIMARY'] },
+  { name: 'no type is offered for a fourth address', held: [primary, billing, parents], offered: [] },
+  {
+    name: 'an edited address may keep its own type',
+    held: [primary],
+    edited: primary,
+    offered: AddressType.options,
+  },
+  {
+    name: 'an edited address of three has only its own type',
     held: [primary, billing, parents],
     edited: billing,
     offered: ['BILLING'],
@@ -22,6 +31,6 @@ test.each([
   expect(offeredTypes(held, edited)).toEqual(offered)
 })
 
-test('the main address stands first, whichever came first', () => {
+test('the primary address comes first, whatever the order', () => {
   expect(inOrder([parents, primary, billing])).toEqual([primary, billing, parents])
 })

@@ -22,7 +22,7 @@ interface AddressesCardProps {
   call: Call
   addresses: readonly Address[]
   countries: readonly Country[]
-  /** Shows what the server has now. */
+  /** Reloads the data. */
   onChanged: () => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
-// The pages say themselves what failed.
+// The pages show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -44,7 +44,7 @@ export const resumeQuery = (call: Call) =>
 export const savePersonalData = (call: Call, body: BodyOf<typeof contract.updateProfile>): Promise<Profile> =>
   call(routes.updateProfile, { body }, quiet)
 
-/** The others stay as they are. */
+/** Other addresses stay unchanged. */
 export const saveAddress = async (call: Call, address: AddressInput): Promise<void> => {
   await call(routes.updateAddresses, { body: { addresses: [address] } }, quiet)
 }
@@ -65,7 +65,7 @@ export const deleteResume = async (call: Call): Promise<void> => {
   await call(routes.deleteResume, {}, quiet)
 }
 
-/** To the new address. */
+/** Sent to the new address. */
 export const resendConfirmation = async (call: Call): Promise<void> => {
   await call(routes.resendConfirmation, {}, quiet)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { Country } from '@academy/contract/profile/schemas'
 import { nameIn } from '../../lib/format.ts'
 
-/** The countries as the page's language names and orders them. */
+/** The countries, named and sorted in the page's language. */
 export const countryOptions = (countries: readonly Country[], locale: Locale) =>
   countries
     .map(country => ({ id: country.id, name: nameIn(locale, country) }))

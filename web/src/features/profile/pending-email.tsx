@@ -15,7 +15,7 @@ interface PendingEmailProps {
   onChanged: () => Promise<void>
 }
 
-/** A new address that waits for its confirmation: the link can be sent again, or the change given up. */
+/** A new email address waiting for its confirmation: resend the link, or cancel the change. */
 export const PendingEmail = ({ call, email, onChanged }: PendingEmailProps) => {
   const { pendingEmail: texts } = useTexts(profileTexts)
   const locale = useLocale()
@@ -29,7 +29,7 @@ export const PendingEmail = ({ call, email, onChanged }: PendingEmailProps) => {
     } catch (error) {
       showAlert('dangerDismiss', explainReason(error, locale))
     } finally {
-      // Confirmed or given up elsewhere: the page shows what is true now.
+      // Confirmed or cancelled elsewhere: reload the current state.
       await onChanged()
       setBusy(false)
     }

@@ -16,9 +16,9 @@ interface PersonalDataCardProps {
   call: Call
   profile: Profile
   onEdit: () => void
-  /** Shows what the server has now. */
+  /** Reloads the data. */
   onChanged: () => Promise<void>
-  /** What else belongs to the person, such as the way to a new password. */
+  /** Further items, such as the link to change the password. */
   children?: ReactNode
 }
 

@@ -9,13 +9,13 @@ import { profileTexts } from './texts.ts'
 
 interface PersonalDataDialogProps extends Omit<PersonalDataFormProps, 'countries'> {
   countries: readonly Country[]
-  /** Why it opened, where nobody asked for it. */
+  /** Why it opened, if not by the user. */
   intro?: string
   isOpen: boolean
   onClose: () => void
 }
 
-/** Closes once the page shows what was saved. */
+/** Closes once the page shows the saved data. */
 export const PersonalDataDialog = ({
   intro,
   isOpen,

@@ -21,7 +21,7 @@ export interface PersonalDataFormProps {
   call: Call
   profile: Profile
   countries: readonly { id: number; name: string }[]
-  /** The day at the academy: nobody is born after it. */
+  /** Today at the academy, the latest valid date of birth. */
   today: string
   onSaved: (saved: Profile) => Promise<void>
 }
@@ -37,12 +37,12 @@ const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
   nationality: nationality?.id ?? null,
   locale: profile.locale,
 })
-/** The same in other capitals; the server asks for the password for anything else. */
+/** Ignores case, as the server does; any other change requires the password. */
 const isSameAddress = (typed: string | undefined, email: string) =>
   typed === undefined || typed.trim().toLowerCase() === email.toLowerCase()
 const orNull = (typed: string | null | undefined) => typed?.trim() || null
 
-/** Who somebody is. What the contract calls optional may stay empty. */
+/** The personal data. Fields that are optional in the contract may stay empty. */
 export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: PersonalDataFormProps) => {
   const { save, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()

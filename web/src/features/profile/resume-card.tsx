@@ -19,7 +19,7 @@ import { resumeTexts } from './resume-texts.ts'
 interface ResumeCardProps {
   call: Call
   resume: Resume | undefined
-  /** Shows what the server has now. */
+  /** Reloads the data. */
   onChanged: () => Promise<void>
 }
 

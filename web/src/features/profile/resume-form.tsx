@@ -18,7 +18,7 @@ interface ResumeFormProps {
   onSaved: () => Promise<void>
 }
 
-/** One PDF. What is plainly none does not leave the browser. */
+/** Uploads one PDF. Files that are obviously not PDFs are refused in the browser. */
 export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const texts = useTexts(resumeTexts)
   const locale = useLocale()

@@ -47,7 +47,7 @@ const quiet = { quiet: true } as const
 export const myMasterclassesQuery = (call: Call) =>
   defineQuery(call, ['my-masterclasses'], call => call(myMasterclasses, {}, quiet))
 
-/** A masterclass with those who want to take part. */
+/** A masterclass with its applicants. */
 export interface Selection {
   masterclass: SelectionMasterclass
   applicants: Applicant[]
@@ -67,7 +67,7 @@ export const selectionQuery = (call: Call, masterclassId: string) =>
 export const sendDecision = (call: Call, applicationId: number, is_accepted: boolean | null) =>
   call(decide, { params: { applicationId: String(applicationId) }, body: { is_accepted } }, quiet)
 
-/** The final save: one verb for teachers and the office, each at their own address. */
+/** The final save, with different endpoints for teachers and the office. */
 export interface FinalSave {
   letters: (id: number) => Promise<FinalLetters>
   save: (id: number) => Promise<SelectionMasterclass>
@@ -87,7 +87,7 @@ export const officesFinalSave = (call: Call): FinalSave => ({
 
 export type ParticipantFile = 'csv' | 'pdf'
 
-/** Fetched with the login, then handed to the browser as a file. */
+/** Downloads a file through an authenticated request. */
 export const saveParticipants = async (call: Call, id: number, kind: ParticipantFile): Promise<void> => {
   const options = toFile(`participants.${kind}`)
   if (kind === 'csv') await call(participantsCsv, withId(id), options)

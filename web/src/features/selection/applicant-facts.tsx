@@ -4,10 +4,10 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { selectionTexts } from './texts.ts'
 
-// The mark behind each asks for the sign in the colour of the text, not for a coloured picture.
+// The variation selector requests a text glyph instead of a coloured emoji.
 const symbols = { female: '♀\ufe0e', male: '♂\ufe0e', diverse: '⚧\ufe0e' }
 
-/** Age, gender, whether the teacher knows them, and whether they are still there. */
+/** Age, gender, whether the teacher knows them, and whether they have withdrawn. */
 export const ApplicantFacts = ({ student, is_known, has_withdrawn }: Applicant) => {
   const texts = useTexts(selectionTexts)
   return (

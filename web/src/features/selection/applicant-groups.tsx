@@ -16,14 +16,14 @@ interface ApplicantGroupsProps {
 
 const groups: Group[] = ['participants', 'applications', 'declined']
 
-/** The row moves to another group and takes the focus with it: it goes on to who stood beside it. */
+/** The decided row moves to another group, so the focus moves to its neighbour. */
 const neighbourOfFocus = () => {
   const row = document.activeElement?.closest('.applicant-row')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling
   return beside?.querySelector('a')
 }
 
-/** Everybody at a glance: who takes part, who waits for a decision, who does not. */
+/** An overview: participants, undecided and declined applicants. */
 export const ApplicantGroups = ({ applicants, pending, decide }: ApplicantGroupsProps) => {
   const texts = useTexts(selectionTexts)
   const decideHere: Decide = useCallback(

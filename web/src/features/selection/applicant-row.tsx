@@ -20,7 +20,7 @@ interface ApplicantRowProps {
 
 const REPERTOIRE_PREVIEW = 120
 
-/** An applicant in the overview. Only rows that changed are drawn again: there may be sixty. */
+/** An applicant in the overview. Memoized, because there may be sixty rows. */
 export const ApplicantRow = memo(({ applicant, pending, decide }: ApplicantRowProps) => {
   const texts = useTexts(selectionTexts)
   const { full_name } = applicant.student

@@ -7,7 +7,6 @@ import { Recordings } from './recordings.tsx'
 import { ResumeLink } from './resume-link.tsx'
 import { selectionTexts } from './texts.ts'
 
-/** Everything about one applicant. */
 export const ApplicantSheet = ({ applicant }: { applicant: Applicant }) => {
   const texts = useTexts(selectionTexts)
   const { student, recordings, repertoire, comment, is_accepted, has_withdrawn } = applicant

@@ -8,14 +8,14 @@ import { listTexts } from './list-texts.ts'
 
 interface ApplicationsSwitchProps {
   masterclass: OfficeMasterclass
-  /** Which masterclass it is: there are several of these buttons. */
+  /** Names the masterclass for screen readers, because there are several of these buttons. */
   of: string
   close: (id: number, isClosed: boolean) => Promise<unknown>
-  /** Called after the attempt, whatever came of it: the page is behind in any case. */
+  /** Called after success and failure: the page's data is stale in either case. */
   onDone: () => void
 }
 
-/** Says whether people can apply, and changes it. It can be changed back at once, so nobody is asked. */
+/** Opens or closes applications. It can be reverted at once, so there is no confirmation. */
 export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: ApplicationsSwitchProps) => {
   const texts = useTexts(listTexts)
   const showFailure = useSaveFailure()

@@ -12,12 +12,12 @@ interface DecisionBarProps {
   applicant: Applicant
   pending: Decision | undefined
   onDecide: (decision: Decision) => void
-  /** Nothing at the ends of the list. */
+  /** Undefined at the ends of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** Where the thumb is: back, the decisions, onwards. */
+/** Within reach of the thumb: previous, decisions, next. */
 export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }: DecisionBarProps) => {
   const texts = useTexts(selectionTexts)
   const can = actionsFor(applicant)
@@ -44,7 +44,7 @@ const StepButton = ({ label, path, onStep }: StepButtonProps) => (
     type="button"
     className="button button-quiet step-button"
     aria-label={label}
-    // Disabled, it would lose the focus.
+    // A disabled button would lose the focus.
     aria-disabled={!onStep}
     onClick={onStep}
   >

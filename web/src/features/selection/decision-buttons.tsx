@@ -6,12 +6,12 @@ import { selectionTexts } from './texts.ts'
 
 interface DecisionButtonsProps {
   applicant: Applicant
-  /** The decision that is on its way; undefined when there is none. */
+  /** The decision being saved, if any. */
   pending: Decision | undefined
   onDecide: (decision: Decision) => void
 }
 
-/** The decisions that are possible now: two of three, and none once the selection is final. */
+/** The possible decisions: two of three, and none once the selection is final. */
 export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButtonsProps) => {
   const texts = useTexts(selectionTexts)
   const { accept, reject, undo } = actionsFor(applicant)
@@ -19,7 +19,7 @@ export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButton
     <PendingButton
       isPending={pending === decision}
       isQuiet={isQuiet}
-      // The second half of a double click may meet another applicant, for whom it was not meant.
+      // Ignore the second click of a double click: it could hit the next applicant.
       onClick={({ detail }) => detail < 2 && onDecide(decision)}
     >
       {label}

@@ -24,12 +24,15 @@ test.each<[Decision, has_withdrawn: boolean, group: string, buttons: string]>([
   [null, true, 'declined', ''],
   [true, true, 'declined', ''],
   [false, true, 'declined', ''],
-])('%s, withdrawn %s: among the %s, with the buttons "%s"', (is_accepted, has_withdrawn, group, buttons) => {
-  const one = applicant(1, is_accepted, has_withdrawn)
-  const shown = Object.entries(actionsFor(one)).flatMap(([action, isShown]) => (isShown ? [action] : []))
-  expect([groupOf(one), shown.join(' ')]).toEqual([group, buttons])
-  expect(Object.values(actionsFor({ ...one, participation_is_final: true }))).not.toContain(true)
-})
+])(
+  '%s, withdrawn %s: in the group %s, with the buttons "%s"',
+  (is_accepted, has_withdrawn, group, buttons) => {
+    const one = applicant(1, is_accepted, has_withdrawn)
+    const shown = Object.entries(actionsFor(one)).flatMap(([action, isShown]) => (isShown ? [action] : []))
+    expect([groupOf(one), shown.join(' ')]).toEqual([group, buttons])
+    expect(Object.values(actionsFor({ ...one, participation_is_final: true }))).not.toContain(true)
+  },
+)
 
 const list = [applicant(1, null), applicant(2, true), applicant(3, null), applicant(4, null, true)]
 
@@ -48,12 +51,12 @@ test.each<[after: number | undefined, next: number | undefined]>([
   expect(nextUndecided(list, after)?.id).toBe(next)
 })
 
-test('nobody comes after the last open decision', () => {
+test('nothing follows the last open decision', () => {
   expect(nextUndecided([applicant(1, null)], 1)).toBeUndefined()
   expect(nextUndecided([applicant(1, true)], undefined)).toBeUndefined()
 })
 
-test('one goes back and forth as far as the list reaches', () => {
+test('previous and next end at the limits of the list', () => {
   expect([neighbour(list, 1, 1)?.id, neighbour(list, 4, 1), neighbour(list, 1, -1)]).toEqual([
     2,
     undefined,

@@ -13,7 +13,7 @@ export const groupOf = ({ is_accepted, has_withdrawn }: Decided): Group => {
 export const inGroup = (applicants: Applicant[], group: Group): Applicant[] =>
   applicants.filter(applicant => groupOf(applicant) === group)
 
-/** What a teacher may do with an application now; nothing that the server would refuse. */
+/** Returns the decisions possible for an application, matching the server's rules. */
 export const actionsFor = (
   applicant: Decided & Pick<Applicant, 'participation_is_final'>,
 ): { accept: boolean; reject: boolean; undo: boolean } => {
@@ -25,14 +25,16 @@ export const actionsFor = (
   }
 }
 
-/** The next one without a decision after somebody, beginning anew at the end; nobody when all are decided. */
+/**
+ * Returns the next undecided applicant after the given one, wrapping around; undefined if all are decided.
+ */
 export const nextUndecided = (applicants: Applicant[], after: number | undefined): Applicant | undefined => {
   const place = applicants.findIndex(({ id }) => id === after)
   const inTurn = [...applicants.slice(place + 1), ...applicants.slice(0, place + 1)]
   return inTurn.find(one => one.id !== after && groupOf(one) === 'applications')
 }
 
-/** The one before or after somebody; nobody beyond the ends. */
+/** Returns the previous or next applicant; undefined beyond the ends. */
 export const neighbour = (applicants: Applicant[], id: number, step: 1 | -1): Applicant | undefined => {
   const place = applicants.findIndex(one => one.id === id)
   return place < 0 ? undefined : applicants[place + step]

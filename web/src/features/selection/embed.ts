@@ -1,4 +1,5 @@
-// Privacy: the variants that set no cookies before somebody plays. The content policy allows these two hosts alone.
+// Privacy: the variants that set no cookies before playing. The Content-Security-Policy allows only these two
+// hosts.
 const youTube = (id: string, start: string | undefined) =>
   `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
 const vimeo = (id: string, hash: string | undefined) =>
@@ -6,7 +7,7 @@ const vimeo = (id: string, hash: string | undefined) =>
 
 const isHost = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
-/** 90, 90s or 1m30s, as YouTube writes where to begin. */
+/** Parses YouTube's start times: 90, 90s or 1m30s. */
 const secondsOf = (mark: string | null): string | undefined => {
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(mark ?? '')
   if (!parts) return undefined
@@ -19,7 +20,7 @@ const youTubeId = ({ hostname, pathname, searchParams }: URL) =>
     ? pathname.slice(1).split('/')[0]
     : (searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1])
 
-/** The address of a player for a recording, or nothing when it can only be opened where it is. */
+/** Returns the player URL for a recording, or undefined if it cannot be embedded. */
 export const embedOf = (link: string): string | undefined => {
   const url = URL.parse(link)
   if (!url) return undefined
@@ -30,7 +31,7 @@ export const embedOf = (link: string): string | undefined => {
     return id && /^[\w-]{6,40}$/.test(id) ? youTube(id, start) : undefined
   }
   if (!isHost(hostname, 'vimeo.com')) return undefined
-  // An unlisted video carries its key as a second part of the path, or as `h`.
+  // An unlisted video has its key as a second path segment, or as `h`.
   const [, id, hash] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? []
   const key = hash ?? searchParams.get('h') ?? undefined
   return id && /^\w*$/.test(key ?? '') ? vimeo(id, key) : undefined

@@ -3,7 +3,7 @@ import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
-/** How many have applied, and how many of them take part. */
+/** The number of applicants and participants. */
 export const Figures = ({ masterclass }: { masterclass: SelectionMasterclass }) => {
   const texts = useTexts(selectionTexts)
   return (

@@ -32,7 +32,7 @@ const ask = async (going: FinalLetters, locale: 'de' | 'en') => {
 test.each([
   ['en', 'nobody can apply any more', 'Save and send'],
   ['de', 'niemand kann sich mehr bewerben', 'Speichern und senden'],
-] as const)('says in %s who gets which letter, and what ends with it', async (locale, end, confirm) => {
+] as const)('says in %s who gets which mail, and what becomes final', async (locale, end, confirm) => {
   const dialog = await ask(letters, locale)
   for (const { count } of Object.values(letters))
     await expect.element(dialog).toMatchTextContent(new RegExp(`\\b${count} `))
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['en', 'nobody can apply for this masterclass any more', 'Save for good'],
   ['de', 'für diesen Meisterkurs niemand mehr bewerben', 'Endgültig speichern'],
-] as const)('promises no letters in %s where nobody gets one', async (locale, end, confirm) => {
+] as const)('announces no mails in %s when there are none', async (locale, end, confirm) => {
   const dialog = await ask(nobody, locale)
   await expect.element(dialog).toMatchTextContent(end)
   await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()

@@ -12,13 +12,13 @@ import { hasMails, MailPreview } from './mail-preview.tsx'
 interface FinalSaveButtonProps {
   masterclass: SelectionMasterclass
   finalSave: FinalSave
-  /** Called after the attempt, whatever came of it: the page is behind in any case. */
+  /** Called after success and failure: the page's data is stale in either case. */
   onDone: () => void
-  /** For those who have several of these buttons: which one it is. */
+  /** Names the masterclass for screen readers where there are several of these buttons. */
   of?: string
 }
 
-/** Shows the letters before they go, then saves for good. */
+/** Previews the mails, then saves the selection for good. */
 export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSaveButtonProps) => {
   const texts = useTexts(finalTexts)
   const showFailure = useSaveFailure()

@@ -7,17 +7,17 @@ import { finalTexts } from './final-texts.ts'
 
 interface FinalSavePanelProps {
   masterclass: SelectionMasterclass
-  /** Decisions that are missing. */
+  /** The number of missing decisions. */
   undecided: number
   finalSave: FinalSave
   onDone: () => void
 }
 
-/** What is still to be done until everybody gets their answer, and the button that sends it. */
+/** What is missing before the final save, and its button. */
 export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: FinalSavePanelProps) => {
   const texts = useTexts(finalTexts)
   const { final_participants_saved, final_save_open, can_finalize } = masterclass
-  // A decision that was taken back here counts before the server has said so.
+  // A decision undone here counts before the server has confirmed it.
   const isReady = can_finalize && undecided === 0
   const situation = () => {
     if (final_participants_saved) return texts.done

@@ -9,7 +9,7 @@ const show = page.getByRole('button', { name: 'How choosing works' })
 
 beforeEach(() => localStorage.clear())
 
-test('goes and comes back by keyboard, and the focus is not lost', async () => {
+test('is dismissed and restored by keyboard, and the focus is kept', async () => {
   await render(<InfoBox />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(box).not.toBeInTheDocument()
@@ -18,7 +18,7 @@ test('goes and comes back by keyboard, and the focus is not lost', async () => {
   await expect.element(dismiss).toHaveFocus()
 })
 
-test('that was dismissed stays so, under the flag', async () => {
+test('stays dismissed, stored under its key', async () => {
   const { unmount } = await render(<InfoBox />)
   await userEvent.click(dismiss)
   expect(localStorage.getItem('show-info-box')).toBe('false')

@@ -31,7 +31,7 @@ const infoTexts = defineTexts({
   },
 })
 
-// Storage can be forbidden: then the box is there each time.
+// Storage can be blocked: then the box is shown each time.
 const remembered = (): boolean => {
   try {
     return localStorage.getItem(FLAG) !== 'false'
@@ -43,18 +43,18 @@ const remember = (isShown: boolean) => {
   try {
     localStorage.setItem(FLAG, String(isShown))
   } catch {
-    // It lasts as long as the page.
+    // Then it lasts as long as the page.
   }
 }
 
-/** Explains the selection until somebody has read it. */
+/** Explains the selection until dismissed. */
 export const InfoBox = () => {
   const texts = useTexts(infoTexts)
   const [isShown, setShown] = useState(remembered)
   const button = useRef<HTMLButtonElement>(null)
   const show = (next: boolean) => {
     remember(next)
-    // The button that was pressed is gone: the one that takes it back has the focus.
+    // The pressed button is gone: focus the one that reverts it.
     flushSync(() => setShown(next))
     button.current?.focus({ preventScroll: true })
   }

@@ -2,7 +2,7 @@ import './key-hints.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
-/** Which keys do what; shown where there is a keyboard. */
+/** The keyboard shortcuts; shown only with a keyboard. */
 export const KeyHints = ({ canDecide }: { canDecide: boolean }) => {
   const texts = useTexts(selectionTexts)
   const hints = canDecide ? [...texts.stepKeys, ...texts.decisionKeys] : texts.stepKeys

@@ -7,7 +7,7 @@ const kinds = ['accepted', 'rejected', 'unpaid'] as const
 
 export const hasMails = (letters: FinalLetters): boolean => kinds.some(kind => letters[kind].count > 0)
 
-/** How many people get which letter, and how it reads. */
+/** The number of recipients and the text of each mail. */
 export const MailPreview = ({ letters }: { letters: FinalLetters }) => {
   const texts = useTexts(finalTexts)
   const going = kinds.filter(kind => letters[kind].count > 0)

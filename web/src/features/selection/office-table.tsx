@@ -18,7 +18,7 @@ interface OfficeTableProps {
   onDone: () => void
 }
 
-/** All masterclasses of the academy and how far their selections are. */
+/** All masterclasses of the academy and the state of their selections. */
 export const OfficeTable = ({ masterclasses, finalSave, close, onDone }: OfficeTableProps) => {
   const texts = useTexts(listTexts)
   const locale = useLocale()

@@ -40,22 +40,19 @@ const Example = ({ decided, saving }: { decided: number[]; saving?: Promise<void
 const showsNumber = (id: number) =>
   expect.element(page.getByRole('heading', { name: `Nr. ${id}` })).toHaveFocus()
 
-test.each(['a', 'r'])(
-  'a held "%s" decides about the applicant who is shown, and about nobody else',
-  async key => {
-    const decided: number[] = []
-    await render(<Example decided={decided} />)
-    await showsNumber(1)
-    await userEvent.keyboard(`{${key}>6/}`)
-    await showsNumber(2)
-    expect(decided).toEqual([1])
-    await userEvent.keyboard(key)
-    await showsNumber(3)
-    expect(decided).toEqual([1, 2])
-  },
-)
+test.each(['a', 'r'])('a held "%s" key decides only about the applicant shown', async key => {
+  const decided: number[] = []
+  await render(<Example decided={decided} />)
+  await showsNumber(1)
+  await userEvent.keyboard(`{${key}>6/}`)
+  await showsNumber(2)
+  expect(decided).toEqual([1])
+  await userEvent.keyboard(key)
+  await showsNumber(3)
+  expect(decided).toEqual([1, 2])
+})
 
-test('a held arrow moves on and on', async () => {
+test('a held arrow key keeps moving', async () => {
   await render(<Example decided={[]} />)
   await showsNumber(1)
   await userEvent.keyboard('{ArrowRight>3/}')
@@ -73,7 +70,7 @@ test('a double click decides once', async () => {
   expect(decided).toEqual([1])
 })
 
-test('in a low window the next applicant begins with the name', async () => {
+test('in a low window the next applicant is scrolled to the name', async () => {
   await page.viewport(844, 390)
   await render(<Example decided={[]} />)
   await showsNumber(1)
@@ -82,7 +79,7 @@ test('in a low window the next applicant begins with the name', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nr. 2' })).toBeInViewport()
 })
 
-test('who moves on while a decision is being saved stays there', async () => {
+test('moving on while a decision is being saved keeps the new applicant', async () => {
   const decided: number[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   await render(<Example decided={decided} saving={promise} />)

@@ -10,24 +10,24 @@ import type { Decide, Pending } from './use-selection.ts'
 
 interface OneByOneProps {
   applicants: Applicant[]
-  /** Where to begin; follows whoever is shown. */
+  /** The initial applicant; follows the one shown. */
   startAt: number
   pending: Pending
   decide: Decide
-  /** Somebody else is looked at now. */
+  /** Another applicant is shown. */
   onShow: (id: number) => void
-  /** The way back to all of them. */
+  /** The link back to the overview. */
   children: ReactNode
 }
 
 type Keys = Record<string, (() => void) | false>
 
-/** One applicant after the other, everything on one screen: listen, decide, next. */
+/** One applicant at a time on one screen: listen, decide, next. */
 export const OneByOne = ({ applicants, startAt, pending, decide, onShow, children }: OneByOneProps) => {
   const texts = useTexts(selectionTexts)
   const [currentId, setCurrentId] = useState(startAt)
   const place = useRef<HTMLElement>(null)
-  // Who was opened stays, even when they withdraw in this moment.
+  // The current applicant stays in the list, even after withdrawing.
   const inTurn = applicants.filter(one => !one.has_withdrawn || one.id === currentId)
   const current = inTurn.find(({ id }) => id === currentId) ?? nextUndecided(inTurn, undefined) ?? inTurn[0]
   const undecided = inGroup(applicants, 'applications').length
@@ -35,7 +35,7 @@ export const OneByOne = ({ applicants, startAt, pending, decide, onShow, childre
   const shown = current?.id
   useEffect(() => {
     if (shown === undefined) return
-    // In a low window the buttons are at the end of the sheet: the next one has to begin with the name.
+    // In a low window the buttons are at the end of the sheet: scroll back up to the name.
     const isAbove = place.current !== null && place.current.getBoundingClientRect().top < 0
     place.current?.scrollIntoView({ behavior: 'instant', block: isAbove ? 'start' : 'nearest' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ export const OneByOne = ({ applicants, startAt, pending, decide, onShow, childre
   const decideAndGoOn = async (decision: Decision) => {
     const isSaved = await decide(current, decision)
     if (!isSaved || decision === null) return
-    // Whoever went elsewhere in the meantime is left there.
+    // Do not move on if the user has navigated elsewhere in the meantime.
     const next = nextUndecided(inTurn, current.id)?.id ?? current.id
     setCurrentId(here => (here === current.id ? next : here))
   }
@@ -70,11 +70,12 @@ export const OneByOne = ({ applicants, startAt, pending, decide, onShow, childre
     const action = moves[key] || decisions[key]
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // A key that is held down moves on, but decides once: the next applicant has not been looked at yet.
+    // A held key navigates, but decides only once: the next applicant has not been seen yet.
     if (!event.repeat || key in moves) action()
   }
   return (
-    // The keys work while the focus is in here, so that they disturb nobody's other tools.
+    // The shortcuts work only while the focus is inside, so that they do not conflict with assistive
+    // technology.
     <section
       className="one-by-one"
       aria-label={texts.oneByOne}

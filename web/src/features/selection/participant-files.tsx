@@ -6,7 +6,7 @@ import { usePending } from '../../lib/use-pending.ts'
 import { type ParticipantFile, saveParticipants } from './api.ts'
 import { selectionTexts } from './texts.ts'
 
-/** The list of participants to take along: as a table, as a PDF, on paper. */
+/** The list of participants as spreadsheet, PDF or print. */
 export const ParticipantFiles = ({ call, masterclassId }: { call: Call; masterclassId: number }) => {
   const texts = useTexts(selectionTexts)
   const { isPending, run } = usePending()

@@ -7,7 +7,7 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { listTexts } from './list-texts.ts'
 
-/** The masterclasses of earlier years; their lists of participants stay readable. */
+/** Masterclasses of earlier years; their participant lists stay accessible. */
 export const PastMasterclasses = ({ masterclasses }: { masterclasses: SelectionMasterclass[] }) => {
   const texts = useTexts(listTexts)
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface PlayerProps {
 
 const showWhole = (player: HTMLElement | null) => player?.scrollIntoView({ block: 'nearest' })
 
-/** The player of the platform, which is asked for only now. Some recordings can be played nowhere but there. */
+/** The platform's player, loaded only on demand. Some recordings can only be played on the platform. */
 export const Player = ({ link, address, onClose }: PlayerProps) => {
   const texts = useTexts(selectionTexts)
   const platform = platformOf(link)
@@ -23,7 +23,7 @@ export const Player = ({ link, address, onClose }: PlayerProps) => {
         title={platform}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The platform has to see which site embeds it, and nothing more.
+        // The platform must see the embedding origin, but nothing more.
         referrerPolicy="strict-origin"
       />
       <p className="player-note" role="status">

@@ -7,7 +7,7 @@ import { embedOf } from './embed.ts'
 import { Player } from './player.tsx'
 import { selectionTexts } from './texts.ts'
 
-/** One tap plays a recording here, where that is possible; nothing is asked of its platform before. */
+/** Plays a recording inline where possible; nothing is requested from the platform before. */
 export const Recordings = ({ links, whose }: { links: string[]; whose: string }) => {
   const texts = useTexts(selectionTexts)
   const [playing, setPlaying] = useState<string>()

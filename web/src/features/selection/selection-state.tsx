@@ -11,7 +11,7 @@ const stateOf = (masterclass: SelectionMasterclass) => {
   return masterclass.final_save_open ? 'missing' : 'choosing'
 }
 
-/** How far a selection has come; warm where somebody is waited for. */
+/** The state of a selection; highlighted while someone has to act. */
 export const SelectionState = ({ masterclass }: { masterclass: SelectionMasterclass }) => {
   const texts = useTexts(listTexts)
   const state = stateOf(masterclass)

@@ -13,11 +13,11 @@ import { SelectionState } from './selection-state.tsx'
 
 interface TeacherCardsProps {
   masterclasses: SelectionMasterclass[]
-  /** The picture of an instrument. */
+  /** Renders the drawing of an instrument. */
   drawing: (instrument: SelectionMasterclass['instrument']) => ReactNode
 }
 
-/** The masterclasses to come: the figures and how far the selection is. */
+/** The upcoming masterclasses: figures and state of the selection. */
 export const TeacherCards = ({ masterclasses, drawing }: TeacherCardsProps) => {
   const texts = useTexts(listTexts)
   const locale = useLocale()

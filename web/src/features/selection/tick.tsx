@@ -1,7 +1,7 @@
 import './office-table.css'
 import type { ReactNode } from 'react'
 
-/** Done or not: by a sign and a word. */
+/** Done or not, as icon and text. */
 export const Tick = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
   <span className="tick" data-open={!isDone || undefined}>
     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -9,9 +9,9 @@ import { type Selection, selectionQuery, sendDecision } from './api.ts'
 import type { Decision } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 
-/** Decides; says whether it was saved. */
+/** Saves a decision; resolves to whether it was saved. */
 export type Decide = (applicant: Applicant, decision: Decision) => Promise<boolean>
-/** What is on its way to the server, by application. */
+/** The decisions being saved, by application. */
 export type Pending = ReadonlyMap<number, Decision>
 
 const replace =
@@ -22,7 +22,7 @@ const replace =
       applicants: selection.applicants.map(one => (one.id === decided.id ? decided : one)),
     }
 
-/** The applicants of a masterclass and the decisions about them, as the server knows them. */
+/** The applicants of a masterclass and their decisions, as on the server. */
 export const useSelection = (call: Call, masterclassId: string) => {
   const texts = useTexts(selectionTexts)
   const showFailure = useSaveFailure()
@@ -54,7 +54,7 @@ export const useSelection = (call: Call, masterclassId: string) => {
       } finally {
         underWay.current.delete(applicant.id)
         tell()
-        // The figures follow from the decision, and a refusal means that the page is behind.
+        // The figures depend on the decision, and a refusal means that the page is stale.
         void refresh()
       }
     },

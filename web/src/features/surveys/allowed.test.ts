@@ -28,13 +28,18 @@ const open: SurveyCard = {
 test.each<[what: string, survey: SurveyCard, actions: string, canChange: boolean]>([
   ['a draft', draft, 'invite copy delete', true],
   ['a draft without questions', { ...draft, question_count: 0 }, 'copy delete', true],
-  ['a draft for nobody', { ...draft, to_invite_count: 0 }, 'copy delete', true],
+  ['a draft without recipients', { ...draft, to_invite_count: 0 }, 'copy delete', true],
   ['open', open, 'remind copy close', false],
-  ['open, with newcomers', { ...open, to_invite_count: 2 }, 'invite remind copy close', false],
-  ['open, and nobody has answered', { ...open, answered_count: 0 }, 'remind copy close', true],
-  ['open, and everybody has answered', { ...open, answered_count: 92 }, 'copy close', false],
+  [
+    'open, with new participants to invite',
+    { ...open, to_invite_count: 2 },
+    'invite remind copy close',
+    false,
+  ],
+  ['open, without answers', { ...open, answered_count: 0 }, 'remind copy close', true],
+  ['open, with answers of all participants', { ...open, answered_count: 92 }, 'copy close', false],
   ['closed', { ...open, state: 'closed' }, 'copy', false],
-  ['closed without an answer', { ...open, state: 'closed', answered_count: 0 }, 'copy', false],
+  ['closed, without answers', { ...open, state: 'closed', answered_count: 0 }, 'copy', false],
 ])('%s', (_, survey, actions, isChangeable) => {
   expect(actionsFor(survey).join(' ')).toBe(actions)
   expect(canChange(survey)).toBe(isChangeable)

@@ -1,16 +1,16 @@
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 
-/** As long as nobody has answered, questions may change. */
+/** Questions may change until someone has answered. */
 export const canChange = ({ state, answered_count }: Pick<SurveyCard, 'state' | 'answered_count'>): boolean =>
   state !== 'closed' && answered_count === 0
 
-/** Those who were invited and have not answered: how many, never who. */
+/** The number of invited people without an answer; who they are is not known. */
 export const silentCount = ({ invited_count, answered_count }: SurveyCard): number =>
   invited_count - answered_count
 
 export type SurveyAction = 'invite' | 'remind' | 'close' | 'copy' | 'delete'
 
-/** What the office can do with a survey as a whole, in the order of the page. */
+/** Returns the possible actions on a survey, in display order. */
 export const actionsFor = (survey: SurveyCard): SurveyAction[] => {
   const { state, question_count, to_invite_count } = survey
   const actions: SurveyAction[] = []

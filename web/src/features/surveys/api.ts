@@ -6,7 +6,7 @@ import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
 
-// The pages and dialogs say themselves what failed.
+// The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const
 
 const routes = {
@@ -31,14 +31,14 @@ const by = (id: number | string) => ({ params: { id: String(id) } })
 export const surveysQuery = (call: Call) =>
   defineQuery(call, ['surveys'], call => call(routes.list, {}, quiet))
 
-/** `id` as it stands in the address. */
+/** `id` as given in the URL. */
 export const loadSurvey = (call: Call, id: number | string): Promise<OfficeSurvey> =>
   call(routes.show, by(id), quiet)
 
 export const surveyQuery = (call: Call, id: string) =>
   defineQuery(call, ['survey', id], call => loadSurvey(call, id))
 
-/** A new survey, or (with an id) the one whose `version` was read. */
+/** Creates a survey, or (with an id) updates the given `version`. */
 export const saveSurvey = (
   call: Call,
   known: { id: number; version: number } | undefined,
@@ -52,11 +52,11 @@ export const deleteSurvey = (call: Call, id: number): Promise<void> => call(rout
 
 export const copySurvey = (call: Call, id: number): Promise<OfficeSurvey> => call(routes.copy, by(id), quiet)
 
-/** How many people were told. */
+/** Returns the number of people notified. */
 export const inviteAll = async (call: Call, id: number): Promise<number> =>
   (await call(routes.invite, by(id), quiet)).told
 
-/** How many people were told. */
+/** Returns the number of people notified. */
 export const remindAll = async (call: Call, id: number): Promise<number> =>
   (await call(routes.remind, by(id), quiet)).told
 

@@ -11,7 +11,7 @@ const rating = {
   text_good_en: 'Good',
 }
 
-test('a question speaks one language, and leaves out what it does not ask', () => {
+test('a localized question has one language and only the requested fields', () => {
   expect(localizeQuestion('de', rating)).toEqual({
     id: 12,
     type: 'rating',

@@ -12,10 +12,10 @@ import type { TypedQuestion } from './typed-survey.ts'
 const isNamed = (question: TypedQuestion, field: TextField) =>
   locales.some(language => question[`text_${field}_${language}`] !== '')
 
-/** Which fields for text a question has, and what they are called. */
+/** The text fields of a question and their labels. */
 export const CommentFields = ({ editor, question, position }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
-  // A field whose label is being written anew is empty for a moment, and must not vanish then.
+  // A field stays visible while its label is temporarily empty during editing.
   const [shown, show] = useState(() => textFields.filter(field => isNamed(question, field)))
   const toggle = (field: TextField, isOn: boolean) => {
     show(isOn ? [...shown, field] : shown.filter(one => one !== field))

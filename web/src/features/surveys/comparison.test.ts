@@ -6,7 +6,7 @@ const ratings = (mean: number | null) => ({ n: 10, not_applicable: 0, mean, dist
 test.each<[now: number | null, before: number | null | 'none', difference: Difference | undefined]>([
   [4.4, 4.1, { is: 'better', by: 0.3 }],
   [4.1, 4.4, { is: 'worse', by: 0.3 }],
-  // People see 4.33 twice.
+  // Both are displayed as 4.33.
   [4.3333, 4.33, { is: 'same', by: 0 }],
   [4.4286, 4.0714, { is: 'better', by: 0.36 }],
   [null, 4, undefined],
@@ -16,7 +16,7 @@ test.each<[now: number | null, before: number | null | 'none', difference: Diffe
   expect(differenceOf(ratings(now), before === 'none' ? null : ratings(before))).toEqual(difference)
 })
 
-test('the best step is on top, with its share of all', () => {
+test('the best step comes first, with its share of all answers', () => {
   expect(barsOf({ distribution: [0, 1, 2] }, 0)).toEqual([
     { step: 2, count: 2, percent: 67 },
     { step: 1, count: 1, percent: 33 },

@@ -2,16 +2,16 @@ import type { QuestionResult } from '@academy/contract/surveys/schemas'
 
 type Ratings = NonNullable<QuestionResult['before']>
 
-/** As people read a mean: with two decimals. Differences are those of the figures that one sees. */
+/** Rounds a mean to two decimals, as displayed, so that differences match the displayed figures. */
 const rounded = (mean: number) => Math.round(mean * 100) / 100
 
 export interface Difference {
   is: 'better' | 'worse' | 'same'
-  /** Never below zero. */
+  /** Never negative. */
   by: number
 }
 
-/** How the mean has changed since the year before; nothing where one of them is missing. */
+/** Returns the change of the mean since the year before, or undefined if either is missing. */
 export const differenceOf = (now: Ratings, before: Ratings | null): Difference | undefined => {
   if (now.mean === null || before?.mean == null) return undefined
   const by = rounded(rounded(now.mean) - rounded(before.mean))
@@ -22,13 +22,13 @@ export const differenceOf = (now: Ratings, before: Ratings | null): Difference |
 export interface Bar {
   step: number
   count: number
-  /** Of all who rated, in whole per cent. */
+  /** Of all ratings, in whole per cent. */
   percent: number
 }
 
 const percentOf = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 100))
 
-/** One bar for each step of a scale that begins with `min`, the best on top. */
+/** Returns one bar per step of a scale that starts at `min`, best on top. */
 export const barsOf = ({ distribution }: Pick<Ratings, 'distribution'>, min: number): Bar[] => {
   const all = distribution.reduce((sum, count) => sum + count, 0)
   return distribution

@@ -11,7 +11,7 @@ interface ConflictNoteProps {
   onTakeTheirs: () => void
 }
 
-/** Two people wrote at the same time: nobody's words go without being asked. */
+/** Two people edited at the same time: nothing is overwritten without asking. */
 export const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const texts = useTexts(editorTexts)
   const { isPending, run } = usePending()

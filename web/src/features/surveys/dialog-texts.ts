@@ -11,7 +11,7 @@ const personen = (count: number) =>
 const nachrichten = (count: number) =>
   plural('de', count, { one: 'Eine E-Mail geht hinaus', other: `${count} E-Mails gehen hinaus` })
 
-/** What is asked before something happens to a survey, and what is said afterwards. */
+/** Texts of the survey confirmations and their outcomes. */
 export const surveyDialogTexts = defineTexts({
   en: {
     invite: {

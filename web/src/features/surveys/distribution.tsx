@@ -9,12 +9,12 @@ import { resultsTexts } from './results-texts.ts'
 export interface DistributionProps {
   result: QuestionResult
   year: number
-  /** Of the survey that this one is compared with. */
+  /** The year of the survey used for comparison. */
   yearBefore: number | undefined
   faceOf: FaceOf
 }
 
-/** How many chose each step, this year and the year before: a table whose figures are drawn as well. */
+/** The ratings per step, this year and the year before: a table whose figures are also drawn as bars. */
 export const Distribution = ({ result, year, yearBefore, faceOf }: DistributionProps) => {
   const texts = useTexts(resultsTexts)
   const locale = useLocale()

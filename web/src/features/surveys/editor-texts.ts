@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** Writing a survey. */
+/** Texts of the survey editor. */
 export const editorTexts = defineTexts({
   en: {
     languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,

@@ -2,7 +2,7 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** The list of surveys, and what is said of one survey wherever it is shown. */
+/** Texts of the survey list, and of a survey wherever it is shown. */
 export const surveyListTexts = defineTexts({
   en: {
     loading: 'The surveys are loading …',

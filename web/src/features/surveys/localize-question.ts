@@ -2,7 +2,7 @@ import type { Question } from '@academy/contract/feedback/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { OfficeQuestion } from '@academy/contract/surveys/schemas'
 
-/** A question as the person who answers sees it, in one of its languages. */
+/** Returns a question as participants see it, in one of its languages. */
 export const localizeQuestion = (locale: Locale, question: OfficeQuestion): Question => {
   const { id, type, min, max, na_enabled } = question
   return {

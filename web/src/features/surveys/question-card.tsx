@@ -12,7 +12,7 @@ interface QuestionCardProps extends QuestionFieldsProps {
   list: QuestionList
 }
 
-/** One question: its head to move it by, and its fields when it is open. */
+/** A question: a header to move it by, and its fields when open. */
 export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
   const texts = useTexts(editorTexts)
   const { question, position } = fields
@@ -73,7 +73,7 @@ export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
   )
 }
 
-/** Shows where a mouse can take hold. */
+/** Marks the drag handle for a mouse. */
 const Grip = () => (
   <svg className="question-grip" viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
     <path d="M3 4h.01M9 4h.01M3 10h.01M9 10h.01M3 16h.01M9 16h.01" />

@@ -10,7 +10,7 @@ import { TextPair } from './text-pair.tsx'
 
 const types: readonly QuestionType[] = ['rating', 'open']
 
-/** Everything about one question. */
+/** All fields of one question. */
 export const QuestionFields = (props: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   const { editor, question, position } = props

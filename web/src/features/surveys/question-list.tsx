@@ -15,7 +15,7 @@ interface QuestionListProps {
   faceOf: FaceOf
 }
 
-/** All questions in their order, and the way to more of them. */
+/** All questions in order, and buttons to add more. */
 export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
   const texts = useTexts(editorTexts)
   const list = useQuestionList(editor)
@@ -72,7 +72,7 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
       <p className="visually-hidden" role="status">
         {list.said}
       </p>
-      {/* The menu that opened the dialog goes with its question. */}
+      {/* The menu that opened the dialog is removed with its question. */}
       <RemoveDialog list={list} onGone={() => focusIfLost(() => addButton.current)} />
     </section>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { TypedQuestion } from './typed-survey.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'
 
-/** How a face is drawn: those who answer see the same one. */
+/** Renders a face, the same as participants see. */
 export type FaceOf = (mood: Mood) => ReactNode
 
 export interface QuestionFieldsProps {

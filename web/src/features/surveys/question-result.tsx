@@ -10,7 +10,7 @@ interface QuestionResultProps extends DistributionProps {
   number: number
 }
 
-/** How one question was answered: the figures, the bars, the words. */
+/** The results of one question: figures, bars, texts. */
 export const QuestionResult = (props: QuestionResultProps) => {
   const texts = useTexts(resultsTexts)
   const locale = useLocale()

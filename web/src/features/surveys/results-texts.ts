@@ -2,7 +2,7 @@ import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** What was answered. */
+/** Texts of the results. */
 export const resultsTexts = defineTexts({
   en: {
     tooFewTitle: 'Not enough answers yet',

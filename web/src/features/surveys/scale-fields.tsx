@@ -12,7 +12,6 @@ const steps = stepsOf({ min: LOWEST_RATING, max: HIGHEST_RATING }).map(step => (
   label: String(step),
 }))
 
-/** Both ends of the scale. */
 export const ScaleFields = ({ editor, position }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   return (['min', 'max'] as const).map(end => (
@@ -28,7 +27,7 @@ export const ScaleFields = ({ editor, position }: QuestionFieldsProps) => {
   ))
 }
 
-/** The scale as it will look, and the box beside it. */
+/** A preview of the scale, and its "not applicable" checkbox. */
 export const ScaleLook = ({ editor, question, position, faceOf }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   return (

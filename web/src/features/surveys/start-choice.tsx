@@ -4,16 +4,16 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { starterQuestions } from './starter-questions.ts'
 
-/** With what a new survey begins. */
+/** The initial questions of a new survey. */
 export type Start = 'ours' | 'empty'
 
 interface StartChoiceProps {
-  /** A first survey has none before it. */
+  /** There is no earlier survey to copy. */
   isFirst?: boolean
   linkTo: (start: Start, label: string) => ReactNode
 }
 
-/** Asks how a new survey is to begin. */
+/** Chooses the initial questions of a new survey. */
 export const StartChoice = ({ isFirst, linkTo }: StartChoiceProps) => {
   const texts = useTexts(editorTexts)
   const choices = [

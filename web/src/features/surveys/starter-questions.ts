@@ -1,7 +1,7 @@
 import { type Locale, type Localized, localizedBy } from '@academy/contract/locale'
 import { emptyQuestion, type QuestionWords } from './typed-survey.ts'
 
-/** The labels that a field for text has until somebody writes others. */
+/** The default labels of text fields. */
 export const usualLabels = {
   good: { de: 'Was war gut?', en: 'What was good?' },
   bad: { de: 'Was war nicht gut?', en: 'What was not so good?' },
@@ -78,7 +78,7 @@ const questions: (Localized<'prompt'> & Partial<QuestionWords>)[] = [
   },
 ]
 
-/** What is worth asking after any academy, to begin with. */
+/** Default questions that fit any academy. */
 export const starterQuestions: readonly QuestionWords[] = questions.map(question => ({
   ...emptyQuestion,
   ...question,

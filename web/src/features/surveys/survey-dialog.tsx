@@ -15,20 +15,20 @@ interface SurveyDialogProps {
   call: Call
   survey: SurveyCard
   action: SurveyAction
-  /** It happened, or was refused: either way the list may know less than the server. */
+  /** Called after success or refusal: the list may be stale in either case. */
   onDone: () => Promise<void>
   onCopied: (id: number) => Promise<void>
   onClose: () => void
 }
 
 interface Question {
-  /** What will happen. */
+  /** The consequences. */
   says: string[]
-  /** Does it, and says how it went. */
+  /** Performs the action and returns the message about its outcome. */
   act: () => Promise<string>
 }
 
-/** Asks before something happens to a survey, and says what will. */
+/** Confirms an action on a survey, with its consequences. */
 export const SurveyDialog = ({ call, survey, action, onDone, onCopied, onClose }: SurveyDialogProps) => {
   const texts = useTexts(surveyDialogTexts)
   const name = useSurveyName()(survey)

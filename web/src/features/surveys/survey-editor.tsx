@@ -18,13 +18,13 @@ import { type EditorProps, type SurveyEditing, useSurveyEditor } from './use-sur
 
 interface SurveyEditorProps extends EditorProps {
   faceOf: FaceOf
-  /** What was typed is not wanted any more. */
+  /** The input is discarded. */
   onDropped: () => void
-  /** What somebody else has saved is wanted instead. */
+  /** The version saved by someone else is loaded instead. */
   onReload: () => void
 }
 
-/** Where a survey is written, in both languages. */
+/** The survey editor, in both languages. */
 export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEditorProps) => {
   const texts = useTexts(editorTexts)
   const editor = useSurveyEditor(props)
@@ -67,7 +67,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
   )
 }
 
-/** Stays in sight, however long the survey is. */
+/** Always visible, however long the survey is. */
 const SaveBar = ({ editor }: { editor: SurveyEditing }) => {
   const texts = useTexts(editorTexts)
   return (
@@ -81,7 +81,7 @@ const SaveBar = ({ editor }: { editor: SurveyEditing }) => {
   )
 }
 
-/** Asks before somebody leaves with changes that the server does not have. A reload needs no question: it keeps them. */
+/** Warns before leaving with unsaved changes. A reload needs no warning: the draft is kept. */
 const LeaveDialog = ({ editor }: { editor: SurveyEditing }) => {
   const texts = useTexts(editorTexts)
   const { status, proceed, reset } = useBlocker({

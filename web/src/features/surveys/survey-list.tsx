@@ -13,12 +13,12 @@ export const surveyItemId = (id: number) => `survey-${id}`
 
 interface SurveyListProps {
   surveys: readonly SurveyCard[]
-  /** The ways to the pages of a survey. */
+  /** Renders links to the pages of a survey. */
   linksOf: (survey: SurveyCard, name: string) => ReactNode
   onAct: (survey: SurveyCard, action: SurveyAction) => void
 }
 
-/** Every survey with how far it is, and what can be done with it now. */
+/** All surveys with their state and available actions. */
 export const SurveyList = ({ surveys, linksOf, onAct }: SurveyListProps) => {
   const texts = useTexts(surveyListTexts)
   const nameOf = useSurveyName()

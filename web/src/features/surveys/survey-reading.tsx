@@ -7,7 +7,7 @@ import { editorTexts } from './editor-texts.ts'
 import type { FaceOf } from './question-parts.ts'
 import { ScaleFaces } from './scale-fields.tsx'
 
-/** A survey that can't be changed any more: the same words in both languages, without fields. */
+/** A read-only survey, in both languages. */
 export const SurveyReading = ({ survey, faceOf }: { survey: OfficeSurvey; faceOf: FaceOf }) => (
   <ol className="reading">
     {survey.questions.map((question, place) => (

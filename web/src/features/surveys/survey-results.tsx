@@ -6,7 +6,7 @@ import type { FaceOf } from './question-parts.ts'
 import { QuestionResult } from './question-result.tsx'
 import { resultsTexts } from './results-texts.ts'
 
-/** What was answered to each question, or why that is not shown yet. */
+/** The results of each question, or why they are not shown yet. */
 export const SurveyResults = ({ results, faceOf }: { results: Results; faceOf: FaceOf }) => {
   const texts = useTexts(resultsTexts)
   const { survey, questions, compared_with: before } = results

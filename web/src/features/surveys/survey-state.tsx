@@ -10,7 +10,7 @@ export const SurveyBadge = ({ state }: Pick<SurveyCard, 'state'>) => (
   <Badge tone={state === 'open' ? 'warm' : 'quiet'}>{useTexts(surveyListTexts).states[state]}</Badge>
 )
 
-/** How many have answered, and never who. */
+/** The number of answers; who answered is not known. */
 export const AnsweredBar = ({ answered_count: answered, invited_count: invited }: SurveyCard) => {
   const texts = useTexts(surveyListTexts)
   if (invited === 0) return null
@@ -22,7 +22,7 @@ export const AnsweredBar = ({ answered_count: answered, invited_count: invited }
   )
 }
 
-/** Questions, people and days, in one line. */
+/** Questions, people and dates, in one line. */
 export const SurveyFacts = ({ survey }: { survey: SurveyCard }) => {
   const texts = useTexts(surveyListTexts)
   const { state, question_count, to_invite_count, opened_on, reminded_on, closed_on } = survey

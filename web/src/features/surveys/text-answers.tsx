@@ -7,11 +7,11 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { localizeQuestion } from './localize-question.ts'
 import { resultsTexts } from './results-texts.ts'
 
-/** So many are in sight at once, unless only one or two more would be hidden. */
+/** The number shown initially, unless only one or two more would be hidden. */
 const AT_FIRST = 5
 const SPARED = 2
 
-/** What people wrote, under what they were asked for. */
+/** The text answers, grouped by field. */
 export const TextAnswers = ({ result }: { result: QuestionResult }) => {
   const texts = useTexts(resultsTexts)
   const asked = localizeQuestion(useLocale(), result.question)
@@ -32,7 +32,7 @@ export const TextAnswers = ({ result }: { result: QuestionResult }) => {
   )
 }
 
-/** A long list shows its beginning. On paper it is the whole. */
+/** A long list is collapsed on screen, and complete on paper. */
 const TextList = ({ label, said }: { label: string; said: readonly string[] }) => {
   const texts = useTexts(resultsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ const TextList = ({ label, said }: { label: string; said: readonly string[] }) =
       </h3>
       <ul id={id} aria-labelledby={`${id}-label`}>
         {said.map((text, place) => (
-          // They have neither number nor order, and may say the same.
+          // Answers have no id and no order, and may be identical.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={place} className={isLong && !isOpen && place >= AT_FIRST ? 'print-only' : undefined}>
             {text}

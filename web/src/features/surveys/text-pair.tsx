@@ -12,12 +12,12 @@ interface TextPairProps {
   maxLength: number
   /** By language. */
   fields: ReturnType<typeof pairOf>
-  /** Several lines. */
+  /** Multi-line. */
   isLong?: boolean
   required?: boolean
 }
 
-/** The same text in both languages: side by side, or under each other on a phone. */
+/** A text in both languages: side by side, or stacked on a phone. */
 export const TextPair = ({ label, fields, isLong, ...rest }: TextPairProps) => {
   const { languages } = useTexts(editorTexts)
   const Control = isLong ? TextArea : TextField

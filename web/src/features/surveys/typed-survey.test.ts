@@ -43,30 +43,30 @@ const survey = (ids: number[]): OfficeSurvey => ({
 })
 
 test.each<[what: string, after: readonly TypedQuestion[], keys: number[]]>([
-  ['one more', added(questions, emptyQuestion), [11, 12, 13, -1]],
-  ['two more', added(added(questions, emptyQuestion), emptyQuestion), [11, 12, 13, -1, -2]],
+  ['one question added', added(questions, emptyQuestion), [11, 12, 13, -1]],
+  ['two questions added', added(added(questions, emptyQuestion), emptyQuestion), [11, 12, 13, -1, -2]],
   ['twice', duplicated(questions, 12), [11, 12, -1, 13]],
 ])('%s', (_, after, expected) => {
   expect(keys(after)).toEqual(expected)
 })
 
-test('a copy of a question is another one to the server', () => {
+test('a copied question is new to the server', () => {
   const [, , copy] = duplicated(questions, 12)
   expect(copy).toEqual({ ...question(12), key: -1, id: null })
 })
 
-test('what is sent knows nothing of keys', () => {
+test('the request body has no local keys', () => {
   const [first] = bodyOf(startWith([emptyQuestion])).questions
   expect(first).toEqual({ ...emptyQuestion, id: null })
 })
 
-test('another order is another survey', () => {
+test('a different order counts as a change', () => {
   const typed = typedOf(survey([11, 12]))
   expect(isSame(typed, typedOf(survey([11, 12])))).toBe(true)
   expect(isSame(typed, { ...typed, questions: typed.questions.toReversed() })).toBe(false)
 })
 
-test('what was saved stays under its keys, and gets its numbers', () => {
+test('saved questions keep their local keys and get their ids', () => {
   const sent = { ...startWith([]), questions: [question(-1), question(11)] }
   const saved = savedAs(sent, survey([20, 11]))
   expect(saved.questions.map(({ key, id }) => [key, id])).toEqual([
@@ -81,7 +81,7 @@ test('what was saved stays under its keys, and gets its numbers', () => {
   ])
 })
 
-test('what somebody else has deleted comes back as new', () => {
+test('a question deleted by another user is sent as new', () => {
   const typed = typedOf(survey([11, 12]))
   expect(ontoNewer(typed, survey([12, 13])).questions.map(({ id }) => id)).toEqual([null, 12])
 })

@@ -2,13 +2,13 @@ import { type Localized, localized, localizedBy } from '@academy/contract/locale
 import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { SurveyBody } from './api.ts'
 
-/** A question in the editor. Its key stays the same wherever it moves, and whether or not the server knows it. */
+/** A question in the editor. Its key is stable when it moves and when it is saved. */
 export type TypedQuestion = Omit<OfficeQuestion, 'id'> & { key: number; id: number | null }
 
-/** What stands in the editor. It is kept in the browser, so it is plain data. */
+/** The editor's values. Stored in the browser, so they have to be plain data. */
 export type TypedSurvey = Localized<'title'> & { questions: TypedQuestion[] }
 
-/** Without number and key. */
+/** A question without id and key. */
 export type QuestionWords = Omit<TypedQuestion, 'key' | 'id'>
 
 export const emptyQuestion: QuestionWords = {
@@ -23,7 +23,7 @@ export const emptyQuestion: QuestionWords = {
   ...localized('text_missing', ''),
 }
 
-// What the server knows has a number above zero, so what it does not know yet goes below.
+// Saved questions have positive keys, so new ones get negative keys.
 const nextKey = (questions: readonly TypedQuestion[]) => Math.min(0, ...questions.map(({ key }) => key)) - 1
 
 const titlesOf = (survey: Localized<'title'>) => localizedBy('title', locale => survey[`title_${locale}`])
@@ -33,13 +33,13 @@ export const typedOf = (survey: OfficeSurvey): TypedSurvey => ({
   questions: survey.questions.map(question => ({ ...question, key: question.id })),
 })
 
-/** A survey that begins with these questions. */
+/** Returns a survey with these initial questions. */
 export const startWith = (questions: readonly QuestionWords[]): TypedSurvey => ({
   ...localized('title', ''),
   questions: questions.map((question, place) => ({ ...question, id: null, key: -1 - place })),
 })
 
-/** What is sent. */
+/** Returns the request body. */
 export const bodyOf = (typed: TypedSurvey): SurveyBody => ({
   ...titlesOf(typed),
   questions: typed.questions.map(({ key: _, ...question }) => question),
@@ -62,13 +62,13 @@ export const added = (questions: Questions, words: QuestionWords): TypedQuestion
   { ...words, id: null, key: nextKey(questions) },
 ]
 
-/** The same words once more, right after it: another question, even to the server. */
+/** Inserts a copy after the question, without an id. */
 export const duplicated = (questions: Questions, key: number): TypedQuestion[] =>
   questions.flatMap(question =>
     question.key === key ? [question, { ...question, id: null, key: nextKey(questions) }] : [question],
   )
 
-/** As the server has it now, under the keys that the editor knows; both have the same questions in the same order. */
+/** Returns the saved survey with the editor's keys; both have the same questions in the same order. */
 export const savedAs = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey => {
   const saved = typedOf(survey)
   return {
@@ -80,7 +80,7 @@ export const savedAs = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey =>
   }
 }
 
-/** What was typed while it was being saved, with the numbers that its questions have got. */
+/** Returns what was typed during the save, with the ids that its questions received. */
 export const withIdsOf = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey => {
   const ids = new Map(saved.questions.map(({ key, id }) => [key, id]))
   return {
@@ -89,7 +89,7 @@ export const withIdsOf = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey =
   }
 }
 
-/** The own words on top of what somebody else has saved: a question that is gone there comes back as a new one. */
+/** Rebases local changes onto a newer version: a question deleted there is added again as a new one. */
 export const ontoNewer = (typed: TypedSurvey, { questions }: OfficeSurvey): TypedSurvey => {
   const known = new Set(questions.map(({ id }) => id))
   return {

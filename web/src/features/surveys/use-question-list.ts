@@ -14,7 +14,7 @@ import type { SurveyEditing } from './use-survey-editor.ts'
 
 export const cardId = (key: number) => `question-${key}`
 
-/** The questions of the editor: which are open, and everything that happens to them. */
+/** The questions of the editor: which are open, and all actions on them. */
 export const useQuestionList = ({ form, typed: { questions }, attempts }: SurveyEditing) => {
   // `id` is the number that the server has given to a question.
   const rows = useFieldArray({ control: form.control, name: 'questions', keyName: 'row' })
@@ -30,7 +30,7 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
     texts.newQuestion
 
   const open = (...keys: number[]) => setOpened(known => new Set([...known, ...keys]))
-  // What was refused must be in sight.
+  // Open the questions with errors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is refused, and not whenever an error changes
   useEffect(() => {
     const places = wrongPlaces(listErrors(form.formState.errors).map(({ name }) => name))
@@ -38,7 +38,7 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
   }, [attempts])
 
   const placeOf = ({ key }: TypedQuestion) => questions.findIndex(question => question.key === key)
-  /** A new question is open, and one can begin to write. */
+  /** Opens a new question and focuses its first field. */
   const begin = (next: TypedQuestion[]) => {
     const place = next.findIndex(question => placeOf(question) < 0)
     const question = next[place]
@@ -75,7 +75,7 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
       ),
     add: (kind: QuestionWords['type']) => begin(added(questions, { ...emptyQuestion, type: kind })),
     duplicate: ({ key }: TypedQuestion) => begin(duplicated(questions, key)),
-    /** The question that is about to go. */
+    /** The question to be removed, while confirming. */
     leaving,
     askToRemove,
     remove: (question: TypedQuestion) => rows.remove(placeOf(question)),

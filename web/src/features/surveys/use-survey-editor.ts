@@ -19,9 +19,9 @@ import { bodyOf, isSame, ontoNewer, savedAs, type TypedSurvey, withIdsOf } from 
 export interface EditorProps {
   call: Call
   personId: number
-  /** As the server has it; nothing for a new one. */
+  /** The saved survey; undefined for a new one. */
   survey: OfficeSurvey | undefined
-  /** What stands in the editor if nothing was typed before. */
+  /** The initial values without a draft. */
   start: TypedSurvey
   onSaved: (survey: OfficeSurvey) => void | Promise<void>
 }
@@ -32,10 +32,10 @@ const draftOf = (survey: OfficeSurvey | undefined) => `survey:${survey?.id ?? 'n
 const keptAt = (personId: number, survey: OfficeSurvey | undefined) =>
   draftPlace<Kept>(personId, draftOf(survey))
 
-/** Has this person begun to write a new survey? */
+/** Whether this person has a draft of a new survey. */
 export const hasBegun = (personId: number): boolean => keptAt(personId, undefined).read() !== undefined
 
-/** A survey that is being written. What is typed is kept in the browser until the server has it. */
+/** The state of the survey editor. Changes are kept as a draft in the browser until saved. */
 export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: EditorProps) => {
   const texts = useTexts(editorTexts)
   const { checkInput } = useTexts(formTexts)
@@ -57,7 +57,8 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     const now = form.getValues()
     const isUnchanged = isSame(now, sent)
     const next = isUnchanged ? after : withIdsOf(now, after)
-    // What was typed into a new survey meanwhile waits on the page that the survey has from now on.
+    // Changes typed into a new survey during its first save become a draft of the saved survey, whose page
+    // opens next.
     if (!survey && !isUnchanged) keptAt(personId, saved).keep({ ...next, version: saved.version })
     // The form changes what it is given.
     form.setValues(structuredClone(survey ? next : after))
@@ -105,7 +106,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     setConflict(false)
     return frame.onSubmit(event ?? { preventDefault: () => {} })
   }
-  /** Saves the own words over what somebody else has saved. */
+  /** Overwrites the version saved by someone else. */
   const keepMine = async () => {
     if (!survey) return
     try {
@@ -127,14 +128,14 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     isSaving: frame.isBusy,
     hasConflict,
     otherTab: draft.otherTab,
-    /** Something was typed when the person was last here. */
+    /** A draft from an earlier visit was restored. */
     isKept,
-    /** What the server does not have: changes, or all of it. */
+    /** The survey is new or has unsaved changes. */
     isUnsaved: !survey || !isSame(typed, known.current.typed),
     isDirty: () => !isSame(form.getValues(), known.current.typed),
     save,
     keepMine,
-    /** Nothing stays of what was typed. */
+    /** Discards the draft. */
     startAfresh: () => {
       known.current.version = Math.max(known.current.version, survey?.version ?? 0)
       form.reset(known.current.typed)

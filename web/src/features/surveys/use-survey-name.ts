@@ -6,7 +6,7 @@ import { surveyListTexts } from './list-texts.ts'
 
 type Named = Localized<'title'> & Pick<SurveyCard, 'year'>
 
-/** What a survey is called, with the year that it asks about. */
+/** Returns the title of a survey with its year. */
 export const useSurveyName = (): ((survey: Named) => string) => {
   const texts = useTexts(surveyListTexts)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@academy/contract/locale'
 import { createContext, use } from 'react'
 
-/** The language in which the page speaks. */
+/** The language of the page. */
 export const LocaleContext = createContext<Locale>(defaultLocale)
 
 export const useLocale = (): Locale => use(LocaleContext)

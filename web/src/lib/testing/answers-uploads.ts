@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 
 const refusal = { code: 'invalid_input', message: 'Bitte prüfen', request_id: '' }
 
-/** Answers as the name of the uploaded file asks for: with a status, not at all, or never. */
+/** Responds as the uploaded file's name says: with a status, by closing the connection, or never. */
 const answer = async (request: IncomingMessage, response: ServerResponse) => {
-  // Who breaks off an upload waits for no answer.
+  // An aborted upload needs no response.
   const parts = await request.toArray().catch(() => undefined)
   if (!parts) return
   const body = Buffer.concat(parts)
@@ -17,7 +17,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse) => {
   response.end(wanted === '204' ? undefined : JSON.stringify(said))
 }
 
-/** A real server for the one call of the browser tests that needs one. */
+/** A real server for the browser tests of uploads. */
 export const answersUploads: Plugin = {
   name: 'answers-uploads',
   configureServer: ({ middlewares }) => void middlewares.use('/api/user/resume', answer),

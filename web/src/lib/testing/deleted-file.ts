@@ -1,4 +1,4 @@
-/** A file that was deleted after it was chosen: its name and size are known, and reading it fails. */
+/** A file deleted after it was chosen: name and size are known, but reading it fails. */
 export const deletedFile = async (name: string): Promise<File> => {
   const folder = await navigator.storage.getDirectory()
   const handle = await folder.getFileHandle(name, { create: true })

@@ -15,7 +15,7 @@ test.each([
   ['ja', 'en-GB', 'dd/mm/yyyy'],
   ['den', 'en-GB', 'dd/mm/yyyy'],
   ['', 'en-GB', 'dd/mm/yyyy'],
-])('a browser that speaks %j gets %s and %s', (language, locale, pattern) =>
+])('a browser in %j uses %s and %s', (language, locale, pattern) =>
   expect(dateFormatFor(language)).toEqual({ locale, pattern }),
 )
 
@@ -29,12 +29,12 @@ test.each([
   ['29.02.2028', german, '2028-02-29'],
   ['29.02.2027', german, null],
   ['13/01/2027', american, null],
-  // A dot always comes after the day.
+  // A dot always follows the day.
   ['03.08.2027', american, '2027-08-03'],
   ['3. 8. 2027', american, '2027-08-03'],
   ['03.08.2027', british, '2027-08-03'],
   ['31.12.2027', american, '2027-12-31'],
-  // A slash, a hyphen, a space and nothing follow the format.
+  // With a slash, a hyphen, a space or nothing the order depends on the locale.
   ['03/08/2027', american, '2027-03-08'],
   ['03/08/2027', british, '2027-08-03'],
   ['03/08/2027', german, '2027-08-03'],
@@ -45,32 +45,32 @@ test.each([
   ['03082027', american, '2027-03-08'],
   ['31/12/2027', american, null],
   ['12/31/2027', british, null],
-  // The year first can mean one thing only.
+  // The year first is unambiguous.
   ['2027-08-03', american, '2027-08-03'],
   ['2027-08-03', british, '2027-08-03'],
   ['2027-8-3', german, '2027-08-03'],
   ['2027/08/03', american, '2027-08-03'],
   ['2027.08.03', german, '2027-08-03'],
   ['2027-13-01', german, null],
-  // Years of two digits are not guessed.
+  // Two-digit years are refused.
   ['1.8.27', german, null],
   ['03/08/27', british, null],
   ['010827', german, null],
   ['1.8.127', german, null],
   ['1.8.20277', german, null],
-  // Days that do not exist.
+  // Dates that do not exist.
   ['31.02.2027', german, null],
   ['31.04.2027', german, null],
   ['00.08.2027', german, null],
   ['2/30/2027', american, null],
-  // Digits of other scripts, wide signs and marks of the writing direction.
+  // Digits of other scripts, full-width characters and direction marks.
   ['٠٣/٠٨/٢٠٢٧', british, '2027-08-03'],
   ['۰۳.۰۸.۲۰۲۷', american, '2027-08-03'],
   ['०३.०८.२०२७', german, '2027-08-03'],
   ['２０２７－０８－０３', american, '2027-08-03'],
   ['\u200f03\u200f/08\u200f/2027', british, '2027-08-03'],
   ['\u00a03.\u00a08.\u00a02027 ', german, '2027-08-03'],
-  // Two signs, or other text, are no date.
+  // Mixed separators and other text are not dates.
   ['3.8/2027', german, null],
   ['3.8.2027 evening', german, null],
   ['3. August 2027', german, null],
@@ -79,9 +79,9 @@ test.each([
   ['tomorrow', british, null],
   ['0.0.0000', german, null],
   ['', german, null],
-])('%j is read as %s', (text, format, day) => expect(readDate(format, text)).toBe(day))
+])('%j is parsed as %s', (text, format, day) => expect(readDate(format, text)).toBe(day))
 
-test('what is written is read as the same day, in every format', () => {
+test('a formatted date is parsed as the same day, in every format', () => {
   const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, fc.constantFrom(german, american, british), (date, format) => {
@@ -100,7 +100,7 @@ test('days before the first, after the last and disabled days cannot be chosen',
   expect(isSelectable('1900-01-01', {})).toBe(true)
 })
 
-test('the digits of every script are read', () => {
+test('the digits of every script are parsed', () => {
   const digits = [...Array(0x11000).keys()]
     .map(code => String.fromCodePoint(code))
     .filter(char => /\p{Nd}/u.test(char))
@@ -122,7 +122,7 @@ test.each([
   ['31.07.2027', { fault: { kind: 'tooEarly', day: '2027-08-01' } }],
   ['15.08.2027', { fault: { kind: 'tooLate', day: '2027-08-14' } }],
   ['07.08.2027', { fault: { kind: 'disabled' } }],
-])('%j is taken as %j', (text, taken) => {
+])('%j is accepted as %j', (text, taken) => {
   const limits = { min: '2027-08-01', max: '2027-08-14', disabled: ['2027-08-07'] }
   expect(takeDate(german, text, limits)).toEqual(taken)
 })

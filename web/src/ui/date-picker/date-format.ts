@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
 
-/** How a visitor writes dates: the language of the calendar, and the order and separator of the parts. */
+/** The visitor's date format: the calendar's language, and the order and separator of the parts. */
 export interface DateFormat {
   locale: 'de' | 'en-US' | 'en-GB'
   pattern: 'dd.mm.yyyy' | 'mm/dd/yyyy' | 'dd/mm/yyyy'
@@ -29,7 +29,7 @@ const isRealDay = (day: string): boolean => {
 
 const isDigit = (char: string) => /^\p{Nd}$/u.test(char)
 
-/** Every script has its digits in a row, beginning with zero. */
+/** In every script the digits are consecutive code points, starting with zero. */
 const digitOf = (char: string): string => {
   const code = char.codePointAt(0) ?? 0
   let value = 0
@@ -37,7 +37,7 @@ const digitOf = (char: string): string => {
   return String(value)
 }
 
-// Digits of all scripts as 0 to 9, wide signs as narrow ones, and no marks of the writing direction.
+// Digits of all scripts as 0 to 9, full-width characters as narrow ones, without direction marks.
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -50,21 +50,22 @@ const YEAR_LAST = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4})$/
 const SPACED = /^(\d{1,2})(\s+)(\d{1,2})\s+(\d{4})$/
 const UNSEPARATED = /^(\d{2})()(\d{2})(\d{4})$/
 
-/** As text: year, month and day of what was typed. */
+/** Splits the input into year, month and day, as text. */
 const partsOf = ({ pattern }: DateFormat, text: string): string[] | undefined => {
   const [, isoYear = '', , isoMonth = '', isoDate = ''] = YEAR_FIRST.exec(text) ?? []
   if (isoYear) return [isoYear, isoMonth, isoDate]
   const [, first = '', separator, second = '', year = ''] =
     YEAR_LAST.exec(text) ?? SPACED.exec(text) ?? UNSEPARATED.exec(text) ?? []
   if (!year) return undefined
-  // Nobody writes the month before a dot.
+  // With dots as separator, the day always comes first.
   const isDayFirst = separator === '.' || pattern.startsWith('dd')
   return isDayFirst ? [year, second, first] : [year, first, second]
 }
 
 /**
- * 1.8.2027, 2027-08-01 or, in the order of the format, 01/08/2027, 01 08 2027 and 01082027 → 2027-08-01. Nothing when it
- * is no date. Years of two digits are not guessed: a birth date may be of either century.
+ * Parses 1.8.2027, 2027-08-01 or, in the order of the format, 01/08/2027, 01 08 2027 and 01082027 →
+ * 2027-08-01. Returns null if invalid. Two-digit years are not guessed: a birth date may be of either
+ * century.
  */
 export const readDate = (format: DateFormat, text: string): string | null => {
   const day = partsOf(format, plain(text))
@@ -73,7 +74,7 @@ export const readDate = (format: DateFormat, text: string): string | null => {
   return day && isRealDay(day) ? day : null
 }
 
-/** What can be chosen. Days are YYYY-MM-DD, so that their order is the order of their letters. */
+/** The selectable range. Days are YYYY-MM-DD, so that they compare as strings. */
 export interface DateLimits {
   min?: string | undefined
   max?: string | undefined
@@ -83,10 +84,10 @@ export interface DateLimits {
 export const isSelectable = (day: string, { min, max, disabled }: DateLimits): boolean =>
   !(min && day < min) && !(max && day > max) && !disabled?.includes(day)
 
-/** What is wrong with what was typed. `day` is the limit. */
+/** Why the input is invalid. `day` is the limit. */
 export type DateFault = { kind: 'unreadable' | 'disabled' } | { kind: 'tooEarly' | 'tooLate'; day: string }
 
-/** What was typed as a day, as nothing, or why it is neither. */
+/** Parses the input to a day, an empty value, or an error. */
 export const takeDate = (
   format: DateFormat,
   text: string,

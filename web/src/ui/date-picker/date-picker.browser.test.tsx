@@ -49,7 +49,7 @@ const expectOpen = () =>
     .poll(() => document.querySelector('.date-picker-panel')?.checkVisibility({ opacityProperty: true }))
     .toBe(true)
 
-test('it shows the date as the browser writes it, and a click in the calendar chooses another', async () => {
+test('it shows the date in the browser’s format, and a click in the calendar chooses another', async () => {
   const field = await setUp()
   await expect.element(field).toHaveValue('05/08/2027')
   await userEvent.click(button)
@@ -62,7 +62,7 @@ test('it shows the date as the browser writes it, and a click in the calendar ch
   expect(changed.mock.calls).toEqual([['2027-08-12']])
 })
 
-test('the calendar works by keyboard: open, move, choose, and the focus comes back', async () => {
+test('the calendar works by keyboard: open, move, choose, and the focus returns', async () => {
   const field = await setUp()
   await userEvent.click(field)
   await userEvent.keyboard('{ArrowDown}')
@@ -77,7 +77,7 @@ test('the calendar works by keyboard: open, move, choose, and the focus comes ba
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('a finger opens the calendar and chooses', async () => {
+test('the calendar works by touch', async () => {
   const field = await setUp(null)
   await touch(button).tap()
   await expectOpen()
@@ -116,7 +116,7 @@ test.each([
   ['01/08/2027', 'The first possible day is 02/08/2027.'],
   ['10/08/2027', 'This day cannot be chosen.'],
   ['28/08/2027', 'The last possible day is 27/08/2027.'],
-])('%s becomes no value: it stays, with what is wrong about it', async (text, error) => {
+])('%s is not a value: the text stays, with an error', async (text, error) => {
   const field = await setUp()
   await userEvent.fill(field, text)
   await expect.element(field).not.toHaveAttribute('aria-invalid')
@@ -130,7 +130,7 @@ test.each([
   expect(updated.mock.calls).toEqual([['2027-08-12']])
 })
 
-test('a form with a date that could not be read is not sent, however it is submitted', async () => {
+test('a form with an invalid date is not sent, however it is submitted', async () => {
   const sent = vi.fn()
   await render(
     <Form
@@ -155,7 +155,7 @@ test('a form with a date that could not be read is not sent, however it is submi
   expect(updated.mock.calls).toEqual([['2027-08-06']])
 })
 
-test('a birth date is reached by its year and month', async () => {
+test('a birth date can be chosen by year and month', async () => {
   const born = vi.fn()
   await render(<DatePicker label="Arrival" value={null} min="1900-01-01" max="2026-11-15" onUpdate={born} />)
   await userEvent.click(button)
@@ -166,7 +166,7 @@ test('a birth date is reached by its year and month', async () => {
   expect(born.mock.calls).toEqual([['2004-05-17']])
 })
 
-test('emptying the field takes the date back, which is no choice of a date', async () => {
+test('clearing the field reports null and no choice', async () => {
   const field = await setUp()
   await userEvent.clear(field)
   await userEvent.tab()
@@ -174,7 +174,7 @@ test('emptying the field takes the date back, which is no choice of a date', asy
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a value from outside sets the field and clears it, even over a text that is being typed', async () => {
+test('a controlled value sets and clears the field, even while typing', async () => {
   const field = await setUp()
   await userEvent.fill(field, '12')
   await userEvent.click(page.getByRole('button', { name: 'Set' }))
@@ -184,7 +184,7 @@ test('a value from outside sets the field and clears it, even over a text that i
   expect(updated).not.toHaveBeenCalled()
 })
 
-test('the placeholder speaks the language of the page', async () => {
+test('the placeholder is in the language of the page', async () => {
   const field = await setUp(null)
   await expect.element(field).toHaveAttribute('placeholder', 'Choose a date')
   await render(
@@ -198,7 +198,7 @@ test('the placeholder speaks the language of the page', async () => {
   await expectAccessible()
 })
 
-test('a German browser writes and reads German dates', async () => {
+test('a German browser formats and parses German dates', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
   const field = await setUp()
   await expect.element(field).toHaveValue('05.08.2027')

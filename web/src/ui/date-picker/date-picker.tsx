@@ -12,7 +12,7 @@ import { useDateWords } from './use-date-words.ts'
 interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */
   value: string | null
-  /** The new value: a date was chosen, or the field was emptied. */
+  /** The new value, after a date was chosen or the field cleared. */
   onUpdate: (value: string | null) => void
   /** A date was chosen. */
   onChange?: (day: string) => void
@@ -22,8 +22,8 @@ interface DatePickerProps extends FieldProps, DateLimits {
 }
 
 /**
- * A date, typed as the visitor's browser writes dates or chosen in a calendar. A text that is no date, or one that is
- * not allowed, stays where it is with an error; the value stays, too, and forms are not sent (see `focusUnreadDate`).
+ * A date field, typed in the browser's format or chosen in a calendar. Invalid input stays with an error, the
+ * value does not change, and forms are not submitted (see `focusUnreadDate`).
  */
 export const DatePicker = ({
   value,
@@ -44,14 +44,14 @@ export const DatePicker = ({
   const limits = { min, max, disabled }
   const group = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // What is being typed belongs to the value at which the typing began: another value replaces it.
+  // The typed text belongs to the value it was typed over: another value replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string | null; isLeft: boolean }>()
   const written = value ? writeDate(format, value) : ''
   const typed = draft?.value === value ? draft : undefined
   const text = typed?.text ?? written
   const taken = takeDate(format, text, limits)
   const words = useDateWords(format)
-  // A value that came from outside is for the form to judge.
+  // A value from outside is validated by the form.
   const fault = typed && 'fault' in taken ? taken.fault : undefined
 
   const choose = (day: string) => {

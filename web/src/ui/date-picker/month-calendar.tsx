@@ -29,11 +29,11 @@ const Arrow = ({ slot, label, path }: { slot: 'previous' | 'next'; label: string
   </Button>
 )
 
-/** Across years nobody gets by paging through months. */
+/** For ranges over years, paging by months is too slow. */
 const spansYears = ({ min, max }: DateLimits) =>
   min !== undefined && max !== undefined && parseDate(max).year - parseDate(min).year > 1
 
-/** The days of a month, of which one is chosen. The focus starts in it. */
+/** The days of a month, one of them selected. Receives the focus. */
 export const MonthCalendar = ({ value, onChoose, min, max, disabled }: MonthCalendarProps) => {
   const texts = useTexts(datePickerTexts)
   const [focused, setFocused] = useState<CalendarDate>(value ? parseDate(value) : today(getLocalTimeZone()))

@@ -14,7 +14,7 @@ interface MonthChoiceProps {
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Month and year to choose from, the latest year first. */
+/** Selects of month and year, latest year first. */
 export const MonthChoice = ({ focused, min, max, onChoose }: MonthChoiceProps) => {
   const texts = useTexts(datePickerTexts)
   const { locale } = useLocale()

@@ -4,7 +4,7 @@ export const datePickerTexts = defineTexts({
   en: {
     placeholder: 'Choose a date',
     format: (pattern: string) => `Format: ${pattern}`,
-    /** The letters of a format, as the language of the page abbreviates day, month and year. */
+    /** The letters for day, month and year in a format, in the page's language. */
     letters: { d: 'd', m: 'm', y: 'y' },
     unreadable: (text: string, example: string) =>
       `“${text}” cannot be read as a date. Please write it like this: ${example}.`,

@@ -2,11 +2,11 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { type DateFault, type DateFormat, writeDate } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 
-// A day that shows which number is which.
+// A day that shows the order of the parts.
 const EXAMPLE = '2027-12-31'
 const LONGEST = 30
 
-/** What a date field says about its format, and about what was typed. */
+/** Returns the texts of a date field: its format, and errors about the input. */
 export const useDateWords = (format: DateFormat) => {
   const texts = useTexts(datePickerTexts)
   const pattern = format.pattern.replace(/[dmy]/g, letter => texts.letters[letter as 'd' | 'm' | 'y'])

@@ -1,6 +1,6 @@
-// Back closes the top-most dialog before it leaves the page. While a dialog is open, the browser stands on an extra
-// entry of its history, a copy of the page's own: Back then leads from the copy to the page, which closes the dialog.
-// The router does not notice these steps, because both entries have the same key.
+// "Back" closes the topmost dialog before it leaves the page. While a dialog is open, the browser is on an
+// extra history entry, a copy of the page's own: "back" then leads from the copy to the page, which closes
+// the dialog. The router ignores these steps, because both entries have the same key.
 import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
 
 interface OpenDialog {
@@ -15,22 +15,22 @@ interface EntryState {
 
 const dialogs: (OpenDialog & { pageKey: string | undefined })[] = []
 let routerHistory: RouterHistory | undefined
-/** A navigation of the router is about to start from the page's own entry. */
+/** A router navigation is about to start from the page's own entry. */
 let isNavigating = false
-/** The key of the entry that the browser showed last. */
+/** The key of the last shown entry. */
 let shownKey: string | undefined
-/** The page whose extra entry is the next one: Back was pressed there. */
+/** The page whose extra entry is ahead in the history, after "back" was pressed. */
 let aheadOf: string | undefined | null = null
-/** A step of our own that the browser has not finished yet. */
+/** A history step of our own that has not completed yet. */
 let walking: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
-/** The page is being loaded anew: a step through the history would stop that. */
+/** The page is being reloaded: a history step would stop that. */
 let isReloading = false
-/** Ends what makes the router wait. */
+/** Removes the router's blocker. */
 let unblock: (() => void) | undefined
 
 const pageKey = () => routerHistory?.location.state.__TSR_key
 const entryState = (): EntryState => history.state ?? {}
-// Past the router, which would take it for a navigation.
+// Bypasses the router, which would treat it as a navigation.
 const { pushState, replaceState } = typeof History === 'undefined' ? ({} as History) : History.prototype
 
 const step = (direction: 1 | -1): Promise<void> => {
@@ -57,13 +57,13 @@ const enter = () => {
   aheadOf = state.__TSR_key
 }
 
-/** While the router holds back a step between two pages, the entry is not that of the page that is shown. */
+/** While the router blocks a step between two pages, the current entry is not that of the page shown. */
 const isEntryOfPage = () => {
   const { __TSR_key: key } = entryState()
   return !key || !routerHistory || key === pageKey()
 }
 
-/** A navigation starts from the page's own entry, so that no extra entry stays between two pages. */
+/** Navigations start from the page's own entry, so that no extra entry remains between two pages. */
 const leaveDialogEntry = async () => {
   if (!walking && !entryState().isDialogEntry) return
   isNavigating = true
@@ -79,7 +79,7 @@ const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation })
   if (currentLocation.state.__TSR_key === nextLocation.state.__TSR_key) return false
   if (action === 'PUSH' || action === 'REPLACE') await leaveDialogEntry()
   else if (dialogs.some(({ hasChanges }) => hasChanges())) {
-    // Two quick steps back, or a page from the menu of the back button.
+    // Two quick steps back, or an entry from the back button's menu.
     dialogs.at(-1)?.requestClose()
     return true
   }
@@ -89,7 +89,7 @@ const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation })
 const settle = () => {
   if (walking || isNavigating || isReloading || !isEntryOfPage()) return
   const isInside = entryState().isDialogEntry === true
-  // A dialog that led to another page may still be open there for a moment.
+  // A dialog that led to another page may still be open there briefly.
   const hasDialog = dialogs.some(dialog => dialog.pageKey === pageKey())
   if (hasDialog && !isInside) enter()
   if (dialogs.length > 0) return
@@ -98,14 +98,14 @@ const settle = () => {
   unblock = undefined
 }
 
-/** Once React has finished: often one dialog closes where the next one opens. */
+/** Deferred until React has finished: often one dialog closes while the next one opens. */
 const settleSoon = () => void setTimeout(settle)
 
 const onPopState = (event: PopStateEvent) => {
   const { __TSR_key: key, isDialogEntry }: EntryState = event.state ?? {}
   const isSamePage = key === shownKey && (key !== undefined || !routerHistory)
   shownKey = key
-  // Whoever presses Back in this moment overtakes our step, which then never arrives.
+  // If "back" is pressed at this moment, it overtakes our own step, which then never completes.
   const finished = walking
   walking = undefined
   finished?.resolve()
@@ -115,19 +115,19 @@ const onPopState = (event: PopStateEvent) => {
   if (!isDialogEntry && finished?.direction !== -1) dialogs.at(-1)?.requestClose()
 }
 
-// When the module is loaded, before a router exists: of two listeners at the window, the first one is called first.
+// Registered on module load, before the router: of two listeners on the window, the first one runs first.
 if (typeof window !== 'undefined') {
   shownKey = entryState().__TSR_key
   addEventListener('popstate', onPopState)
 }
 
-/** Loads the page anew, whatever dialogs are open. */
+/** Reloads the page, even with open dialogs. */
 export const reloadPage = (): void => {
   isReloading = true
   location.reload()
 }
 
-/** Counts a dialog among the open ones until the returned function is called. */
+/** Registers an open dialog until the returned function is called. */
 export const registerDialog = (opened: OpenDialog): (() => void) => {
   const dialog = { ...opened, pageKey: pageKey() }
   dialogs.push(dialog)
@@ -138,7 +138,7 @@ export const registerDialog = (opened: OpenDialog): (() => void) => {
   }
 }
 
-/** Lets the dialogs and the router share the browser's history, until the returned function is called. */
+/** Shares the browser's history between dialogs and the router, until the returned function is called. */
 export const connectHistory = (connected: RouterHistory): (() => void) => {
   routerHistory = connected
   shownKey = entryState().__TSR_key

@@ -7,15 +7,15 @@ import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 import { dialogTexts } from './texts.ts'
 
 interface ConfirmDialogProps extends Pick<ModalDialogProps, 'isOpen' | 'onClose' | 'title' | 'children'> {
-  /** What the button does, in a word or two; "Yes" unless told. */
+  /** The label of the button; "Yes" by default. */
   confirmLabel?: string
-  /** For what cannot be taken back. */
+  /** For irreversible actions. */
   isDestructive?: boolean
-  /** May take its time: the dialog shows it, and closes when it is done. */
+  /** May be asynchronous: the dialog shows the progress and closes when done. */
   onConfirm: () => void | Promise<void>
 }
 
-/** Asks before something happens. The children say what will happen. */
+/** Confirms an action. The children describe the consequences. */
 export const ConfirmDialog = ({
   onClose,
   onConfirm,
@@ -42,7 +42,7 @@ export const ConfirmDialog = ({
       onClose={cancel}
       actions={
         <>
-          {/* The harmless answer has the focus. */}
+          {/* The non-destructive button has the focus. */}
           <Button className="button button-quiet" autoFocus onPress={cancel}>
             {texts.cancel}
           </Button>

@@ -7,17 +7,17 @@ import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 interface DecisionDialogProps extends Pick<ModalDialogProps, 'onClose' | 'title' | 'children'> {
   confirmLabel: string
   keepLabel: string
-  /** Until what it costs is known, nobody can agree to it. */
+  /** False until the cost is known, so that it cannot be confirmed unseen. */
   isReady: boolean
-  /** What went wrong with the last attempt. */
+  /** The error of the last attempt. */
   message: Message | undefined
-  /** Says whether it is done; if not, the dialog stays. */
+  /** Resolves to whether it succeeded; if not, the dialog stays open. */
   onConfirm: () => Promise<boolean>
-  /** It is done, and the dialog is closed. */
+  /** Called after success, when the dialog is closed. */
   onDone: () => void
 }
 
-/** Asks before something that cannot be taken back, and stays when it fails. */
+/** Confirms an irreversible action, and stays open on failure. */
 export const DecisionDialog = ({
   confirmLabel,
   keepLabel,

@@ -10,22 +10,22 @@ import { dialogTexts } from './texts.ts'
 
 export interface DialogFrameProps {
   isOpen: boolean
-  /** Somebody wants to close it: by Escape, its close button, a drag downwards, Back, or a click beside it. */
+  /** Called for every way to close it: Escape, close button, dragging down, "back", or a click outside. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons at the end, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
-  /** Closes on a click beside it, too. Not for forms: a slip would cost what was typed. */
+  /** Also closes on a click outside. Not for forms: a slip would lose the input. */
   closesOutside?: boolean
-  /** Whether something in it would be lost. */
+  /** Whether closing would lose changes. */
   hasChanges?: () => boolean
 }
 
 const hasNone = () => false
 
-/** What all dialogs look like, and how they are closed. It holds the focus, and gives it back when it goes. */
+/** The common layout and closing behaviour of dialogs. Traps the focus and restores it on close. */
 export const DialogFrame = ({
   isOpen,
   onClose,
@@ -62,7 +62,7 @@ export const DialogFrame = ({
         isDismissable={closesOutside}
       >
         <Modal className="dialog-place">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog is in it, and its keys bubble */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the dialog inside */}
           <div
             className="dialog-keys"
             onKeyDown={(event: KeyboardEvent<HTMLElement>) => tabToAlert(event, event.currentTarget)}

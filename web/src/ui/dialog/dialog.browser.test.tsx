@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InfoDialog } from './info-dialog.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 
-/** A dialog that a button opens; `closed` counts how often it told that it was hidden. */
+/** Renders a button that opens a dialog; `closed` counts the close events. */
 const setUp = async (children = <input aria-label="Name" />) => {
   const closed = vi.fn()
   const Example = () => {
@@ -38,7 +38,7 @@ const setUp = async (children = <input aria-label="Name" />) => {
 }
 const translated = (dialog: { element: () => Element }) => getComputedStyle(dialog.element()).translate
 
-test('a dialog keeps the focus, and Escape closes it and gives the focus back', async () => {
+test('a dialog traps the focus, and Escape closes it and restores the focus', async () => {
   const { dialog, closed } = await setUp()
   await expectAccessible()
   await userEvent.keyboard('{Tab}{Tab}{Tab}')
@@ -49,7 +49,7 @@ test('a dialog keeps the focus, and Escape closes it and gives the focus back', 
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('the close button closes it; a click beside it does not, for what was typed would be lost', async () => {
+test('the close button closes it, and a click outside does not, because input would be lost', async () => {
   const { dialog, closed } = await setUp()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(dialog).toBeVisible()
@@ -59,7 +59,7 @@ test('the close button closes it; a click beside it does not, for what was typed
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('a finger that drags it down by more than 120 px closes it, after a moment', async () => {
+test('dragging it down by more than 120 px closes it after a moment', async () => {
   const { dialog, closed } = await setUp()
   const times = { released: 0, closed: 0 }
   const note = (event: keyof typeof times) => () => {
@@ -70,24 +70,24 @@ test('a finger that drags it down by more than 120 px closes it, after a moment'
   await touch(dialog.getByRole('heading')).drag(130, () => expect(translated(dialog)).toBe('0px 130px'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(closed).toHaveBeenCalledOnce()
-  // A timer of 120 ms may ring a little early on a rounded clock.
+  // A timer of 120 ms may fire slightly early on a rounded clock.
   expect(times.closed - times.released).toBeGreaterThan(118)
 })
 
-test('dragged by 120 px or less, it goes back to its place', async () => {
+test('dragged by 120 px or less, it returns to its position', async () => {
   const { dialog, closed } = await setUp()
   await touch(dialog.getByRole('heading')).drag(120, () => expect(translated(dialog)).toBe('0px 120px'))
   await expect.poll(() => translated(dialog)).toBe('none')
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('it follows the finger for 240 px and no further', async () => {
+test('it follows the finger up to 240 px', async () => {
   const { dialog } = await setUp()
   await touch(dialog.getByRole('heading')).drag(300, () => expect(translated(dialog)).toBe('0px 240px'))
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a finger on scrolled content scrolls it, and does not drag the dialog', async () => {
+test('dragging scrolled content scrolls it and does not drag the dialog', async () => {
   const long = (
     <section aria-label="Terms">
       {Array.from({ length: 40 }, (_, line) => `Line ${line}`).map(line => (
@@ -103,7 +103,7 @@ test('a finger on scrolled content scrolls it, and does not drag the dialog', as
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('in a low window a long dialog scrolls inside, and its title and buttons stay in sight', async () => {
+test('in a low window a long dialog scrolls inside, and its title and buttons stay visible', async () => {
   await page.viewport(390, 500)
   await render(
     <ModalDialog isOpen onClose={() => undefined} title="Terms" actions={<button type="button">Save</button>}>
@@ -123,7 +123,7 @@ test('in a low window a long dialog scrolls inside, and its title and buttons st
   await page.viewport(640, 720)
 })
 
-test('Escape closes a list in the dialog first, and then the dialog', async () => {
+test('Escape first closes a list in the dialog, then the dialog', async () => {
   const { dialog, closed } = await setUp(
     <Dropdown label="Country" options={[{ id: 1, name: 'Austria' }]} value={null} onChange={() => {}} />,
   )
@@ -137,7 +137,7 @@ test('Escape closes a list in the dialog first, and then the dialog', async () =
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('an information closes by its button, by keyboard, and by a click beside it', async () => {
+test('an information dialog closes by its button, by keyboard, and by a click outside', async () => {
   const closed = vi.fn()
   await render(
     <InfoDialog isOpen onClose={closed} title="Lodging">
@@ -152,7 +152,7 @@ test('an information closes by its button, by keyboard, and by a click beside it
   expect(closed).toHaveBeenCalledTimes(3)
 })
 
-test('a confirmation says what will happen; the harmless answer has the focus', async () => {
+test('a confirmation says what will happen, and the safe answer has the focus', async () => {
   const [confirmed, closed] = [vi.fn(), vi.fn()]
   await render(
     <LocaleContext value="de">
@@ -172,7 +172,7 @@ test('a confirmation says what will happen; the harmless answer has the focus', 
   await expect.poll(() => closed.mock.calls.length).toBe(2)
 })
 
-test('a confirmation that takes its time stays, acts once, and keeps the width of its button', async () => {
+test('a slow confirmation stays open, acts once, and keeps the width of its button', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const [confirmed, closed] = [vi.fn(() => promise), vi.fn()]
   await render(
@@ -196,7 +196,7 @@ test('a confirmation that takes its time stays, acts once, and keeps the width o
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })
 
-test.each([320, 640])('at %i px a name without end stays inside, in the title and below it', async width => {
+test.each([320, 640])('at %i px a long name stays inside, in the title and below it', async width => {
   await page.viewport(width, 720)
   const name = 'Wolkensteinburghausen'.repeat(4)
   await render(

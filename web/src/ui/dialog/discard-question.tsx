@@ -10,7 +10,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks before what was changed in a dialog is lost. */
+/** Confirms discarding the changes in a dialog. */
 export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
   const texts = useTexts(dialogTexts)
   return (
@@ -24,7 +24,7 @@ export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQue
           <button type="button" className="button button-quiet" onClick={onDiscard}>
             {texts.discard}
           </button>
-          {/* The harmless answer has the focus. */}
+          {/* The non-destructive button has the focus. */}
           <Button className="button" autoFocus onPress={onKeepEditing}>
             {texts.keepEditing}
           </Button>

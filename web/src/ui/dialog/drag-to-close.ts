@@ -2,7 +2,9 @@ const CLOSES_BEYOND = 120
 const FURTHEST = 240
 const CLOSE_DELAY = 120
 
-/** Is something between the finger and the panel scrolled down? Then the finger scrolls it back first. */
+/**
+ * Whether something between the touched element and the panel is scrolled: then the touch scrolls it first.
+ */
 const isScrolled = (touched: EventTarget | null, panel: HTMLElement): boolean => {
   for (let part = touched; part instanceof Element; part = part.parentElement) {
     if (part.scrollTop > 0) return true
@@ -11,7 +13,7 @@ const isScrolled = (touched: EventTarget | null, panel: HTMLElement): boolean =>
   return false
 }
 
-/** Lets a finger drag the panel down, and closes it when it was dragged far enough. Returns its own end. */
+/** Closes the panel when it is dragged down far enough. Returns a cleanup function. */
 export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => void) => {
   const listening = new AbortController()
   let start: number | undefined
@@ -34,7 +36,7 @@ export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => voi
     const finger = event.touches[0]
     if (start === undefined || !finger) return
     const moved = finger.clientY - start
-    // The first move upwards is the beginning of a scroll, which belongs to the browser.
+    // An initial move upwards is a scroll, which the browser handles.
     if (moved < 0 && distance === 0) start = undefined
     if (start === undefined) return
     if (event.cancelable) event.preventDefault()
@@ -50,7 +52,7 @@ export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => voi
     closing = setTimeout(() => {
       closing = undefined
       onClose()
-      // A dialog that may not close now comes back.
+      // A dialog that may not close now returns to its position.
       moveTo(0, 'left')
     }, CLOSE_DELAY)
   }
@@ -62,7 +64,7 @@ export const dragToClose = (panel: HTMLElement, onClose: () => void): (() => voi
 
   const { signal } = listening
   panel.addEventListener('touchstart', onStart, { passive: true, signal })
-  // Not passive: while the panel is dragged, nothing below the finger may scroll.
+  // Not passive: nothing may scroll while the panel is dragged.
   panel.addEventListener('touchmove', onMove, { passive: false, signal })
   panel.addEventListener('touchend', onEnd, { signal })
   panel.addEventListener('touchcancel', onCancel, { signal })

@@ -5,7 +5,7 @@ import { dialogTexts } from './texts.ts'
 
 type InfoDialogProps = Pick<ModalDialogProps, 'isOpen' | 'onClose' | 'title' | 'children'>
 
-/** Something to read, and one button. */
+/** A text to read, with one button. */
 export const InfoDialog = ({ onClose, ...dialog }: InfoDialogProps) => {
   const texts = useTexts(dialogTexts)
   return (

@@ -5,7 +5,7 @@ import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 export type ModalDialogProps = Omit<DialogFrameProps, 'hasChanges'>
 
-/** A dialog over the page. With unsaved changes in it, it asks before it closes, whatever closes it. */
+/** A modal dialog. With unsaved changes it asks before closing, whatever closes it. */
 export const ModalDialog = ({ isOpen, onClose, children, ...frame }: ModalDialogProps) => {
   const { hasChanges, discard, collect } = useUnsavedChanges()
   const [isAsking, setAsking] = useState(false)

@@ -116,7 +116,7 @@ test.each(Object.keys(ways))('%s closes a dialog once its changes are discarded'
   await expect.poll(() => history.state?.isDialogEntry).toBeUndefined()
 })
 
-test('what was saved is not asked about', async () => {
+test('saved changes close without a question', async () => {
   await openExample()
   await userEvent.fill(field, 'Anna')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -124,7 +124,7 @@ test('what was saved is not asked about', async () => {
   await expect.element(question).not.toBeInTheDocument()
 })
 
-test('Back closes the question, then keeps asking', async () => {
+test('Back closes the question, and asks again the next time', async () => {
   await openExample()
   await userEvent.fill(field, 'Anna')
   for (let times = 0; times < 2; times++) {
@@ -138,7 +138,7 @@ test('Back closes the question, then keeps asking', async () => {
   await expect.element(field).toHaveValue('Anna')
 })
 
-test('Back closes one of two dialogs at a time, the top-most first', async () => {
+test('Back closes one of two dialogs at a time, the topmost first', async () => {
   const entries = history.length
   await openExample()
   await userEvent.click(page.getByRole('button', { name: 'Help' }))
@@ -153,7 +153,7 @@ test('Back closes one of two dialogs at a time, the top-most first', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('asks in German, too', async () => {
+test('asks in German', async () => {
   await render(
     <LocaleContext value="de">
       <Example />

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 
-/** What would be lost if the dialog closed now. */
+/** The changes that closing the dialog would lose. */
 export interface Unsaved {
   hasChanges: () => boolean
-  /** The person does not want them any more: forgets what was kept of them. */
+  /** Called when the user discards the changes, to delete their draft. */
   discard?: () => void
 }
 
@@ -11,7 +11,7 @@ type Register = (unsaved: Unsaved) => () => void
 
 const DialogContext = createContext<Register | undefined>(undefined)
 
-/** Tells the dialog around it that something in it can be changed. Outside of dialogs it does nothing. */
+/** Registers possible changes with the surrounding dialog. A no-op outside of dialogs. */
 export const UnsavedChanges = ({ hasChanges, discard }: Unsaved) => {
   const register = useContext(DialogContext)
   const latest = useRef<Unsaved>({ hasChanges })
@@ -29,7 +29,7 @@ export const UnsavedChanges = ({ hasChanges, discard }: Unsaved) => {
   return null
 }
 
-/** The changes in one dialog: `collect` goes around its content. */
+/** Collects the changes in one dialog: wrap its content in `collect`. */
 export const useUnsavedChanges = () => {
   const all = useRef(new Set<Unsaved>())
   const register = useRef<Register>(unsaved => {

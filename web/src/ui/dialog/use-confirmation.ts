@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Asks in the middle of something, and waits for the answer: `dialog` is for the `ConfirmDialog` that asks. */
+/** Asks for confirmation and resolves to the answer: pass `dialog` to the `ConfirmDialog`. */
 export const useConfirmation = () => {
   const [waiting, setWaiting] = useState<{ answer: (isConfirmed: boolean) => void }>()
   return {
@@ -8,7 +8,7 @@ export const useConfirmation = () => {
     dialog: {
       isOpen: waiting !== undefined,
       onConfirm: () => waiting?.answer(true),
-      // Comes after a yes, too, which it does not take back: a promise is kept.
+      // Also called after confirming, which has no effect: the promise is already resolved.
       onClose: () => {
         waiting?.answer(false)
         setWaiting(undefined)

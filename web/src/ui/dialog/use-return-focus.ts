@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusIfLost } from './focus-if-lost.ts'
 
-/** What opened a dialog may go with what was changed there, however late: then the focus is put onto `place`. */
+/**
+ * The element that opened a dialog may be removed by a change made there, even later: then focuses `place`.
+ */
 export const useRefocus = (changing: number | boolean, place: RefObject<HTMLElement | null>): void => {
   const known = useRef(changing)
   useEffect(() => {

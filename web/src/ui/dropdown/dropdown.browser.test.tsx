@@ -44,7 +44,7 @@ const setUp = async (options = few, start: number | null = null) => {
 }
 const list = page.getByRole('listbox')
 const option = (name: string) => page.getByRole('option', { name })
-// On a touch screen the list waits for the keyboard of the phone before it shows itself.
+// On a touch screen the list waits for the on-screen keyboard before it appears.
 const expectOpen = () =>
   expect
     .poll(() => document.querySelector('.dropdown-panel')?.checkVisibility({ opacityProperty: true }))
@@ -55,7 +55,7 @@ const shown = () =>
     .elements()
     .map(element => element.textContent)
 
-test('it opens on focus with everything, and typing narrows it down without regard to accents', async () => {
+test('it opens on focus with all options, and typing filters them ignoring accents', async () => {
   const field = await setUp()
   await userEvent.tab()
   await expectOpen()
@@ -69,7 +69,7 @@ test('it opens on focus with everything, and typing narrows it down without rega
   await expect.element(field).toHaveValue('Antonín Dvořák')
 })
 
-test('the keys of a combobox work: down, up, Escape, and typing opens it again', async () => {
+test('the combobox keys work: down, up, Escape, and typing opens it again', async () => {
   const field = await setUp()
   await userEvent.tab()
   await expectOpen()
@@ -83,7 +83,7 @@ test('the keys of a combobox work: down, up, Escape, and typing opens it again',
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a click chooses', async () => {
+test('a click chooses an option', async () => {
   const field = await setUp()
   await userEvent.click(field)
   await expectOpen()
@@ -92,7 +92,7 @@ test('a click chooses', async () => {
   expect(changed).toHaveBeenLastCalledWith(1)
 })
 
-test('a click beside it closes it and tells the choice as it is', async () => {
+test('a click outside closes it and reports the unchanged choice', async () => {
   const field = await setUp(few, 2)
   await userEvent.fill(field, 'clara')
   await userEvent.click(page.getByText('Beside'))
@@ -101,7 +101,7 @@ test('a click beside it closes it and tells the choice as it is', async () => {
   await expect.element(field).toHaveValue('Camille Saint-Saëns')
 })
 
-test('a finger beside it closes it, and no choice is told as null', async () => {
+test('a tap outside closes it and reports null without a choice', async () => {
   const field = await setUp()
   await touch(field).tap()
   await expectOpen()
@@ -110,7 +110,7 @@ test('a finger beside it closes it, and no choice is told as null', async () => 
   expect(changed.mock.calls).toEqual([[null]])
 })
 
-test('emptying the field takes the choice back', async () => {
+test('clearing the field clears the choice', async () => {
   const field = await setUp(few, 2)
   await userEvent.clear(field)
   await expect.poll(() => changed.mock.lastCall).toEqual([null])
@@ -118,7 +118,7 @@ test('emptying the field takes the choice back', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('what matches nothing can be created, by mouse and by keyboard', async () => {
+test('a text without a match can be created, by mouse and by keyboard', async () => {
   const field = await setUp()
   await userEvent.fill(field, ' Ethel Smyth ')
   await expect.poll(shown).toEqual(['+ Add composer: "Ethel Smyth"'])
@@ -133,13 +133,13 @@ test('what matches nothing can be created, by mouse and by keyboard', async () =
   expect(changed).not.toHaveBeenCalledWith('create')
 })
 
-test('spaces alone are no text to create', async () => {
+test('a text of spaces cannot be created', async () => {
   const field = await setUp()
   await userEvent.fill(field, '  ')
   await expect.poll(shown).toEqual(few.map(({ name }) => name))
 })
 
-test('a tap chooses; a finger that moves by more than 6 px does not', async () => {
+test('a tap chooses an option, and a touch that moves more than 6 px does not', async () => {
   const field = await setUp()
   await touch(field).tap()
   await expectOpen()
@@ -151,7 +151,7 @@ test('a tap chooses; a finger that moves by more than 6 px does not', async () =
   await expect.poll(() => changed.mock.calls).toEqual([[1]])
 })
 
-test('a tap on the row to create creates', async () => {
+test('a tap on the create row creates an option', async () => {
   const field = await setUp()
   await userEvent.fill(field, 'Amy Beach')
   await expectOpen()
@@ -159,7 +159,7 @@ test('a tap on the row to create creates', async () => {
   await expect.poll(() => created.mock.calls).toEqual([['Amy Beach']])
 })
 
-test('the list is at most 16 rem high, and scrolling it by finger chooses nothing', async () => {
+test('the list is at most 16 rem high, and scrolling it by touch chooses nothing', async () => {
   const field = await setUp(many)
   await touch(field).tap()
   await expectOpen()
@@ -175,7 +175,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 test.each([
   ['the page', () => document.documentElement],
   ['a dialog', () => document.querySelector('[data-scroller]')],
-])('when %s moves under it, the list goes along, and what was typed stays', async (_, scroller) => {
+])('when %s scrolls, the list follows, and the input stays', async (_, scroller) => {
   await render(
     <div data-scroller style={{ height: 600, overflow: 'auto' }}>
       <div style={{ padding: '300px 0 900px' }}>
@@ -202,7 +202,7 @@ test.each([
   document.body.style.minHeight = ''
 })
 
-test('a choice from outside changes the text, and so does taking it away', async () => {
+test('a controlled value changes and clears the text', async () => {
   const field = await setUp()
   await userEvent.click(page.getByRole('button', { name: 'Choose Clara' }))
   await expect.element(field).toHaveValue('Clara Schumann')
@@ -210,7 +210,7 @@ test('a choice from outside changes the text, and so does taking it away', async
   await expect.element(field).toHaveValue('')
 })
 
-test('without creation it says in the language of the page that there is nothing', async () => {
+test('without creation it says in the language of the page that there are no matches', async () => {
   await render(
     <LocaleContext value="de">
       <Dropdown label="Land" error="Bitte wählen" options={few} value={null} onChange={changed} />

@@ -14,21 +14,21 @@ export interface DropdownOption<Id extends string | number> {
   name: string
 }
 
-/** Somebody else looks for what was typed, and the options are what they found. */
+/** The search is external, and the options are its results. */
 interface Search {
   onSearch: (typed: string) => void
-  /** The names that were found: the choice stays an option although it is none of them. */
+  /** The names found: the current choice stays an option even if it is not among them. */
   found: readonly string[]
-  /** What is said while there is nothing to show; nothing once it is certain that there is nothing. */
+  /** The text shown while there are no results yet; undefined once it is certain that there are none. */
   note: string | undefined
 }
 
 export interface DropdownProps<Id extends string | number> extends FieldProps {
   options: readonly DropdownOption<Id>[]
   value: Id | null
-  /** The choice; and when the list closes by a click beside it, the choice as it is, or null. */
+  /** The new choice; when the list closes by a click outside, the unchanged choice or null. */
   onChange: (value: Id | null) => void
-  /** Offers to create what was typed when nothing matches it. */
+  /** Offers to create the typed text if nothing matches. */
   create?: { label: string; onCreate: (text: string) => void } | undefined
   search?: Search
   isDisabled?: boolean
@@ -40,7 +40,7 @@ export interface DropdownProps<Id extends string | number> extends FieldProps {
 const CREATE = 'create'
 const matches = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))
 
-/** A list in which one can search by typing. */
+/** A combobox with a searchable list. */
 export const Dropdown = <Id extends string | number>({
   options,
   value,
@@ -66,7 +66,7 @@ export const Dropdown = <Id extends string | number>({
     create && text !== '' && isSettled && !options.some(({ name }) => isFound(name, text))
   const type = (next: string) => {
     setTyped(next)
-    // A choice writes its name into the field: that is no question.
+    // Selecting an option writes its name into the field, which is not a search.
     if (!options.some(({ name }) => name === next)) search?.onSearch(next)
   }
   const choose = (key: unknown) => onChange(options.find(({ id }) => id === key)?.id ?? null)
@@ -93,7 +93,7 @@ export const Dropdown = <Id extends string | number>({
               if (open && trigger !== 'input') search?.onSearch('')
             }}
             onBlur={leave}
-            // The row to create has the typed text for a name.
+            // The row for creating has the typed text as its name.
             defaultFilter={search ? name => isFound(name, text) || name === typed : matches}
             menuTrigger="focus"
             allowsEmptyCollection

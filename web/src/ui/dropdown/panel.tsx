@@ -2,8 +2,8 @@ import { type ReactNode, useContext } from 'react'
 import { OverlayTriggerStateContext, Popover } from 'react-aria-components'
 
 /**
- * The list below its field. React Aria would close it whenever the page moves, and take back what was typed: on a phone
- * the page moves as soon as the keyboard comes. Here the list goes along; a resized window makes it find its place anew.
+ * The list below its field. React Aria would close it on scroll and discard the input, and a phone scrolls as
+ * soon as the keyboard opens. Here the list stays open; the resize event makes it reposition itself.
  */
 export const DropdownPanel = ({ children }: { children: ReactNode }) => {
   const combobox = useContext(OverlayTriggerStateContext)

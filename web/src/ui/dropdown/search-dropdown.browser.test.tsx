@@ -10,7 +10,7 @@ const all = names.map((name, id) => ({ id, name }))
 type Option = (typeof all)[number]
 type Find = (typed: string, signal: AbortSignal) => Promise<Option[]>
 
-// As the server does it: a name is found by spellings that do not stand in it.
+// Like the server, finds a name by spellings that it does not contain.
 const lookUp: Find = async typed => {
   if (typed === 'tchaikovsky') return all.slice(2)
   return all.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
@@ -54,7 +54,7 @@ const shown = () =>
     .elements()
     .map(element => element.textContent)
 
-test('on focus it shows the beginning of the list, and then what is found for the text', async () => {
+test('on focus it shows the start of the list, and then the matches of the text', async () => {
   const field = await setUp()
   await userEvent.tab()
   await expect.poll(shown).toEqual(names)
@@ -66,7 +66,7 @@ test('on focus it shows the beginning of the list, and then what is found for th
   expect(chosen).toHaveBeenLastCalledWith(2)
 })
 
-test('the choice stays when the next search finds others, and is there again on leaving', async () => {
+test('the choice is kept when the next search finds others, and is shown again on blur', async () => {
   const field = await setUp()
   await userEvent.click(field)
   await userEvent.click(page.getByRole('option', { name: 'Clara Schumann' }))
@@ -77,7 +77,7 @@ test('the choice stays when the next search finds others, and is there again on 
   expect(chosen).toHaveBeenLastCalledWith(1)
 })
 
-test('what is not found can be created, and only when that is certain', async () => {
+test('a text can be created only after the search has found nothing', async () => {
   const field = await setUp()
   const { promise, resolve } = Promise.withResolvers<Option[]>()
   find.mockImplementation(typed => (typed === 'Amy Beach' ? promise : Promise.resolve(all)))
@@ -90,14 +90,14 @@ test('what is not found can be created, and only when that is certain', async ()
   expect(created.mock.calls).toEqual([['Amy Beach']])
 })
 
-test('a search that fails says so, and offers no creation', async () => {
+test('a failed search says so, and offers no creation', async () => {
   const field = await setUp()
   find.mockRejectedValue(new Error('no connection'))
   await userEvent.fill(field, 'Amy')
   await expect.poll(shown).toEqual(['The search has failed. Please type once more.'])
 })
 
-test('an answer to an earlier question comes too late', async () => {
+test('an answer to an outdated query is ignored', async () => {
   const field = await setUp()
   const { promise, resolve } = Promise.withResolvers<Option[]>()
   find.mockImplementation((typed, signal) => (typed === 'slow' ? promise : lookUp(typed, signal)))
@@ -110,7 +110,7 @@ test('an answer to an earlier question comes too late', async () => {
   await expect.poll(shown).toEqual(['Clara Schumann'])
 })
 
-test('somebody who was in no list can be chosen from outside', async () => {
+test('a controlled value can be an option that was never listed', async () => {
   const field = await setUp()
   await userEvent.click(page.getByRole('button', { name: 'Choose somebody new' }))
   await expect.element(field).toHaveValue('Ethel Smyth')

@@ -7,11 +7,11 @@ interface SearchDropdownProps<Option extends DropdownOption<number>>
   extends Omit<DropdownProps<number>, 'options' | 'value' | 'onChange' | 'search'> {
   chosen: Option | null
   onChoose: (option: Option | null) => void
-  /** What there is for the text; for an empty one, the beginning of it all. */
+  /** Returns the options for the text; for an empty one, the first options. */
   find: (typed: string, signal: AbortSignal) => Promise<readonly Option[]>
 }
 
-/** A list that is too long to be loaded as a whole: what is typed is looked for elsewhere. */
+/** A combobox for lists too long to load: searches on the server. */
 export const SearchDropdown = <Option extends DropdownOption<number>>({
   chosen,
   onChoose,

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react'
 const TAP_THRESHOLD = 6
 
 /**
- * A finger that moves over the list does not choose. The browser cancels the press itself once it scrolls;
- * where there is nothing to scroll, or not yet, this does the same.
+ * A touch that moves does not select. The browser cancels the press itself when it scrolls; where nothing
+ * scrolls (yet), this does the same.
  */
 export const tapsOnly = () => {
   let start: { x: number; y: number } | undefined

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So long after the last key somebody has stopped typing. */
+/** Debounce time after the last key. */
 const PAUSE_MS = 150
 
 type Find<T> = (typed: string, signal: AbortSignal) => Promise<readonly T[]>
 
-/** Looks for what was typed. Only the last question counts: an answer to an earlier one comes too late. */
+/** Searches for the typed text. Only the latest request counts: earlier responses are ignored. */
 export const useTypedSearch = <T>(find: Find<T>) => {
   const [found, setFound] = useState<readonly T[]>([])
   const [state, setState] = useState<'settled' | 'searching' | 'failed'>('settled')

@@ -21,7 +21,7 @@ const setUp = async (start?: string) => {
   return { screen, field: screen.getByRole('spinbutton', { name: 'Length' }) }
 }
 
-test('digits move in from the right, and everything else is ignored', async () => {
+test('digits shift in from the right, and other characters are ignored', async () => {
   const { field } = await setUp()
   await userEvent.click(field)
   await userEvent.keyboard('4x2 3')
@@ -33,7 +33,7 @@ test('digits move in from the right, and everything else is ignored', async () =
   await expectAccessible()
 })
 
-test('it can be emptied by the key that takes the last digit away', async () => {
+test('Backspace on the last digit empties it', async () => {
   const { field } = await setUp('0:07')
   await userEvent.click(field)
   await userEvent.keyboard('{End}{Backspace}')
@@ -49,7 +49,7 @@ test('the arrow keys add and remove a minute', async () => {
   await expect.element(field).toHaveValue('4:20')
 })
 
-test('seconds of 60 or more roll into minutes when a finger touches elsewhere', async () => {
+test('seconds of 60 or more roll over into minutes on blur', async () => {
   const { screen, field } = await setUp()
   await touch(field).tap()
   await userEvent.keyboard('75')
@@ -58,7 +58,7 @@ test('seconds of 60 or more roll into minutes when a finger touches elsewhere', 
   await expect.element(field).toHaveValue('1:15')
 })
 
-test('a screen reader hears minutes and seconds in the language of the page', async () => {
+test('a screen reader reads minutes and seconds in the language of the page', async () => {
   const { field } = await setUp('1:15')
   await expect.element(field).toHaveAttribute('aria-valuetext', '1 minute 15 seconds')
   const german = await render(

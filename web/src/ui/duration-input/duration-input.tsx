@@ -14,14 +14,14 @@ interface DurationInputProps extends FieldProps {
 
 const minutesOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** 200 → 3 minutes 20 seconds, in the language of the page. */
+/** 200 → 3 minutes 20 seconds, in the page's language. */
 const spoken = (seconds: number, locale: string): string => {
   const inUnits = (amount: number, unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
   return `${inUnits(Math.floor(seconds / 60), 'minute')} ${inUnits(seconds % 60, 'second')}`
 }
 
-/** A length of time: digits move in from the right, the arrow keys add or take a minute. */
+/** A duration field: digits shift in from the right, the arrow keys add or subtract a minute. */
 export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: DurationInputProps) => {
   const locale = useLocale()
   const seconds = secondsOf(value)

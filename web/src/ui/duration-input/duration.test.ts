@@ -25,7 +25,7 @@ test.each([
   ['0:75', '1:15'],
   ['12:99', '13:39'],
   ['999:60', '999:59'],
-])('leaving the field turns %j into %j', (text, rolled) => expect(rolledOver(text)).toBe(rolled))
+])('on blur %j becomes %j', (text, rolled) => expect(rolledOver(text)).toBe(rolled))
 
 test.each([
   ['', 1, '1:00'],
@@ -40,7 +40,7 @@ test.each([
 const keys = fc.array(fc.constantFrom(...'0123456789:x '), { maxLength: 12 })
 const typeOne = (shown: string, key: string) => typedDuration(shown + key)
 
-test('whatever is typed key by key, the field shows nothing or m:ss of its last five digits', () => {
+test('after any keys the field is empty or shows m:ss of its last five digits', () => {
   fc.assert(
     fc.property(keys, typed => {
       const shown = typed.reduce(typeOne, '')
@@ -51,7 +51,7 @@ test('whatever is typed key by key, the field shows nothing or m:ss of its last 
   )
 })
 
-test('after leaving the field seconds are below 60, the length is the same, and leaving again changes nothing', () => {
+test('on blur seconds are below 60, the duration is unchanged, and another blur changes nothing', () => {
   fc.assert(
     fc.property(keys, typed => {
       const shown = typed.reduce(typeOne, '')
@@ -63,7 +63,7 @@ test('after leaving the field seconds are below 60, the length is the same, and 
   )
 })
 
-test('a minute more and a minute less is where one was', () => {
+test('adding and removing a minute restores the value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 998 }), fc.integer({ min: 0, max: 59 }), (minutes, seconds) => {
       const text = `${minutes}:${String(seconds).padStart(2, '0')}`

@@ -7,15 +7,15 @@ import { excerptTexts } from './texts.ts'
 
 interface ExcerptProps {
   text: string
-  /** Said when there is no text. */
+  /** Shown if there is no text. */
   empty: string
-  /** What it is and whose, for those who hear the button without what stands around it. */
+  /** What the text is and whose, as context for screen readers. */
   of: string
-  /** Characters; the usual preview without it. */
+  /** In characters; the default preview length if undefined. */
   length?: number
 }
 
-/** The beginning of what somebody wrote, and the whole of it when asked for. On paper it is the whole. */
+/** The beginning of a text, expandable. Complete on paper. */
 export const Excerpt = ({ text, empty, of, length }: ExcerptProps) => {
   const texts = useTexts(excerptTexts)
   const [isOpen, setOpen] = useState(false)

@@ -8,9 +8,9 @@ test.each<[name: string, text: string, preview: string, isCut: boolean]>([
   ['a short text', 'Bow and breath', 'Bow and breath', false],
   ['50 characters', fifty, fifty, false],
   ['51 characters', `${fifty}b`, `${fifty}…`, true],
-  ['no blank before the dots', `${'a'.repeat(49)} bcd`, `${'a'.repeat(49)}…`, true],
+  ['no space before the ellipsis', `${'a'.repeat(49)} bcd`, `${'a'.repeat(49)}…`, true],
   ['several lines', 'one\n\ntwo', 'one two', true],
-  ['letters made of several signs', 'e\u0301'.repeat(51), `${'e\u0301'.repeat(50)}…`, true],
+  ['characters made of several code points', 'e\u0301'.repeat(51), `${'e\u0301'.repeat(50)}…`, true],
 ])('%s', (_, text, preview, isCut) => {
   expect(previewOf(text)).toEqual({ text: preview, isCut })
 })

@@ -5,7 +5,7 @@ interface Preview {
   isCut: boolean
 }
 
-/** The beginning of a text in one line. Counted in characters as people see them, so that no letter is cut in two. */
+/** Returns the beginning of a text in one line. Counts graphemes, so that no character is split. */
 export const previewOf = (text: string, length = PREVIEW_LENGTH): Preview => {
   const line = text.trim().replace(/\s+/g, ' ')
   const letters = [...new Intl.Segmenter().segment(line.slice(0, length * 8))].map(({ segment }) => segment)

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { changesIn } from './changes.ts'
 
 test.each([
-  ['a field that was never known', { city: '' }, {}, {}],
-  ['a field that was emptied and had nothing', { city: null }, { city: '' }, {}],
-  ['a number as text', { due_days: '14' }, { due_days: 14 }, {}],
-  ['a field that was not read as a number', { year: Number.NaN }, { year: null }, {}],
-  ['another text', { city: 'Graz', zip: '8010' }, { city: 'Linz', zip: '8010' }, { city: 'Graz' }],
-  ['an emptied field', { city: '' }, { city: 'Linz' }, { city: '' }],
-  ['a ticked box', { agrees: true }, { agrees: false }, { agrees: true }],
-])('sees what changed: %s', (_, typed, known, changed) => {
+  ['an empty field without a stored value is unchanged', { city: '' }, {}, {}],
+  ['an empty field that was empty before is unchanged', { city: null }, { city: '' }, {}],
+  ['a number as text is unchanged', { due_days: '14' }, { due_days: 14 }, {}],
+  ['NaN for an empty number is unchanged', { year: Number.NaN }, { year: null }, {}],
+  ['a different text', { city: 'Graz', zip: '8010' }, { city: 'Linz', zip: '8010' }, { city: 'Graz' }],
+  ['a cleared field', { city: '' }, { city: 'Linz' }, { city: '' }],
+  ['a checked box', { agrees: true }, { agrees: false }, { agrees: true }],
+])('detects changes: %s', (_, typed, known, changed) => {
   expect(changesIn(typed, known)).toEqual(changed)
 })
 
-test('sees a file that was chosen', () => {
+test('detects a chosen file', () => {
   const file = new File(['%PDF'], 'resume.pdf')
   expect(changesIn({ file }, {})).toEqual({ file })
 })

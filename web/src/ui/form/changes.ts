@@ -1,11 +1,11 @@
-/** Fields are empty in many ways: not yet touched, emptied, or never known. */
+/** Empty has several representations: untouched, cleared, or never known. */
 const plain = (value: unknown): unknown => {
   if (value === undefined || value === null || value === false || Number.isNaN(value)) return ''
   if (value instanceof File) return value
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What somebody typed that was not there before, by field. */
+/** Returns the changed values, by field. */
 export const changesIn = <Values extends object>(typed: Values, known: object): Partial<Values> => {
   const before = new Map(Object.entries(known))
   const changed = Object.entries(typed).filter(([name, value]) => plain(value) !== plain(before.get(name)))

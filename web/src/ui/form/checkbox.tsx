@@ -5,11 +5,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface Props extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
-  /** Below the label: a link to what is agreed to, say. */
+  /** Below the label, such as a link to the document. */
   note?: ReactNode
 }
 
-/** A box to tick, with what it says beside it. */
 export const Checkbox = ({ label, error, note, ...input }: Props) => {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 
 type Parsed<Output> = { success: true; data: Output } | { success: false; error: { issues: Issue[] } }
 
-/** A schema of the contract, by what goes in and what comes out. */
+/** A schema of the contract, by its input and output. */
 export interface Schema<Input, Output> {
   safeParseAsync: (value: unknown) => Promise<Parsed<Output>>
   /** For the compiler. */
@@ -15,11 +15,11 @@ export interface Schema<Input, Output> {
 /** A code of the contract, or an error with a code and a message of the page's own. */
 type PageError = FieldMessage | { type: string; message: string }
 
-/** What only the page knows about its form. */
+/** Rules beyond the contract that only the page knows. */
 export interface PageRules<Input> {
-  /** What counts of what stands in the fields; all of it, unless told. */
+  /** Selects the values that apply; all of them by default. */
   prepare?: ((typed: Input) => Input) | undefined
-  /** What is wrong beyond the contract, by field. */
+  /** Returns errors beyond the contract, by field. */
   check?: ((typed: Input) => Promise<{ [field in keyof Input]?: PageError | undefined }>) | undefined
   /** The form's name of a field of the contract, where it differs. */
   fieldName?: ((field: string) => string) | undefined

@@ -10,7 +10,7 @@ interface Connection<Value> {
   value: Value | null
   onChange: (value: Value | null) => void
   onBlur: () => void
-  /** For the element that gets the focus when its value is refused. */
+  /** For the element to focus when its value is refused. */
   ref: (element: HTMLElement | null) => void
   error: string | undefined
 }
@@ -21,7 +21,7 @@ interface ConnectedProps<Input extends FieldValues, Output, Name extends Path<In
   children: (connection: Connection<NonNullable<FieldPathValue<Input, Name>>>) => React.ReactNode
 }
 
-/** Connects a form with a widget that is no plain input: a list to search, a calendar, an amount. */
+/** Connects a form with a widget that is not a plain input: combobox, calendar, amount. */
 export const ControlledField = <Input extends FieldValues, Output, Name extends Path<Input>>({
   form,
   name,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
-/** Says where the text in the fields comes from, and how to be rid of it. */
+/** Says that the values come from a draft, and offers to discard it. */
 export const DraftNote = ({ onStartAfresh }: { onStartAfresh: () => void }) => {
   const texts = useTexts(formTexts)
   const [isShown, show] = useState(true)

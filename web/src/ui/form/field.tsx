@@ -1,16 +1,16 @@
 import './field.css'
 import { type ReactNode, useId } from 'react'
 
-/** What every field of a form takes beside the attributes of its control. */
+/** The props of every form field, besides the attributes of its control. */
 export interface FieldProps {
   label: string
-  /** Below the label: what to know before filling in. */
+  /** Below the label. */
   hint?: string | undefined
-  /** Below the control: what is wrong with it. */
+  /** Below the control. */
   error?: string | undefined
 }
 
-/** What connects a control with its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-labelledby': string
@@ -22,7 +22,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint below it, then the control, then what is wrong with it. */
+/** Label, hint, control and error, from top to bottom. */
 export const Field = ({ label, hint, error, children }: Props) => {
   const id = useId()
   const labelId = `${id}-label`

@@ -12,7 +12,7 @@ const answers = [
   { value: '1', label: 'Yes' },
 ]
 
-test('every field is named by its label and tells its hint and its error', async () => {
+test('every field is named by its label and described by its hint and error', async () => {
   const error = 'This field is required.'
   const screen = await render(
     <>
@@ -30,7 +30,7 @@ test('every field is named by its label and tells its hint and its error', async
   await expectAccessible()
 })
 
-test('one of several is chosen by mouse and by keyboard', async () => {
+test('a radio option is chosen by mouse and by keyboard', async () => {
   const screen = await render(<RadioGroup label="Are you known?" name="known" options={answers} />)
   await userEvent.click(screen.getByText('No'))
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
@@ -38,7 +38,7 @@ test('one of several is chosen by mouse and by keyboard', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
 })
 
-test('the whole line of a box ticks it, and its error belongs to it', async () => {
+test('the whole line of a checkbox toggles it, and its error describes it', async () => {
   const screen = await render(<Checkbox label="I agree." error="The consent must be accepted." />)
   const box = screen.getByRole('checkbox', { name: 'I agree.' })
   await expect.element(box).toHaveAccessibleDescription('The consent must be accepted.')

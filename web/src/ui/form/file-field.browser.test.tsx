@@ -41,7 +41,7 @@ test('a file can be dropped', async () => {
   transfer.items.add(pdf('dropped.pdf'))
   const options = { dataTransfer: transfer, bubbles: true, cancelable: true }
   const place = container.querySelector('.file-field')
-  // Without this the browser would open the file in place of the page.
+  // Otherwise the browser would open the file in place of the page.
   expect(place?.dispatchEvent(new DragEvent('dragover', options))).toBe(false)
   expect(place?.dispatchEvent(new DragEvent('drop', options))).toBe(false)
   await expect.element(page.getByText('dropped.pdf')).toBeVisible()

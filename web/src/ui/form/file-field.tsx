@@ -7,7 +7,10 @@ import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
 
 interface Props extends FieldProps {
-  /** As browsers take it: `application/pdf,.pdf`. A hint for their dialog; what is dropped here may be anything. */
+  /**
+   * As the `accept` attribute: `application/pdf,.pdf`. Only a hint for the file dialog; anything can be
+   * dropped.
+   */
   accept: string
   file: File | undefined
   onFile: (file: File | undefined) => void
@@ -16,7 +19,7 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A file to choose, or to drop here. */
+/** Chooses a file, or accepts a dropped one. */
 export const FileField = ({ label, hint, error, accept, file, onFile, ...input }: Props) => {
   const texts = useTexts(formTexts)
   const [isOver, setOver] = useState(false)
@@ -32,7 +35,7 @@ export const FileField = ({ label, hint, error, accept, file, onFile, ...input }
   return (
     <Field label={label} hint={hint} error={error}>
       {control => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way; the field itself is for all
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field works for all
         <div
           className="file-field"
           data-over={isOver || undefined}
@@ -49,7 +52,7 @@ export const FileField = ({ label, hint, error, accept, file, onFile, ...input }
             accept={accept}
             onChange={({ target }) => {
               onFile(target.files?.[0])
-              // The same file, mended in the meantime, can be chosen once more.
+              // Allows choosing the same file again after it was corrected.
               target.value = ''
             }}
           />

@@ -3,11 +3,14 @@ import './form-message.css'
 export interface Message {
   tone: 'success' | 'failure'
   text: string
-  /** What to know about it. */
+  /** Additional information. */
   hint?: string | undefined
 }
 
-/** What is to be said about the form as a whole. Both places are always there: a reader hears what appears in them. */
+/**
+ * The message about the form as a whole. Both live regions always exist, so that screen readers announce
+ * changes.
+ */
 export const FormMessage = ({ message }: { message: Message | undefined }) => (
   <div>
     <div role="alert">{message?.tone === 'failure' && <Note {...message} />}</div>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** What the page is for, and where else one might want to go. */
+  /** The purpose of the page, and related links. */
   intro: ReactNode
   children: ReactNode
 }
 
-/** A page with one form, or with what became of it: the words on the left, the work on the right. */
+/** A page with one form or its outcome: text on the left, form on the right. */
 export const FormPage = ({ title, intro, children }: Props) => (
   <div className="form-page">
     <header className="form-page-words">

@@ -13,9 +13,9 @@ interface Props {
   isBusy: boolean
   message: Message | undefined
   onSubmit: (event: { preventDefault: () => void }) => void
-  /** What a dialog around it asks about before it closes. */
+  /** The changes that a surrounding dialog asks about before it closes. */
   unsaved?: Unsaved
-  /** Given when the fields show what was kept of an earlier visit. */
+  /** Set when the fields show a draft from an earlier visit. */
   onStartAfresh?: (() => void) | undefined
   /** Called when somebody comes to the form. */
   onFocus?: () => void
@@ -45,7 +45,7 @@ export const Form = ({
     noValidate
     onFocus={onFocus}
     onSubmit={event => {
-      // What stands in the field is not what would be sent.
+      // The text of a date field differs from the value that would be sent.
       if (focusUnreadDate(event.currentTarget)) event.preventDefault()
       else onSubmit(event)
     }}

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import type { OtherTab } from '../../lib/use-draft-form.ts'
 import { formTexts } from './texts.ts'
 
-/** Asks which text counts, when a form has another one in another tab. */
+/** Asks which version to keep when the form was changed in another tab. */
 export const OtherTabNote = ({ otherTab }: { otherTab: OtherTab | undefined }) => {
   const texts = useTexts(formTexts)
   if (!otherTab) return null

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
 
-/** A password, which one can look at while typing. */
+/** A password field with a button to show the password. */
 export const PasswordField = ({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) => {
   const texts = useTexts(formTexts)
   const [isShown, setIsShown] = useState(false)
@@ -21,7 +21,7 @@ export const PasswordField = ({ label, hint, error, ...input }: FieldProps & Com
             {...input}
             {...control}
           />
-          {/* Its name says what it does next, and begins with the word one sees: for whoever speaks to the page. */}
+          {/* Its accessible name says what it does next, and begins with the visible text, for voice control. */}
           <button type="button" className="password-toggle" onClick={() => setIsShown(!isShown)}>
             {isShown ? texts.hide : texts.show}
             <span className="visually-hidden">: {label}</span>

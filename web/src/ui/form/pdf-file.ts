@@ -1,18 +1,18 @@
 import { MAX_FILE_BYTES, type Upload } from '@academy/contract/fields'
 import type { FieldMessage } from '@academy/contract/messages'
 
-/** What the browser's dialog offers. */
+/** The filter of the file dialog. */
 export const PDF_ACCEPT = 'application/pdf,.pdf'
 
-// Readers look for the mark within the first kilobyte.
+// PDF readers look for the header within the first kilobyte.
 const HEAD_BYTES = 1024
 
-/** Refuses in the browser what need not travel at all. The server looks at everything more closely. */
+/** Refuses obvious errors before uploading. The server validates thoroughly. */
 export const pdfFault = async (file: Upload | undefined): Promise<FieldMessage | undefined> => {
   if (!(file instanceof Blob)) return undefined
   if (file.size === 0) return 'FILE_EMPTY'
   if (file.size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE'
-  // A file that was moved, changed or deleted since it was chosen cannot be read.
+  // A file that was moved, changed or deleted after it was chosen cannot be read.
   const head = await file
     .slice(0, HEAD_BYTES)
     .text()

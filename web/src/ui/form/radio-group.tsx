@@ -7,7 +7,7 @@ interface Props extends FieldProps, ComponentProps<'input'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a few, all of them in sight. The attributes go to every one of them. */
+/** A radio group. The attributes are passed to every input. */
 export const RadioGroup = ({ label, hint, error, options, required, ...input }: Props) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

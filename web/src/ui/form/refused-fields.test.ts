@@ -10,7 +10,7 @@ const refusal = (errors?: Record<string, string[]>) =>
     ...(errors && { errors }),
   })
 
-test('the fields come in the order of the form, each with all that is said about it', () => {
+test('fields are in the order of the form, each with all its messages', () => {
   const error = refusal({ password: ['Too short.', 'Too simple.'], email: ['Unknown.'] })
   expect(refusedFields(error, ['email', 'subject', 'password'])).toEqual([
     { name: 'email', text: 'Unknown.' },
@@ -29,10 +29,10 @@ test('a field inside a list follows its list, under the name that the form has f
 
 test.each([
   ['a refusal without fields', refusal()],
-  ['a refusal of a field that the form does not have', refusal({ token: ['Missing.'] })],
+  ['a refusal of a field that is not in the form', refusal({ token: ['Missing.'] })],
   ['a field without a message', refusal({ email: [] })],
   ['a lost connection', new ConnectionError('gone')],
-  ['anything else', 'oops'],
-])('%s concerns no field', (_, error) => {
+  ['a value that is not an error', 'oops'],
+])('%s has no field errors', (_, error) => {
   expect(refusedFields(error, ['email', 'constructor'])).toEqual([])
 })

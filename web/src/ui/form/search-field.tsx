@@ -5,16 +5,16 @@ import { TextField } from './text-field.tsx'
 const PAUSE_MS = 300
 
 interface SearchFieldProps extends FieldProps {
-  /** What is searched for now: the address of the page keeps it. */
+  /** The current search, from the URL. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Searches when somebody pauses typing. */
+/** Searches when the user pauses typing. */
 export const SearchField = ({ search, onSearch, ...labels }: SearchFieldProps) => {
   const [typed, setTyped] = useState(search)
-  // What was asked for last, and what the address said last. Another address, such as after "back", beats what stands here;
-  // the own one that comes late does not.
+  // The last search sent, and the last one in the URL. A different URL, such as after "back", replaces the
+  // input; a late update to our own search does not.
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {

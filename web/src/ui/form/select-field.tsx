@@ -4,11 +4,10 @@ import { Field, type FieldProps } from './field.tsx'
 
 interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]
-  /** What stands there before anything is chosen. */
+  /** Shown before a choice. */
   placeholder?: string
 }
 
-/** One of a few. */
 export const SelectField = ({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {control => (

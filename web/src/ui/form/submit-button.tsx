@@ -8,7 +8,7 @@ interface Props {
 
 const never = () => () => {}
 
-/** Until the page's script runs, a browser would send what was typed, passwords too, in its own way. */
+/** Before hydration, submitting would make the browser send the input, passwords included, by itself. */
 const useScriptRuns = () =>
   useSyncExternalStore(
     never,
@@ -16,7 +16,6 @@ const useScriptRuns = () =>
     () => false,
   )
 
-/** Sends the form. */
 export const SubmitButton = ({ label, isBusy }: Props) => (
   <PendingButton type="submit" disabled={!useScriptRuns()} isPending={isBusy}>
     {label}

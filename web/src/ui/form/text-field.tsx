@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-/** One line of text. */
 export const TextField = ({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) => (
   <Field label={label} hint={hint} error={error}>
     {control => <input className="control" {...input} {...control} />}

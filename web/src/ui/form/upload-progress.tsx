@@ -3,7 +3,7 @@ import '../progress-bar.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
-/** How far a file is on its way, from 0 to 1. When all of it has left, the server still has a look at it. */
+/** The upload progress from 0 to 1. After the upload, the server still validates the file. */
 export const UploadProgress = ({ part }: { part: number }) => {
   const texts = useTexts(formTexts)
   const percent = Math.round(part * 100)

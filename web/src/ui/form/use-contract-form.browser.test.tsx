@@ -68,7 +68,7 @@ test('a check that throws is shown, and the form can be sent again', async () =>
   await expect.element(page.getByText('Saved.')).toBeVisible()
 })
 
-test('a file that was deleted before the form is sent is an error of its field', async () => {
+test('a file deleted before sending is an error of its field', async () => {
   check.mockImplementation(async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }))
   send.mockResolvedValue('Saved.')
   await render(<Example file={await deletedFile('before.pdf')} />)
@@ -83,7 +83,7 @@ test('a file that was deleted before the form is sent is an error of its field',
 test.each([
   ['with progress', { onProgress: () => {} }],
   ['without progress', {}],
-])('so is one that disappears between the check and the upload, %s', async (_, options) => {
+])('so is a file deleted between the check and the upload, %s', async (_, options) => {
   check.mockResolvedValue({})
   send.mockImplementation(async body => {
     await upload(replace, { body }, options)

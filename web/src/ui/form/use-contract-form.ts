@@ -11,9 +11,9 @@ import { formTexts } from './texts.ts'
 import { type FormRules, useValidatedForm } from './use-validated-form.ts'
 
 interface Options<Input extends FieldValues, Output> extends FormRules<Input, Output> {
-  /** Sends what was typed; a text that comes back is shown as the success. */
+  /** Sends the values; a returned text is shown as success. */
   send: (values: Output) => Promise<string | undefined>
-  /** What is said about the form as a whole when `send` throws, if anything. */
+  /** Returns the message about the form when `send` throws, if any. */
   explainFailure: (error: unknown) => string | undefined
   /** Whether an error, by its code and the value of its field, is about something missing. */
   isMissing?: (code: string, value: unknown) => boolean
@@ -21,7 +21,7 @@ interface Options<Input extends FieldValues, Output> extends FormRules<Input, Ou
 
 const isBlank = (_: string, value: unknown) => value === undefined || value === '' || value === false
 
-/** A form whose rules are the contract's. What was typed stays, whatever happens to it. */
+/** A form validated by the contract. The input stays, whatever the outcome. */
 export const useContractForm = <Input extends FieldValues, Output>({
   send,
   explainFailure,
@@ -34,7 +34,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
   const [message, setMessage] = useState<Message>()
   /** How often it was submitted or refused. */
   const [attempts, setAttempts] = useState(0)
-  // Not the form's own `isSubmitting`, which stays when a check throws.
+  // Not the form's own `isSubmitting`, which stays set when validation throws.
   const { isPending, run } = usePending()
 
   const refuseFile = ({ field: name }: UnreadableFileError) => {
@@ -63,7 +63,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     )
     setMessage({ tone: 'failure', text: lacksAny ? texts.allRequired : texts.checkInput })
   }
-  // A second press, however quick, finds the first one under way.
+  // A second press is ignored while the first one is pending.
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     return run(async () => {

@@ -7,13 +7,13 @@ import { changesIn } from './changes.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 type Options<Input extends FieldValues, Output> = Parameters<typeof useContractForm<Input, Output>>[0] & {
-  /** The name under which this browser keeps what is typed until it is sent; none for what soon is out of date. */
+  /** The name of the draft in this browser; none for values that are soon out of date. */
   draft?: string
-  /** What the caller has kept of what was typed before. */
+  /** Earlier input kept by the caller. */
   kept?: object | undefined
 }
 
-/** A form in a dialog: the dialog asks before what was typed is lost, and a draft of it outlives a reload. */
+/** A form in a dialog: the dialog warns before input is lost, and a draft survives a reload. */
 export const useDialogForm = <Input extends FieldValues, Output>({
   draft: name,
   kept,
@@ -23,7 +23,7 @@ export const useDialogForm = <Input extends FieldValues, Output>({
 }: Options<Input, Output>) => {
   const draft = useDraft<FieldValues>(session()?.user_data.id ?? 'tab', `dialog:${name}`)
   const found = name ? draft.found?.values : undefined
-  // As it was when the dialog opened: that is what the person has changed.
+  // The values when the dialog opened, to detect changes.
   const [before] = useState<object>(known ?? {})
   const fields = useContractForm<Input, Output>({
     ...options,
@@ -47,7 +47,7 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     hasChanges: () => Object.keys(changesIn(form.getValues(), before)).length > 0,
     discard: () => name && forget(),
   }
-  /** Puts back what was there before somebody typed. */
+  /** Restores the initial values. */
   const onStartAfresh = () => {
     form.reset(before as Input)
     forget()

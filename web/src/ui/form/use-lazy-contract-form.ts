@@ -14,9 +14,9 @@ interface Options<Input extends FieldValues, Output> {
   known?: { [name in keyof Input]?: Input[name] | undefined }
   /** Gets all values whenever somebody changes one. */
   onTyped?: (values: Input) => void
-  /** Sends what was typed; a text that comes back is shown as the success. */
+  /** Sends the values; a returned text is shown as success. */
   send: (values: Output) => Promise<string | undefined>
-  /** What is said about the form as a whole when `send` throws, if anything. */
+  /** Returns the message about the form when `send` throws, if any. */
   explainFailure: (error: unknown) => string | undefined
 }
 
@@ -85,7 +85,7 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     })
   }
 
-  /** What a field of the form is given. */
+  /** Returns the props of a field. */
   const field = <Name extends Path<Input>>(name: Name, rules: RegisterOptions<Input, Name> = {}) => {
     const loaded = form?.field(name, rules)
     return {

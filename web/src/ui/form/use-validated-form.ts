@@ -7,8 +7,7 @@ import { refusedFields } from './refused-fields.ts'
 export interface FormRules<Input extends FieldValues, Output> extends PageRules<Input> {
   schema: Schema<Input, Output>
   /**
-   * Values that are known beforehand. Name no others: a field without one keeps what somebody typed into it, or the
-   * browser filled in, before the script ran.
+   * Initial values. Set no others: a field without one keeps what was typed or autofilled before hydration.
    */
   known?: DefaultValues<Input>
   /** Whether the form itself focuses the first wrong field; unless told, it does. See `useFocusFirstError`. */
@@ -31,7 +30,7 @@ export const useValidatedForm = <Input extends FieldValues, Output>({
   })
   const { errors } = form.formState
 
-  /** What a field of the form is given. */
+  /** Returns the props of a field. */
   const field = <Name extends Path<Input>>(
     name: Name,
     options: Parameters<typeof form.register<Name>>[1] = {},

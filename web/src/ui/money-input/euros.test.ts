@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', 'abc', '-5', '1,2,3', '12.3456', '5,', ',5', '1.08,5.0', 'NaN', '1e3'])(
-  '%j is no amount',
+  '%j is not an amount',
   text => {
     expect(readEuros(text)).toBeNaN()
   },
@@ -33,7 +33,7 @@ test.each([
   [37.5, '37,50', '37.50'],
   [1080.05, '1080,05', '1080.05'],
   [Number.NaN, '', ''],
-])('%d is written %s and %s, and read back as it was', (amount, de, en) => {
+])('%d is formatted as %s and %s, and parsed back', (amount, de, en) => {
   expect([writeEuros(amount, ','), writeEuros(amount, '.')]).toEqual([de, en])
   expect([readEuros(de), readEuros(en)]).toEqual([amount, amount])
 })

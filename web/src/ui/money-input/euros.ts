@@ -1,6 +1,6 @@
 /**
- * 75, 37,50, 37.5, € 1.080,50 or 1,080.50 → euros. What stands last decides about the cents; three digits after one sign
- * alone are thousands. Not a number when it is none.
+ * Parses 75, 37,50, 37.5, € 1.080,50 or 1,080.50 to euros. The last separator marks the cents, but a single
+ * separator before three digits marks thousands. Returns NaN if invalid.
  */
 export const readEuros = (text: string): number => {
   const typed = text.replace(/€|EUR/gi, '').replace(/[\s']/g, '')
@@ -10,7 +10,7 @@ export const readEuros = (text: string): number => {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 
-/** 37.5 → 37,50 or 37.50; whole euros have no cents. */
+/** 37.5 → 37,50 or 37.50; whole euros without cents. */
 export const writeEuros = (amount: number, decimal: ',' | '.'): string => {
   if (Number.isNaN(amount)) return ''
   return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', decimal)

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../form/field.tsx'
 import { readEuros, writeEuros } from './euros.ts'
 
 interface MoneyInputProps extends FieldProps {
-  /** Euros; not a number while it is none. */
+  /** Euros; NaN while invalid. */
   value: number | null
   onChange: (amount: number) => void
   onBlur?: () => void
@@ -15,10 +15,10 @@ interface MoneyInputProps extends FieldProps {
 
 const decimals: Record<Locale, ',' | '.'> = { de: ',', en: '.' }
 
-/** Euros, with comma or point. */
+/** An amount in euros, with comma or point. */
 export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }: MoneyInputProps) => {
   const decimal = decimals[useLocale()]
-  // What is being typed stays as it is; afterwards it is written as amounts are.
+  // The text is kept while typing, and formatted afterwards.
   const [draft, setDraft] = useState<string>()
   const leave = () => {
     if (draft !== undefined && !Number.isNaN(readEuros(draft))) setDraft(undefined)

@@ -9,7 +9,7 @@ interface StepButtonsProps {
   onStep: (position: number, control: 'up' | 'down') => void
 }
 
-/** One place up or down. At the end of the way the button stays, and with it the focus. */
+/** Buttons to move up and down. At the ends the button stays, to keep the focus. */
 export const StepButtons = ({ position, count, upLabel, downLabel, onStep }: StepButtonsProps) => {
   const steps = [
     { control: 'up', to: position - 1, label: upLabel, path: 'M8 13V3M3.5 7.5 8 3l4.5 4.5' },

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** How many of the other cards of a list are above the pointer. */
+/** Returns how many other cards of the list are above the pointer. */
 const positionAt = (list: Element, y: number, dragged: string): number =>
   [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(card => {
     const { top, height } = card.getBoundingClientRect()
@@ -8,20 +8,20 @@ const positionAt = (list: Element, y: number, dragged: string): number =>
   }).length
 
 interface DraggingProps<Card, Target, Place> {
-  /** As it stands in `data-card` of the card. */
+  /** As in the card's `data-card`. */
   idOf: (card: Card) => number
   nameOf: (card: Card) => string
-  /** `position`: how many other cards of the target are above it. */
+  /** `position`: the number of other cards of the target above it. */
   placeIn: (target: Target, position: number) => Place
   isSamePlace: (one: Place, other: Place) => boolean
   onDrop: (card: Card, place: Place) => void
 }
 
-/** Cards follow the pointer, by the browser's own way to drag. Fingers and keys need buttons beside it. */
+/** Moves cards by native drag and drop. Touch and keyboard need buttons beside it. */
 export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Target, Place>) => {
   const { idOf, nameOf, placeIn, isSamePlace, onDrop } = props
   const [dragged, setDragged] = useState<Card>()
-  /** Where it would land now. */
+  /** The current drop position. */
   const [aim, setAim] = useState<Place>()
   const end = () => {
     setDragged(undefined)
@@ -30,7 +30,7 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
   const placeFor = (event: DragEvent, target: Target, card: Card): Place =>
     placeIn(target, positionAt(event.currentTarget, event.clientY, String(idOf(card))))
 
-  /** For the card itself, or the part of it that one takes hold of. */
+  /** Props for the card or its drag handle. */
   const cardProps = (card: Card) => ({
     draggable: true,
     'data-dragged': (dragged !== undefined && idOf(dragged) === idOf(card)) || undefined,
@@ -41,7 +41,7 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
     },
     onDragEnd: end,
   })
-  /** For what cards can be dropped on. */
+  /** Props for drop targets. */
   const targetProps = (target: Target) => ({
     onDragOver: (event: DragEvent) => {
       if (dragged === undefined) return

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What was pressed on a card. */
+/** The pressed control of a card. */
 export type Control = 'up' | 'down' | 'menu'
 
-/** A card that moves loses the focus: afterwards it is back on what was pressed, or else on the menu of the card. */
+/** Restores the focus after a move: to the pressed control, or else to the card's menu. */
 export const useRefocus = (): ((cardId: string, control: Control) => void) => {
   const wanted = useRef<{ cardId: string; control: Control }>(undefined)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Nothing when there is one page only. */
+/** Renders nothing for a single page. */
 export const Pager = ({ page, pages, onPage }: PagerProps) => {
   const texts = useTexts(pagerTexts)
   if (pages < 2) return null

@@ -1,10 +1,10 @@
 import './person-cell.css'
 
-/** Who it is about, and how to reach them. */
+/** A person's name and email address. */
 export const PersonCell = ({ full_name, email }: { full_name: string; email: string }) => (
   <div className="person-cell">
     {full_name}
-    {/* Where a long address may break first. */}
+    {/* A preferred line break in long addresses. */}
     <p>
       {email.split('@')[0]}
       <wbr />@{email.split('@')[1]}

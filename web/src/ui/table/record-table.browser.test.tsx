@@ -31,7 +31,7 @@ const table = (
   />
 )
 
-test.each([320, 640])('at %i px it is a table for whoever listens', async width => {
+test.each([320, 640])('at %i px it is a table for screen readers', async width => {
   await page.viewport(width, 720)
   await render(table)
   const element = page.getByRole('table', { name: 'Pieces' })
@@ -41,7 +41,7 @@ test.each([320, 640])('at %i px it is a table for whoever listens', async width 
   await expectAccessible()
 })
 
-test('on a phone the cells stand below each other, with their titles, and empty ones take no room', async () => {
+test('on a phone the cells are stacked with their titles, and empty ones take no space', async () => {
   await page.viewport(390, 720)
   const { container } = await render(table)
   const [opus, , none] = [...container.querySelectorAll('td')]
@@ -50,7 +50,7 @@ test('on a phone the cells stand below each other, with their titles, and empty 
 })
 
 const longName = 'Wolkensteinburghausen'.repeat(4)
-test.each([320, 390, 640])('at %i px a name without end makes nothing wider than the page', async width => {
+test.each([320, 390, 640])('at %i px a long name does not widen the page', async width => {
   await page.viewport(width, 720)
   const person = { full_name: `${longName} ${longName}`, email: `${longName}@example.org` }
   const people: RecordColumn<typeof person>[] = [

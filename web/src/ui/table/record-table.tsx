@@ -2,28 +2,28 @@ import './record-table.css'
 import type { ReactNode } from 'react'
 
 export interface RecordColumn<Row> {
-  /** Stands above the column, and on a phone before the value. */
+  /** The column header, and on a phone the label of the value. */
   title: string
   cell: (row: Row) => ReactNode
-  /** What names the row: the heading of its card. */
+  /** Identifies the row: the heading of its card. */
   isHeading?: boolean
-  /** Its title is for screen readers alone: what stands there speaks for itself. */
+  /** The title is for screen readers only, because the values are self-explanatory. */
   isTitleHidden?: boolean
-  /** Figures stand at the right, below each other. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean
 }
 
 interface RecordTableProps<Row> {
-  /** Names the table for screen readers; the page has a heading of its own. */
+  /** Names the table for screen readers; the page has its own heading. */
   caption: string
   columns: readonly RecordColumn<Row>[]
   rows: readonly Row[]
   idOf: (row: Row) => string | number
-  /** Is something happening to the row right now? Then it is dimmed. */
+  /** Whether the row is being changed; then it is dimmed. */
   isBusy?: (row: Row) => boolean
 }
 
-/** A table, and on a phone one card for each row. */
+/** A table, and on a phone one card per row. */
 export const RecordTable = <Row,>({ caption, columns, rows, idOf, isBusy }: RecordTableProps<Row>) => (
   <table className="record-table">
     <caption className="visually-hidden">{caption}</caption>

@@ -2,14 +2,14 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 
 const exceptions = {
-  // The page around a widget is not its business.
+  // Landmarks belong to the page, not to a widget.
   region: { enabled: false },
-  // While a list is open the rest of the page is hidden from screen readers. The Tab key, which could lead
-  // there, closes the list first.
+  // While a list is open the rest of the page is aria-hidden. The Tab key, which could lead there, closes the
+  // list first.
   'aria-hidden-focus': { enabled: false },
 }
 
-/** No violation in what the page shows now. */
+/** Asserts that the current page has no violations. */
 export const expectAccessible = async () => {
   const { violations } = await axe.run(document.body, { rules: exceptions })
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)

@@ -1,5 +1,5 @@
 import '../tokens.css'
 import '../base.css'
 
-// No widget stands at the very edge of its page.
+// Keeps widgets away from the edge, as on real pages.
 document.body.style.padding = '1.5rem'

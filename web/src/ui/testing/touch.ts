@@ -1,16 +1,16 @@
-// Brings the type of the session that speaks with Chromium.
+// Imports the type of the CDP session.
 import type {} from '@vitest/browser-playwright'
 import { cdp, type Locator } from 'vitest/browser'
 
 type Point = { x: number; y: number }
 
-// A finger as the browser knows it, so that scrolling and cancelled presses are the real ones.
+// Touch events through CDP, so that scrolling and cancelled presses are real.
 const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
 
 const STEPS = 4
 
-/** A finger on the middle of an element. */
+/** Touches the middle of an element. */
 export const touch = (target: Locator) => {
   const start = (): Point => {
     const { x, y, width, height } = target.element().getBoundingClientRect()
@@ -21,7 +21,7 @@ export const touch = (target: Locator) => {
       await send('touchStart', [start()])
       await send('touchEnd', [])
     },
-    /** Moves down by so many pixels, in steps as a finger does; `before` looks at the page before it lets go. */
+    /** Moves down by `distance` pixels in steps; `before` runs before the release. */
     drag: async (distance: number, before?: () => void) => {
       const { x, y } = start()
       await send('touchStart', [{ x, y }])

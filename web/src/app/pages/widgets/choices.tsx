@@ -15,7 +15,7 @@ const names = [
 ]
 const composers = names.map((name, id) => ({ id, name }))
 
-/** The fields that are more than the browser's own. */
+/** Fields beyond the native form controls. */
 export const Choices = () => {
   const [composer, setComposer] = useState<number | null>(null)
   const [day, setDay] = useState<string | null>(null)

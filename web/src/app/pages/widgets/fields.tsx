@@ -14,7 +14,7 @@ const answers = [
   { value: '1', label: 'Yes, we have worked together' },
 ]
 
-/** The fields of a form; with `error`, each says what is wrong with it. */
+/** The form fields; `error` is shown on each. */
 export const Fields = ({ error }: { error?: string }) => {
   const suffix = error ? '-wrong' : ''
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One heading with the widgets that belong together. */
+/** A heading with a group of widgets. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="widgets-part">
     <h2>{title}</h2>

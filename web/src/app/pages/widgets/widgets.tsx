@@ -12,7 +12,7 @@ import { Dialogs } from './dialogs.tsx'
 import { Fields } from './fields.tsx'
 import { Part } from './part.tsx'
 
-/** Every widget on one page, for those who build with them. */
+/** A gallery of all widgets, for developers. */
 export const Widgets = () => {
   const [isPending, setPending] = useState(false)
   return (

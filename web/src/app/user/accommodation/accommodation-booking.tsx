@@ -13,7 +13,7 @@ import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
 
-/** Books a stay. Each step is a place of its own in the history, so that the way back leads through the steps. */
+/** Books a stay. Each step is a history entry, so that "back" returns to the previous step. */
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
@@ -32,7 +32,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
     showAlert('success', texts.saved)
   }
   return (
-    // Whoever logs in in another tab starts anew, or with their own choices.
+    // Start over, or with their own draft, when another user logs in in another tab.
     <BookingWizard
       key={personId}
       call={call}

@@ -10,7 +10,7 @@ import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
 
-/** Whoever wants to book says who they are first. Saved, the page goes on by itself; closed, it stays with the list. */
+/** Asks for the gender before booking. Saving continues the booking; closing returns to the list. */
 export const GenderFirst = ({ isOpen }: { isOpen: boolean }) => {
   const { genderFirst } = useTexts(lodgingTexts)
   const { call } = route.useRouteContext()

@@ -20,7 +20,7 @@ import { GenderFirst } from './gender-first.tsx'
 
 const route = getRouteApi('/user/acomodation')
 
-/** Bed and meals: what is booked, and the way to book. The address says whether somebody is booking. */
+/** Bed and meals: existing bookings, and the booking wizard. The URL says which is shown. */
 export const MyAccommodation = () => {
   const { call } = route.useRouteContext()
   const { options, profile, today } = useAccommodation(call)
@@ -37,7 +37,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
   const { options, bookings, today } = useAccommodation(call)
   const member = useMember()
   const refresh = useRefresh()
-  // Whoever has booked comes to see that, and has read the rest.
+  // With a current booking, the list comes before the introduction.
   const hasBooked = bookings.some(({ is_current }) => is_current)
   const info = options && <LodgingInfo options={options} today={today} />
   const begun = options ? draftedStep(member.id, options) : undefined

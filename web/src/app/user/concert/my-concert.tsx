@@ -19,7 +19,7 @@ import { concertQueries } from './concert-data.ts'
 
 const route = getRouteApi('/user/concert')
 
-/** The own concert requests, and the form for a new one. The address says which of the two. */
+/** The user's concert requests, or the form for a new one. The URL says which is shown. */
 export const MyConcert = () => {
   const { call } = route.useRouteContext()
   const { dates } = useData(concertQueries(call))
@@ -42,7 +42,7 @@ const NewRequest = ({ dates }: { dates: ConcertDates }) => {
     showAlert('success', sent)
   }
   return (
-    // Whoever logs in in another tab starts anew, or with what they typed themselves.
+    // Start over, or with their own draft, when another user logs in in another tab.
     <RequestForm
       key={personId}
       call={call}

@@ -14,7 +14,7 @@ import { loadCountriesFor } from '../profile/countries-data.ts'
 import { todayQuery } from '../today.ts'
 import { nextSteps } from './next-steps.ts'
 
-/** Everything that the overview shows, by the roles of the person. */
+/** Loads everything the overview shows, depending on roles. */
 const dashboardQueries = (call: Call, roles: readonly string[]) => {
   const flags = flagsOf(roles)
   return {

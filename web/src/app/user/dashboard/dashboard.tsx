@@ -17,7 +17,7 @@ import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/')
 
-/** What needs no more than the login: it is there while the rest is loading, and when that fails. */
+/** Needs only the session, so it is shown while the rest loads or fails. */
 const Greeting = ({ children }: { children: ReactNode }) => {
   const texts = useTexts(userTexts)
   const member = useMember()

@@ -8,7 +8,7 @@ import { stepTexts } from './step-texts.ts'
 interface Words {
   what: string
   why: string
-  /** Where it leads, and the words on the way. */
+  /** The link target and its label. */
   way?: {
     to: PlainPath
     search?: { step?: string; request?: string }
@@ -34,7 +34,7 @@ const ways = {
   finalize: paths.MasterclassesListAdmin,
 } as const
 
-/** What is to be filled in begins at once. */
+/** Steps that lead directly into a form. */
 const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<Words['way']>, 'search'>>> = {
   book: { search: { step: 'dates' } },
   requestConcert: { search: { request: 'new' } },
@@ -72,7 +72,7 @@ const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
 
 const leadsOn = (kind: Step['kind']): kind is keyof typeof ways => Object.hasOwn(ways, kind)
 
-/** A step in the language of the page. */
+/** Returns the texts of a step in the page's language. */
 export const wordsOf = (step: Step, locale: Locale): Words => {
   const { what, why } = saidOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }

@@ -5,7 +5,7 @@ import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { userTexts } from '../texts.ts'
 
-/** The way from what an invoice is for to the invoice itself, and how that stands. */
+/** Opens the invoice, and shows its state. */
 export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {
   const { showInvoice } = useTexts(userTexts)
   return (

@@ -54,9 +54,9 @@ const decision = { kind: 'decision', date: '2027-07-15', count: 1 } as const
 
 test.each<Case>([
   { name: 'a new student', facts: {}, steps: [apply(30)] },
-  { name: 'the last day', today: '2027-07-01', facts: {}, steps: [apply(0)] },
+  { name: 'the last day for applications', today: '2027-07-01', facts: {}, steps: [apply(0)] },
   {
-    name: 'the day after: places may be left',
+    name: 'the day after the deadline: remaining spots',
     today: '2027-07-02',
     facts: {},
     steps: [{ kind: 'remaining' }],
@@ -66,29 +66,29 @@ test.each<Case>([
     facts: { academy: { ...academy, hasOpenClasses: false } },
     steps: [],
   },
-  { name: 'the academy is on', today: '2027-08-03', facts: {}, steps: [] },
+  { name: 'during the academy', today: '2027-08-03', facts: {}, steps: [] },
   {
     name: 'an empty profile comes first',
     facts: { hasGender: false, hasAddress: false },
     steps: [{ kind: 'completeProfile' }, { kind: 'addAddress' }, apply(30)],
   },
   {
-    name: 'invoices are one line, by the first day, to the cent',
+    name: 'open invoices are one step with the earliest due date and the exact sum',
     facts: { outstanding: [bill('2027-06-20', 0.1), bill('2027-06-10', 0.2)] },
     steps: [{ kind: 'pay', date: '2027-06-10', isLate: false, count: 2, cents: 30 }, apply(30)],
   },
   {
-    name: 'one late invoice makes the line late',
+    name: 'one overdue invoice makes the step overdue',
     facts: { outstanding: [bill('2027-06-20', 75), bill('2027-05-10', 75, true)] },
     steps: [{ kind: 'pay', date: '2027-05-10', isLate: true, count: 2, cents: 15_000 }, apply(30)],
   },
   {
-    name: 'unpaid: the teacher does not see it yet',
+    name: 'an unpaid application: the teacher does not see it yet',
     facts: { applications: [{ ...applied, fee_paid: false }] },
     steps: [{ kind: 'waitsForFee', count: 1 }, apply(30, true)],
   },
   {
-    name: 'paid: the teacher has it',
+    name: 'a paid application: the teacher sees it',
     facts: { applications: [applied] },
     steps: [apply(30, true), decision],
   },
@@ -98,7 +98,7 @@ test.each<Case>([
     steps: [{ kind: 'repertoire', date: '2027-06-15', isLate: false, count: 1 }, apply(30, true), decision],
   },
   {
-    name: 'what is late comes before all else',
+    name: 'overdue steps come before all others',
     facts: { hasGender: false, outstanding: [bill('2027-05-10', 75, true)] },
     steps: [
       { kind: 'pay', date: '2027-05-10', isLate: true, count: 1, cents: 7500 },
@@ -107,7 +107,7 @@ test.each<Case>([
     ],
   },
   {
-    name: 'repertoire is late the day after',
+    name: 'repertoire is overdue the day after its deadline',
     today: '2027-06-16',
     facts: { applications: [{ ...applied, repertoire: '' }] },
     steps: [{ kind: 'repertoire', date: '2027-06-15', isLate: true, count: 1 }, apply(15, true), decision],
@@ -135,7 +135,7 @@ test.each<Case>([
     ],
   },
   {
-    name: 'a place, a bed, and a concert that is not announced yet',
+    name: 'a place, a booking, and a concert that is not announced yet',
     today: '2027-07-20',
     facts: { applications: [{ ...applied, status: 'accepted' }], bookings: [stay], requests: [query] },
     steps: [
@@ -144,7 +144,7 @@ test.each<Case>([
     ],
   },
   {
-    name: 'a concert that is announced, one that was played, and one of another year',
+    name: 'of concerts announced, played and of another year only the announced one is a step',
     today: '2027-08-05',
     facts: {
       requests: [
@@ -156,7 +156,7 @@ test.each<Case>([
     steps: [{ kind: 'plays', date: '2027-08-05', piece_title: 'Scherzo' }],
   },
   {
-    name: 'a bed that was cancelled is none',
+    name: 'a cancelled booking does not count',
     today: '2027-07-20',
     facts: {
       applications: [{ ...applied, status: 'accepted' }],
@@ -169,18 +169,18 @@ test.each<Case>([
     ],
   },
   {
-    name: 'on the day of departure nobody needs a bed',
+    name: 'no booking is suggested on the day of departure',
     today: '2027-08-10',
     facts: { applications: [{ ...applied, status: 'accepted' }] },
     steps: [{ kind: 'accepted', date: '2027-08-02', masterclass }],
   },
   {
-    name: 'a bed without a place',
+    name: 'a booking without a place',
     facts: { bookings: [stay] },
     steps: [apply(30), { kind: 'booked', date: '2027-08-02', end_date: '2027-08-10' }],
   },
   {
-    name: 'what was withdrawn or belongs to another year says nothing',
+    name: 'withdrawn applications and those of another year add no step',
     facts: {
       applications: [
         { ...applied, status: 'withdrawn' },
@@ -195,20 +195,20 @@ test.each<Case>([
     steps: [{ kind: 'teach', date: '2027-07-01' }],
   },
   {
-    name: 'a teacher after it',
+    name: 'a teacher after the deadline',
     today: '2027-07-02',
     facts: as('Teacher'),
     steps: [{ kind: 'select', date: '2027-07-15', isLate: false }],
   },
   {
-    name: 'a teacher who is late',
+    name: 'a teacher whose selection is overdue',
     today: '2027-07-16',
     facts: as('Teacher'),
     steps: [{ kind: 'select', date: '2027-07-15', isLate: true }],
   },
   { name: 'a teacher during the academy', today: '2027-08-01', facts: as('Teacher'), steps: [] },
   { name: 'a correpetiteur', facts: as('Correpetitor'), steps: [{ kind: 'accompany' }] },
-  { name: 'a correpetiteur afterwards', today: '2027-08-16', facts: as('Correpetitor'), steps: [] },
+  { name: 'a correpetiteur after the academy', today: '2027-08-16', facts: as('Correpetitor'), steps: [] },
   {
     name: 'the office',
     facts: { ...as('AcademyManager'), invoices: { open: 12, overdue: 3 } },
@@ -218,13 +218,13 @@ test.each<Case>([
     ],
   },
   {
-    name: 'the office with nothing open, after the deadline',
+    name: 'the office after the deadline without open invoices',
     today: '2027-07-10',
     facts: { ...as('Admin'), invoices: { open: 0, overdue: 0 } },
     steps: [{ kind: 'finalize', date: '2027-07-15', isLate: false }],
   },
   {
-    name: 'two roles see both',
+    name: 'a person with two roles sees the steps of both',
     facts: as('Teacher', 'student'),
     steps: [apply(30), { kind: 'teach', date: '2027-07-01' }],
   },

@@ -10,7 +10,7 @@ import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 
 type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
 
-/** What is known of a person and of the academy. */
+/** The data about the person and the academy that the steps depend on. */
 export interface Facts {
   flags: RoleFlags
   hasGender: boolean
@@ -20,14 +20,14 @@ export interface Facts {
   bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current'>[]
   requests: readonly Pick<ConcertRequest, 'is_current' | 'scheduled_performance_date' | 'piece_title'>[]
   academy: Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {
-    /** Some masterclass still takes applications. */
+    /** At least one masterclass still accepts applications. */
     hasOpenClasses: boolean
   }
-  /** For the office: how many invoices. */
+  /** Invoice counts, for the office. */
   invoices?: { open: number; overdue: number }
 }
 
-/** `date` is the day it is about: until when something is to be done, or when something happens. */
+/** `date` is a deadline, or the day of an event. */
 export type Step = { date?: string; isLate?: boolean } & (
   | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' | 'requestConcert' }
   | { kind: 'plays'; piece_title: string }
@@ -40,7 +40,10 @@ export type Step = { date?: string; isLate?: boolean } & (
   | { kind: 'invoices'; open: number; overdue: number }
 )
 
-/** What is open or to come for this person: what is late, then what has no day, then by day, and what is over. */
+/**
+ * Returns what is open or coming up for the user: overdue steps, then undated ones, then by date, then
+ * finished ones.
+ */
 export const nextSteps = (facts: Facts, today: string): Step[] => {
   const { isStudent, isTeacher, isRepetiteur, isAdmin } = facts.flags
   const steps: Step[] = [
@@ -49,7 +52,7 @@ export const nextSteps = (facts: Facts, today: string): Step[] => {
     ...(isRepetiteur && isAhead(facts, today) ? [{ kind: 'accompany' } as const] : []),
     ...(isAdmin ? officeSteps(facts, today) : []),
   ]
-  // What has the same place keeps its order.
+  // The sort is stable: equal steps keep their order.
   return steps.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : Number(placeOf(a) > placeOf(b))))
 }
 
@@ -77,7 +80,7 @@ const studentSteps = (facts: Facts, today: string): Step[] => {
   ]
 }
 
-/** One line for all invoices: the list of them stands below. */
+/** One step for all invoices: their list is shown below. */
 const paySteps = ({ outstanding }: Facts): Step[] => {
   const [date] = outstanding.map(({ due_date }) => due_date).sort()
   if (!date) return []
@@ -114,14 +117,14 @@ const resultStep = ({ status, masterclass }: Applied): Step[] => {
 const hasPlace = (applied: readonly Applied[], today: string) =>
   applied.some(({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date)
 
-/** Whoever has a place needs a bed; what is booked is told to everybody. */
+/** Participants need a bed; bookings are shown to everybody. */
 const lodgingSteps = ({ bookings }: Facts, today: string, applied: readonly Applied[]): Step[] => {
   const booked = bookings.filter(({ is_current }) => is_current)
   if (hasPlace(applied, today) && booked.length === 0) return [{ kind: 'book' }]
   return booked.map(({ start_date, end_date }) => ({ kind: 'booked', date: start_date, end_date }))
 }
 
-/** Whoever has a place may play; who plays when is told from the day on which it is announced. */
+/** Participants may request a concert; a performance is shown once it is announced. */
 const concertSteps = ({ requests }: Facts, today: string, applied: readonly Applied[]): Step[] => {
   const current = requests.filter(({ is_current }) => is_current)
   if (current.length === 0) return hasPlace(applied, today) ? [{ kind: 'requestConcert' }] : []
@@ -130,7 +133,7 @@ const concertSteps = ({ requests }: Facts, today: string, applied: readonly Appl
   )
 }
 
-/** Applications come until the deadline; then there are two weeks to choose. */
+/** Applications arrive until the deadline; then there are two weeks for the selection. */
 const roundOf = (
   facts: Facts,
   today: string,

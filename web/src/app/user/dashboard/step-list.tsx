@@ -16,7 +16,7 @@ interface StepListProps {
   onCompleteProfile: () => void
 }
 
-/** What is next, like the programme of an evening: the day in the margin, then what it brings. */
+/** The next steps, with the day in the margin. */
 export const StepList = ({ steps, onCompleteProfile }: StepListProps) => {
   const texts = useTexts(stepTexts)
   return (
@@ -24,7 +24,7 @@ export const StepList = ({ steps, onCompleteProfile }: StepListProps) => {
       {steps.length === 0 && <p className="user-quiet">{texts.nothing}</p>}
       <ol className="steps">
         {steps.map((step, index) => (
-          // Steps of one kind differ in nothing that lasts; the list is made anew each time.
+          // Steps have no stable identity, and the list is rebuilt each time.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <StepItem key={index} step={step} onCompleteProfile={onCompleteProfile} />
         ))}
@@ -57,7 +57,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
   )
 }
 
-// Something that happens on a day, unlike something to be done until then.
+// Events on a day, as opposed to deadlines.
 const happens = ['accepted', 'booked', 'plays']
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../lib/i18n/texts.ts'
 const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
 const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
 
-/** What is next, in words: a line that says it, one that explains, and where it leads. */
+/** The texts of the next steps: title, explanation and link. */
 export const stepTexts = defineTexts({
   en: {
     title: 'What is next',

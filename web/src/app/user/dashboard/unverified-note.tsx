@@ -5,7 +5,10 @@ import { ResendButton } from '../../resend-button.tsx'
 import { useMember } from '../member.ts'
 import { useKeptMails } from '../use-kept-mails.ts'
 
-/** Reminds of the confirmation mail, says what waits for it, and sends it again. Nothing for confirmed addresses. */
+/**
+ * Reminds the user of the confirmation mail, says what waits for it, and resends it. Renders nothing for
+ * confirmed addresses.
+ */
 export const UnverifiedNote = () => {
   const { email, email_verified } = useMember()
   return email_verified ? null : <Reminder email={email} />

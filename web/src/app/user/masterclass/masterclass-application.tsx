@@ -15,7 +15,6 @@ import { applicationQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass/$masterclassId')
 
-/** Applies for one masterclass. */
 export const MasterclassApplication = () => {
   const texts = useTexts(applyTexts)
   const locale = useLocale()
@@ -47,7 +46,7 @@ export const MasterclassApplication = () => {
       ) : (
         <>
           {academy && <CourseFacts masterclass={masterclass} academy={academy} />}
-          {/* Whoever logs in in another tab starts with an empty form, or with their own. */}
+          {/* Start over, or with their own draft, when another user logs in in another tab. */}
           <ApplyForm
             key={`${personId}-${masterclass.id}`}
             call={call}

@@ -28,7 +28,7 @@ interface Visit {
   cause: 'enter' | 'stay' | 'preload'
 }
 
-/** A masterclass that is closed leads to the others; but nobody is taken away from a form that is half filled in. */
+/** Redirects from a closed masterclass to the list, but never from a form that is partly filled in. */
 export const loadApplicationPage = async ({ context, params, cause }: Visit): Promise<void> => {
   const { call, locale } = context
   const { academy, masterclass, ...others } = applicationQueries(call, params.masterclassId)
@@ -37,7 +37,7 @@ export const loadApplicationPage = async ({ context, params, cause }: Visit): Pr
     loadFresh(masterclass).catch(orNotFound),
     loadAll(others),
   ])
-  // Without an academy, or after it, there is nothing to apply for.
+  // Without an academy, or after it, there is nothing to apply to.
   if (!current) throw notFound()
   const isClosed = wanted.application_closed === 1 || !wanted.is_current
   if (isClosed && cause === 'enter') {

@@ -15,7 +15,7 @@ import { myMasterclassesQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass')
 
-/** The masterclasses that one can apply for, and the own applications. */
+/** The masterclasses open for application, and the user's applications. */
 export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()

@@ -22,7 +22,7 @@ import { useRetry } from '../use-retry.ts'
 
 const route = getRouteApi('/user/a/concerts')
 
-/** The office plans its concerts, and keeps the catalogue in order. */
+/** The office plans concerts and maintains the catalogue. */
 export const OfficeConcerts = () => {
   const texts = useTexts(planningTexts)
   const { call } = route.useRouteContext()

@@ -7,14 +7,14 @@ import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 
 interface InvoiceDialogProps {
   call: Call
-  /** Which one; none keeps it closed. */
+  /** The invoice to show; closed if undefined. */
   invoice: { id: number; invoice_number: string } | undefined
   today: string
   onClose: () => void
   onChanged: () => void
 }
 
-/** One invoice with its payments, over the list. */
+/** An invoice with its payments, shown over the list. */
 export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps) => {
   const texts = useTexts(invoiceTexts)
   return (

@@ -15,7 +15,7 @@ test.each<[InvoiceAddress, Partial<InvoiceQuery>]>([
   [{ page: '1.5' }, {}],
   [{ page: '1e9' }, {}],
   [{ page: 'three' }, {}],
-])('%j asks for %j', (address, query) => {
+])('%j queries %j', (address, query) => {
   expect(queryOf(address)).toEqual({ ...all, ...query })
 })
 
@@ -25,7 +25,7 @@ test.each<[Partial<InvoiceQuery>, InvoiceAddress]>([
     { search: 'mira', state: 'open', page: 2 },
     { search: 'mira', state: 'open', page: '2' },
   ],
-])('%j is written as %j', (query, address) => {
+])('%j is encoded as %j', (query, address) => {
   expect(addressOf({ ...all, ...query })).toEqual(address)
   expect(queryOf(address)).toEqual({ ...all, ...query })
 })

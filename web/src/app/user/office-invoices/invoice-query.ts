@@ -3,7 +3,7 @@ import { pageOf, searchedFor } from '../../search.ts'
 
 const filters: readonly InvoiceFilter[] = ['all', 'open', 'overdue', 'paid', 'cancelled', 'refund']
 
-/** What the address says, all of it text and none of it to be trusted. */
+/** The raw query of the URL, not validated. */
 export interface InvoiceAddress {
   search?: string
   state?: string
@@ -16,14 +16,14 @@ export interface InvoiceQuery {
   page: number
 }
 
-/** What the office looks for, by the address of the page. */
+/** Returns the validated query from the URL. */
 export const queryOf = ({ search, state, page }: InvoiceAddress): InvoiceQuery => ({
   search: searchedFor(search),
   state: filters.find(filter => filter === state) ?? 'all',
   page: pageOf(page),
 })
 
-/** The shortest address for it: what goes without saying is left out. */
+/** Returns the shortest URL query: defaults are omitted. */
 export const addressOf = ({ search, state, page }: InvoiceQuery): InvoiceAddress => ({
   ...(search && { search }),
   ...(state !== 'all' && { state }),

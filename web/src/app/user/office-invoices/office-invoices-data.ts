@@ -2,7 +2,7 @@ import { associationQuery } from '../../../features/payments/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
 
-/** What the page of the office needs beside the list, which changes with every search. */
+/** Loads what the page needs besides the list, which changes with every search. */
 export const officeInvoicesQueries = (call: Call) => ({
   association: associationQuery(call),
   today: todayQuery(call),

@@ -31,7 +31,7 @@ interface BookingListProps {
   onChanged: () => void
 }
 
-/** What stands open above the list. */
+/** The dialog open above the list. */
 type Opened = { id: number; does: 'change' | 'cancel' } | { invoice: Invoice } | undefined
 
 export const BookingList = ({ call, query, nights, today, ask, onChanged }: BookingListProps) => {
@@ -96,7 +96,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** Shows the booking as the list has it now, which may have been loaded anew. */
+/** Shows the booking from the current list, which may have been reloaded. */
 const BookingDialog = ({ bookings, opened, ...dialog }: BookingDialogProps) => {
   const booking = opened && 'id' in opened && bookings.find(({ id }) => id === opened.id)
   if (!booking) return null

@@ -16,7 +16,7 @@ test.each<[address: BookingAddress, query: Partial<BookingQuery>]>([
   ],
   [{ night: '2027-09-02', cancelled: 'yes', page: '-1' }, {}],
   [{ search: 'x'.repeat(500), page: '1e9' }, { search: 'x'.repeat(100) }],
-])('%j asks for %j', (address, query) => {
+])('%j queries %j', (address, query) => {
   expect(queryOf(address, nights)).toEqual({ ...plain, ...query })
 })
 
@@ -26,6 +26,6 @@ test.each<[query: Partial<BookingQuery>, address: BookingAddress]>([
     { search: 'Talbach', night: '2027-08-01', withCancelled: true, page: 2 },
     { search: 'Talbach', night: '2027-08-01', cancelled: '1', page: '2' },
   ],
-])('%j is written as %j', (query, address) => {
+])('%j is encoded as %j', (query, address) => {
   expect(addressOf({ ...plain, ...query })).toEqual(address)
 })

@@ -1,7 +1,7 @@
 import type { BookingFilter } from '../../../features/housekeeping/api.ts'
 import { pageOf, searchedFor } from '../../search.ts'
 
-/** What the address says, all of it text and none of it to be trusted. */
+/** The raw query of the URL, not validated. */
 export interface BookingAddress {
   search?: string
   night?: string
@@ -13,7 +13,7 @@ export interface BookingQuery extends BookingFilter {
   page: number
 }
 
-/** Whom the office looks for, by the address of the page. What is no night of the academy is none. */
+/** Returns the validated query from the URL; a day that is not a night of the academy is ignored. */
 export const queryOf = (
   { search, night, cancelled, page }: BookingAddress,
   nights: readonly string[],
@@ -24,7 +24,7 @@ export const queryOf = (
   page: pageOf(page),
 })
 
-/** The shortest address for it: what goes without saying is left out. */
+/** Returns the shortest URL query: defaults are omitted. */
 export const addressOf = ({ search, night, withCancelled, page }: BookingQuery): BookingAddress => ({
   ...(search && { search }),
   ...(night && { night }),

@@ -26,7 +26,7 @@ export const LodgingPage = () => {
   return <Lodging frame={{ academy, today }} occupancy={sheet} />
 }
 
-/** How full the house is, and below it who has booked: a night of the one filters the other. */
+/** The occupancy, and below it the bookings: selecting a night filters the list. */
 const Lodging = ({ frame, occupancy }: { frame: SheetFrame; occupancy: Occupancy }) => {
   const texts = useTexts(housekeepingTexts)
   const { call } = route.useRouteContext()

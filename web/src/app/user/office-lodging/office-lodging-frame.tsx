@@ -12,14 +12,14 @@ import { officeLodgingTexts } from './texts.ts'
 
 export type OfficeLodgingTab = 'bookings' | 'kitchen' | 'rooms'
 
-/** What the pages of the house have in common: the title, and the way to the other two. */
+/** The common frame of the lodging pages: title and tabs. */
 export const OfficeLodgingFrame = ({ part, children }: { part: OfficeLodgingTab; children: ReactNode }) => {
   const texts = useTexts(officeLodgingTexts)
   const { kitchen, rooms } = useTexts(sheetTexts)
   const titles = { bookings: texts.title, kitchen: kitchen.title, rooms: rooms.title }
   return (
     <>
-      {/* Each day of the rooms is a sheet of its own, and names what it is. */}
+      {/* Each printed housekeeping day is a separate sheet with its own heading. */}
       <h1 className={part === 'rooms' ? 'screen-only' : undefined}>{titles[part]}</h1>
       <nav className="page-parts" aria-label={texts.parts}>
         <Link to={paths.LodgingAdmin} activeOptions={{ exact: true, includeSearch: false }}>
@@ -49,7 +49,7 @@ export const OfficeLodgingFailure = ({ part }: { part: OfficeLodgingTab }) => {
   )
 }
 
-/** Between two academies. */
+/** Shown when there is no current academy. */
 export const NoAcademy = ({ part }: { part: OfficeLodgingTab }) => (
   <OfficeLodgingFrame part={part}>
     <p className="user-quiet">{useTexts(officeLodgingTexts).noAcademy}</p>

@@ -3,7 +3,7 @@ import { formatDay, formatShortDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import type { SheetFrame } from './office-lodging-data.ts'
 
-/** Which academy a sheet of paper is about, and of which day it is. */
+/** Returns the printed header: academy and day. */
 export const usePrintHead = ({ academy, today }: SheetFrame): string => {
   const { place_name, start_date_academy, end_date_academy } = academy
   const name = `${place_name}, ${formatShortDay(start_date_academy)} - ${formatDay(end_date_academy)}`

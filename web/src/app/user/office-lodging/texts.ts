@@ -1,7 +1,7 @@
 import { common } from '../../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
-/** The pages of the office around the house. */
+/** Texts of the office's lodging pages. */
 export const officeLodgingTexts = defineTexts({
   en: {
     title: 'Lodging',

@@ -4,11 +4,11 @@ import { addressOf, type BookingQuery, queryOf } from './booking-query.ts'
 
 const route = getRouteApi('/user/a/lodging')
 
-/** Whom the office looks for stands in the address, so that "back" and a bookmark find it again. */
+/** Keeps the query in the URL, so that "back" and bookmarks restore it. */
 export const useBookingQuery = (nights: readonly string[]) => {
   const navigate = useNavigate({ from: '/user/a/lodging' })
   const address = route.useSearch()
-  // What was asked for counts at once, not only when the address has followed: a box that is ticked stays ticked.
+  // Applied at once, before the URL has changed, so that a ticked box does not flicker.
   const [asked, setAsked] = useState<{ query: BookingQuery; from: typeof address }>()
   if (asked && asked.from !== address) setAsked(undefined)
   const query = asked?.query ?? queryOf(address, nights)

@@ -15,7 +15,7 @@ import { surveyPageTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/feedback/new')
 
-/** A new survey, from a choice of beginnings or from where somebody was when they left. */
+/** A new survey, from a template or from a saved draft. */
 export const NewSurveyPage = () => {
   const texts = useTexts(surveyPageTexts)
   const { call } = route.useRouteContext()

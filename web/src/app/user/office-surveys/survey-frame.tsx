@@ -12,12 +12,12 @@ import { surveyPageTexts } from './texts.ts'
 
 interface SurveyFrameProps {
   survey: SurveyCard
-  /** The page has a heading of its own. */
+  /** The page has its own heading. */
   isHeadless?: boolean
   children: ReactNode
 }
 
-/** What the pages of one survey have in common: its name and state, and the way to the other two. */
+/** The common frame of a survey's pages: name, state and tabs. */
 export const SurveyFrame = ({ survey, isHeadless, children }: SurveyFrameProps) => {
   const texts = useTexts(surveyPageTexts)
   const name = useSurveyName()(survey)

@@ -19,7 +19,7 @@ import { surveyListQueries } from './survey-data.ts'
 
 const route = getRouteApi('/user/a/feedback')
 
-/** All surveys, and what the office does with them. */
+/** All surveys, with the actions of the office. */
 export const SurveyListPage = () => {
   const texts = useTexts(surveyListTexts)
   const { call } = route.useRouteContext()
@@ -32,7 +32,7 @@ export const SurveyListPage = () => {
   const close = () => {
     const part = asked && document.getElementById(surveyItemId(asked.id))
     ask(undefined)
-    // What is closed can't be closed again, and what is deleted is gone.
+    // After closing or deleting, the button with the focus is gone.
     focusIfLost(() => (part?.isConnected ? part : addLink.current))
   }
   if (surveys.length === 0) return <NoSurveys />

@@ -21,7 +21,7 @@ import { surveyPageTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/feedback/$surveyId')
 
-/** The questions of a survey: to write as long as nobody has answered, then to read. */
+/** The questions of a survey: editable until someone has answered, then read-only. */
 export const SurveyPage = () => {
   const { call } = route.useRouteContext()
   const { survey } = useData({ survey: surveyQuery(call, route.useParams().surveyId) })
@@ -50,7 +50,7 @@ export const SurveyPage = () => {
   )
 }
 
-/** Says why nothing can be changed, and what can be done instead. */
+/** Explains why the survey cannot be changed, and the alternatives. */
 const Frozen = ({ survey }: { survey: OfficeSurvey }) => {
   const texts = useTexts(surveyPageTexts)
   const locale = useLocale()

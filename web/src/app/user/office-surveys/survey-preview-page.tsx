@@ -17,7 +17,7 @@ import { surveyPageTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/feedback/$surveyId/preview')
 
-/** A survey as those who answer it see it, to be tried out in either language. */
+/** A preview of a survey as participants see it, in either language. */
 export const SurveyPreviewPage = () => {
   const texts = useTexts(surveyPageTexts)
   const { call } = route.useRouteContext()
@@ -50,7 +50,7 @@ export const SurveyPreviewPage = () => {
   )
 }
 
-/** Answers that are nobody's, and gone with the page. Another language keeps them. */
+/** Answers that are never saved. They survive a change of language. */
 const Trial = ({ survey, locale }: { survey: OfficeSurvey; locale: Locale }) => {
   const [answers, setAnswers] = useState<Answer[]>([])
   const [step, setStep] = useState(1)

@@ -12,7 +12,7 @@ import { SurveyFrame } from './survey-frame.tsx'
 
 const route = getRouteApi('/user/a/feedback/$surveyId/results')
 
-/** What was answered, without names, to read, to print and to take along. */
+/** The anonymous results, to read, print and download. */
 export const SurveyResultsPage = () => {
   const texts = useTexts(resultsTexts)
   const { call } = route.useRouteContext()

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import { areaCommon } from '../../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
-/** The pages of the office around its surveys. */
+/** Texts of the office's survey pages. */
 export const surveyPageTexts = defineTexts({
   en: {
     back: 'All surveys',

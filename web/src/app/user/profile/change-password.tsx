@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePending } from '../../../lib/use-pending.ts'
 import { userTexts } from '../texts.ts'
 
-/** A new password is set by the link of a mail, as when the old one was forgotten. */
+/** A new password is set through a mailed link, as after forgetting the old one. */
 export const ChangePassword = ({ call, email }: { call: Call; email: string }) => {
   const { password: texts } = useTexts(userTexts)
   const { isPending, run } = usePending()

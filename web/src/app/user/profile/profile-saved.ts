@@ -3,7 +3,7 @@ import { changeLocale } from '../../../lib/i18n/locale.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useRefresh } from '../../../lib/use-data.ts'
 
-/** After personal data was saved: the page is up to date, and speaks the language that was chosen there. */
+/** After saving personal data: reloads the page and switches to the chosen language. */
 export const useProfileSaved = (before: Profile) => {
   const locale = useLocale()
   const refresh = useRefresh()

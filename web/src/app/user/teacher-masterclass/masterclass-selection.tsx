@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 
 const route = getRouteApi('/user/t/masterclass/$masterclassId')
 
-/** The selection of one masterclass: at a glance, or one applicant after the other. */
+/** The selection of one masterclass, as a list or one applicant at a time. */
 export const MasterclassSelection = () => {
   const texts = useTexts(selectionTexts)
   const { call } = route.useRouteContext()
@@ -28,7 +28,7 @@ export const MasterclassSelection = () => {
   const first = nextUndecided(applicants, undefined) ?? applicants.find(one => !one.has_withdrawn)
   const shared = { applicants, pending, decide }
   const navigate = useNavigate({ from: paths.MasterclassDetailView })
-  // Whoever is looked at stands in the address, so that a reload loses nobody's place.
+  // The current applicant is in the URL, so that a reload keeps the position.
   const keepPlace = useCallback(
     (id: number) => void navigate({ search: { applicant: String(id) }, replace: true, resetScroll: false }),
     [navigate],

@@ -12,7 +12,7 @@ interface Visit {
   params: { masterclassId: string }
 }
 
-/** Somebody else's masterclass leads to one's own overview, as a page of another role does. */
+/** Redirects from someone else's masterclass to the user's overview, as for pages of other roles. */
 export const loadOwnSelection = async ({ context, params }: Visit): Promise<void> => {
   try {
     await loadFresh(selectionQuery(context.call, params.masterclassId))
