@@ -25,7 +25,7 @@ const accountPages = [
   '/verify-email/1/unknown',
 ]
 const staffPages: [who: string, pages: string[]][] = [
-  // Nobody has the number 0: the first one who waits for a decision is shown.
+  // Id 0 does not exist: the page shows the first undecided applicant.
   ['teacher', ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0']],
   [
     'manager',
@@ -38,7 +38,7 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/lodging/housekeeping',
       '/user/a/feedback',
       '/user/a/feedback/new',
-      // The summer before is closed, and can be read alone.
+      // The survey of the previous summer is closed and read-only.
       '/user/a/feedback/1',
       '/user/a/feedback/2/preview',
       '/user/a/feedback/2/results',
@@ -59,7 +59,7 @@ const memberPages = [
 test.slow()
 
 /**
- * What is wrong with the page as it stands: all of it in the light, and in the dark what can differ, the colours, which
+ * Returns the violations of the page: all rules in the light scheme, only colours in the dark one. Colours
  * are the same in every language.
  */
 const faultsOf = async (page: Page, name: string) => {
@@ -75,7 +75,7 @@ const faultsOf = async (page: Page, name: string) => {
   return [...tell('light', light), ...tell('dark', dark)]
 }
 
-/** Opens the pages one after the other, and collects the faults of all of them. */
+/** Opens the pages in turn and collects all violations. */
 const faultsOfAll = async (page: Page, paths: string[]) => {
   const faults: string[] = []
   for (const path of paths) {
@@ -86,7 +86,7 @@ const faultsOfAll = async (page: Page, paths: string[]) => {
   return faults
 }
 
-test('a barrier would be found', async ({ page }) => {
+test('control: a violation is found', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').evaluate(main => {
@@ -101,14 +101,14 @@ test('a barrier would be found', async ({ page }) => {
 })
 
 for (const locale of ['de', 'en'] as const)
-  test.describe(`somebody whose browser asks for ${locale}, light and dark`, () => {
+  test.describe(`accessibility in ${locale}, light and dark`, () => {
     test.use({ locale })
 
-    test('the public pages have no barrier', async ({ page }) => {
+    test('the public pages have no violations', async ({ page }) => {
       expect(await faultsOfAll(page, publicPages)).toEqual([])
     })
 
-    test('the account pages have no barrier, neither with what they refuse', async ({ page }) => {
+    test('the account pages have no violations, including their errors', async ({ page }) => {
       expect(await faultsOfAll(page, accountPages)).toEqual([])
       await page.goto('/auth/register')
       await page.getByRole('main').locator('[type=submit]').click()
@@ -116,7 +116,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'an empty registration')).toEqual([])
     })
 
-    test('what opens above a page has no barrier', async ({ page }) => {
+    test('menus and dialogs have no violations', async ({ page }) => {
       await page.goto('/masterclass/9')
       await openMenu(page)
       expect(await faultsOf(page, 'the menu')).toEqual([])
@@ -126,10 +126,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'the reminder')).toEqual([])
     })
 
-    test('an application has no barrier, neither with what it refuses nor as a dialog', async ({
-      page,
-      request,
-    }) => {
+    test('an application has no violations, including its errors and dialog', async ({ page, request }) => {
       await remember(page, (await newStudent(request)).stored)
       const { id } = await masterclassThat(request, 'open')
       expect(await faultsOfAll(page, [`/user/masterclass/${id}`])).toEqual([])
@@ -147,7 +144,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'the question about the repertoire')).toEqual([])
     })
 
-    test('booking has no barrier at any step, neither with what it refuses', async ({ page, request }) => {
+    test('booking has no violations at any step, including its errors', async ({ page, request }) => {
       const { stored } = await newStudent(request)
       await giveGender(request, stored)
       await remember(page, stored)
@@ -173,12 +170,12 @@ for (const locale of ['de', 'en'] as const)
       expect(faults).toEqual([])
     })
 
-    test('a survey has no barrier, neither with what is left open', async ({ page }) => {
+    test('a survey has no violations, including its errors', async ({ page }) => {
       const link = surveyLinks.looking[locale]
       await page.goto(link)
       await page.getByText('4', { exact: true }).click()
       const faults = await faultsOf(page, 'a rating')
-      // Eleven faces, then texts alone.
+      // Eleven faces, then only texts.
       for (const step of [8, 10]) {
         await page.goto(`${link}?step=${step}`)
         await expect(page.getByRole('progressbar')).toBeVisible()
@@ -190,12 +187,12 @@ for (const locale of ['de', 'en'] as const)
       expect(faults).toEqual([])
     })
 
-    // The browser reports the refused call to the console.
-    bare('the end of a survey has no barrier', async ({ page }) => {
+    // Playwright's own test: the browser logs the refused call.
+    bare('the end of a survey has no violations', async ({ page }) => {
       expect(await faultsOfAll(page, [surveyLinks.closed])).toEqual([])
     })
 
-    test('asking for a concert has no barrier, neither with what it refuses nor in its dialogs', async ({
+    test('requesting a concert has no violations, including its errors and dialogs', async ({
       page,
       request,
     }) => {
@@ -219,7 +216,7 @@ for (const locale of ['de', 'en'] as const)
       expect(faults).toEqual([])
     })
 
-    test('the pages of members have no barrier', async ({ page, request }) => {
+    test('the pages of members have no violations', async ({ page, request }) => {
       await remember(page, await login(request, 'student@example.org'))
       expect(await faultsOfAll(page, memberPages)).toEqual([])
       await page.goto('/user/profile')
@@ -228,7 +225,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'the personal data')).toEqual([])
     })
 
-    test('the page of the office has no barrier, nor an invoice with its payments', async ({
+    test('the pages of the office have no violations, including an invoice with payments', async ({
       page,
       request,
     }) => {
@@ -240,7 +237,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'an invoice')).toEqual([])
     })
 
-    test('changing and cancelling a booking have no barrier', async ({ page, request }) => {
+    test('changing and cancelling a booking have no violations', async ({ page, request }) => {
       await remember(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/lodging?cancelled=1')
       const actions = page.locator('.booking-actions').first().getByRole('button')
@@ -253,7 +250,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'cancelling a booking')).toEqual([])
     })
 
-    test('a new evening and a merge have no barrier, neither with what they refuse', async ({
+    test('a new evening and a merge have no violations, including their errors', async ({
       page,
       request,
     }) => {
@@ -273,7 +270,7 @@ for (const locale of ['de', 'en'] as const)
       expect(await faultsOf(page, 'a refused merge')).toEqual([])
     })
 
-    test('writing a survey has no barrier, neither with what it refuses', async ({ page, request }) => {
+    test('writing a survey has no violations, including its errors', async ({ page, request }) => {
       await remember(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/feedback/new?start=ours')
       await page.locator('.question-toggle').first().click()
@@ -288,12 +285,12 @@ for (const locale of ['de', 'en'] as const)
     })
 
     for (const [who, pages] of staffPages)
-      test(`the pages of the ${who} have no barrier`, async ({ page, request }) => {
+      test(`the pages of the ${who} have no violations`, async ({ page, request }) => {
         await remember(page, await login(request, `${who}@example.org`))
         expect(await faultsOfAll(page, pages)).toEqual([])
       })
 
-    test('the choice of an accompanist has no barrier', async ({ page, request }) => {
+    test('the selection of an accompanist has no violations', async ({ page, request }) => {
       await remember(page, await login(request, 'correpetitor@example.org'))
       await page.goto('/user/r/masterclass')
       await page.getByRole('button', { name: /Choose masterclasses|Meisterkurse wählen/ }).click()

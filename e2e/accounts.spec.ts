@@ -55,10 +55,10 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`somebody whose browser asks for ${language}`, () => {
+  test.describe(`a visitor with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('registers, confirms, logs out, resets the password and is sent back after the login', async ({
+    test('registers, confirms, logs out, resets the password and returns to the page after the login', async ({
       page,
     }) => {
       test.slow()

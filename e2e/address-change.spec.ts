@@ -1,4 +1,4 @@
-// Somebody changes their email address, which counts once it is confirmed.
+// A member changes their email address, which takes effect once it is confirmed.
 import type { Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
 import { password, remember } from './session.ts'
@@ -35,7 +35,7 @@ const words = {
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`a member whose browser asks for ${language}`, () => {
+  test.describe(`a member with a browser in ${language}`, () => {
     test.use({ locale: language })
 
     const ask = async (page: Page, email: string, typed: string) => {
@@ -45,10 +45,7 @@ for (const language of ['de', 'en'] as const) {
       await dialog.getByRole('button', { name: say.save, exact: true }).click()
     }
 
-    test('moves to a new address with their password and the link that goes there', async ({
-      page,
-      request,
-    }) => {
+    test('changes the address with the password and the link in the mail', async ({ page, request }) => {
       test.slow()
       const { email, stored } = await newStudent(request)
       await giveGender(request, stored)

@@ -1,4 +1,4 @@
-// From "I want to study with this teacher" to "my application is in", as students do it.
+// A student finds a masterclass and applies.
 import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { keptNames, login, password, remember } from './session.ts'
@@ -69,7 +69,7 @@ const chooseFile = (page: Page, file: ReturnType<typeof pdfFile>) =>
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`a student whose browser asks for ${language}`, () => {
+  test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
     test('finds a masterclass, logs in, applies, edits and deletes', async ({ page, request }) => {
@@ -84,7 +84,7 @@ for (const language of ['de', 'en'] as const) {
       await main(page).getByRole('link', { name: say.apply, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
 
-      // What was typed outlives a reload; the file has to be chosen again.
+      // The input survives a reload; the file has to be chosen again.
       await page.getByLabel(say.no, { exact: true }).check()
       await page.getByLabel(say.repertoire).fill('Two movements of a suite')
       await page.getByLabel(say.recording).fill('youtu.be/abc')
@@ -133,10 +133,10 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test.describe('the form', () => {
+test.describe('the application form', () => {
   test.use({ locale: 'en' })
 
-  test('says everything that is wrong, and where', async ({ page, request }) => {
+  test('shows every error at its field', async ({ page, request }) => {
     await remember(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -157,7 +157,7 @@ test.describe('the form', () => {
     await file.setInputFiles({ ...pdfFile('picture.pdf'), buffer: Buffer.from('\x89PNG\r\n') })
     await expect(file).toHaveAccessibleDescription(/This is not a PDF file\./)
     await page.getByRole('button', { name: 'Remove' }).click()
-    // Whom the teacher knows needs neither.
+    // An applicant known to the teacher needs neither.
     await page.getByLabel('Yes', { exact: true }).check()
     await expect(first).toHaveAccessibleDescription('')
     await expect(file).not.toHaveAttribute('aria-invalid')
@@ -178,7 +178,7 @@ test.describe('the form', () => {
     await expect(third).toBeDisabled()
   })
 
-  test('asks before it goes without repertoire, and goes once', async ({ page, request }) => {
+  test('asks for confirmation without repertoire, and is sent once', async ({ page, request }) => {
     let sent = 0
     page.on('request', one => {
       if (one.url().includes('/api/academy/apply/')) sent += 1
@@ -205,7 +205,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('table', { name: 'Your applications' })).toBeVisible()
   })
 
-  test('opens the documents, and leads away from a closed masterclass', async ({ page, request }) => {
+  test('opens the documents, and redirects from a closed masterclass', async ({ page, request }) => {
     await remember(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     for (const [link, file] of [
@@ -224,7 +224,7 @@ test.describe('the form', () => {
   })
 })
 
-// The browser reports the refused calls to the console.
+// Playwright's own test: the browser logs the refused calls.
 for (const [language, reason] of [
   [
     'de',
@@ -232,10 +232,10 @@ for (const [language, reason] of [
   ],
   ['en', 'This PDF contains scripts or actions. Please export or print it as a plain PDF.'],
 ] as const)
-  bare.describe(`a résumé that is refused, in ${language}`, () => {
+  bare.describe(`a refused résumé, in ${language}`, () => {
     bare.use({ locale: language })
 
-    bare('says why beside the file, and what was typed stays', async ({ page, request }) => {
+    bare('shows the reason at the file, and keeps the input', async ({ page, request }) => {
       const say = words[language]
       await remember(page, (await newStudent(request)).stored)
       await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
@@ -259,10 +259,10 @@ for (const [language, reason] of [
     })
   })
 
-bare.describe('what was typed', () => {
+bare.describe('the draft of an application', () => {
   bare.use({ locale: 'en' })
 
-  bare('outlives a login that ends, and is sent after the next one', async ({ page, request, context }) => {
+  bare('survives an expired login, and is sent after the next one', async ({ page, request, context }) => {
     const { email } = await newStudent(request)
     const stored = await login(request, email)
     await remember(page, stored)
@@ -287,7 +287,7 @@ bare.describe('what was typed', () => {
     await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
   })
 
-  bare('is shown to nobody else, and goes with a logout', async ({ page, request }) => {
+  bare('is shown to no other person, and is deleted by a logout', async ({ page, request }) => {
     const { email } = await newStudent(request)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
     await remember(page, await login(request, email))
@@ -307,8 +307,8 @@ bare.describe('what was typed', () => {
   })
 })
 
-// The browser reports the refused call to the console.
-bare('an application that is gone already goes from the list, too', async ({ page, request }) => {
+// Playwright's own test: the browser logs the refused call.
+bare('an application that was already deleted is removed from the list', async ({ page, request }) => {
   const { stored, headers } = await newStudent(request)
   const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' }
   const { id } = await masterclassThat(request, 'open')

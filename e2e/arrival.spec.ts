@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ locale: 'en' })
 
-test('a page that was chosen in the menu is announced, and the focus is on its heading', async ({ page }) => {
+test('a page opened from the menu is announced, and its heading has the focus', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await choose(page, 'link', 'About')
@@ -18,10 +18,10 @@ test('a page that was chosen in the menu is announced, and the focus is on its h
   await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('opens before any script has run, and is still open when it has', async ({ page }) => {
+  test('opens before any script has run, and stays open afterwards', async ({ page }) => {
     let letScriptsPass = () => {}
     const held = new Promise<void>(resolve => {
       letScriptsPass = resolve
@@ -39,7 +39,9 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeVisible()
   })
 
-  test('closes with Escape, with a press beside it, and with the page on which one is', async ({ page }) => {
+  test('closes with Escape, with a click outside, and with the link to the current page', async ({
+    page,
+  }) => {
     await page.goto('/academy')
     await page.waitForLoadState('networkidle')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -62,7 +64,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
@@ -78,7 +80,7 @@ test('a new page begins at its top, and the way back leads to where one was', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu works and the pages can be read', async ({ page }) => {
+  test('the menu works and pages are readable', async ({ page }) => {
     await page.goto('/academy')
     await choose(page, 'link', 'About')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
@@ -87,7 +89,7 @@ test.describe('without scripts', () => {
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  // The masterclass with the longest name is among them.
+  // Includes the masterclass with the longest name.
   const paths = [
     '/',
     '/academy',
@@ -106,7 +108,7 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
   }
 })
 
-test('a page for one person is there as soon as its data is: it waits for no clock', async ({
+test('a personal page appears as soon as its data has arrived, without waiting for a timer', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page as it stands: the whole of it, or what the rules of some names find.
+// Runs axe on a page: all rules, or those with the given names.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ declare const axe: { run(options: RunOptions): Promise<{ violations: Result[] }>
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const barriersOf = async (page: Page, rules?: string[]): Promise<Result[]> => {
-  // Once a page: reading it takes as long as looking at a small one.
+  // Inject once per page: parsing axe takes as long as checking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async options => (await axe.run(options)).violations, {
     resultTypes: ['violations' as const],

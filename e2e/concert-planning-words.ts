@@ -1,4 +1,4 @@
-/** What the board of the office says, in both languages. */
+/** Texts of the planning board in both languages. */
 export const words = {
   en: {
     menu: 'Concerts',

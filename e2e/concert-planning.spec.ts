@@ -1,4 +1,4 @@
-// The office makes concerts of requests: by drag, by keys and by fingers, until people know when they play.
+// The office plans concerts by drag, keyboard and touch, and announces them.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
@@ -28,7 +28,7 @@ const addEvening = async (page: Page, say: Words, [day, place, length]: [string,
   await press(page, say.save)
 }
 
-/** Opens the menu of a card and chooses, with keys alone. */
+/** Opens the menu of a card and chooses an item, by keyboard only. */
 const chooseByKeys = async (page: Page, button: string, item: string) => {
   await page.getByRole('button', { name: button, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ const downloaded = async (page: Page, button: string, item: string) => {
   return readFile(await (await download).path())
 }
 
-/** In the light and in the dark. */
+/** Checks the light and the dark scheme. */
 const expectNoBarrier = async (page: Page) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -73,9 +73,9 @@ const payRecording = async (site: APIRequestContext, office: string, email: stri
 for (const language of ['de', 'en'] as const) {
   const say: Words = words[language]
 
-  bare.describe(`an office whose browser asks for ${language}`, () => {
+  bare.describe(`an office with a browser in ${language}`, () => {
     bare.use({ locale: language })
-    // One after the other, on one server.
+    // In sequence, because the tests share one server.
     bare.describe.configure({ mode: 'default' })
     let server: Awaited<ReturnType<typeof ownServer>>
     let site: APIRequestContext
@@ -92,7 +92,7 @@ for (const language of ['de', 'en'] as const) {
     })
 
     bare(
-      'plans a concert, announces it, and hands out its papers and its video',
+      'plans a concert, announces it, and provides its documents and its video',
       async ({ page, isMobile }) => {
         bare.setTimeout(240_000)
         const mira = await player(site, ['Mira', 'Talbach'], language)
@@ -123,7 +123,7 @@ for (const language of ['de', 'en'] as const) {
         await addEvening(page, say, [say.secondDay, 'Kreuzgang', '60'])
         await expect(evening(page, say.second)).toBeVisible()
 
-        // By keys alone. The card keeps the focus, and says where it is now.
+        // By keyboard only. The card keeps the focus, and its new position is announced.
         const status = page.getByRole('status')
         for (const [place, title] of [adelaide, song].entries()) {
           await chooseByKeys(page, say.put(title), say.puts(say.first))
@@ -134,7 +134,7 @@ for (const language of ['de', 'en'] as const) {
         }
         await expect(card(page, adelaide).getByText(say.neighbours)).toBeVisible()
 
-        // Somebody else in between: one warning goes, others come.
+        // Another performance in between removes one warning and adds others.
         if (isMobile) {
           await choose(page, say.put(sonata), say.puts(say.first))
           await press(page, say.up(sonata))
@@ -151,7 +151,7 @@ for (const language of ['de', 'en'] as const) {
         await expectNoBarrier(page)
         await page.keyboard.press('Escape')
 
-        // What cannot be saved goes back.
+        // A change that cannot be saved is reverted.
         await page.route('**/api/academy/a/evenings/*/requests', route => route.abort())
         await press(page, say.down(sonata))
         await expect(page.getByText(say.unsaved)).toBeVisible()
@@ -160,7 +160,7 @@ for (const language of ['de', 'en'] as const) {
         await page.reload()
         await expect(titlesOn(page, say.first)).toHaveText([adelaide, sonata, song])
 
-        // To the other evening and off it again, where the search does not hide it; the empty evening goes.
+        // Move it to the other evening and off again, while no search hides it; delete the empty evening.
         await choose(page, say.move(sonata), say.puts(say.second))
         await expect(titlesOn(page, say.second)).toHaveText([sonata])
         await expect(evening(page, say.first).getByText(say.tooEarly)).toBeHidden()
@@ -183,7 +183,7 @@ for (const language of ['de', 'en'] as const) {
         await expect(page.getByText(say.changed)).toBeVisible()
         await expect(evening(page, say.first).getByText(say.tooLong)).toBeHidden()
 
-        // Nobody knows of it before it is announced.
+        // Nothing is sent before the announcement.
         const told = () => mailsTo(mira.email, server.data)
         expect((await told()).filter(mail => mail.includes('Adelaide'))).toEqual([])
         await press(page, say.announce(say.first))
@@ -219,7 +219,7 @@ for (const language of ['de', 'en'] as const) {
       },
     )
 
-    bare('makes one composer of two, and two again', async ({ page }) => {
+    bare('merges two composers and undoes it', async ({ page }) => {
       const ada = await player(site, ['Ada', 'Pelz'], language)
       await addTwice(site, ada)
       const wish = { composer: 'quastenmayr', piece: /^Abendlied$/, minutes: 4 }
@@ -234,7 +234,7 @@ for (const language of ['de', 'en'] as const) {
         [say.into, 'quastenmeier'],
       ] as const) {
         await dialog(page).getByRole('combobox', { name: field }).pressSequentially(typed)
-        // As a list: others may stand there while it is still being typed.
+        // Compared as a list: other options may be shown while typing.
         await expect(page.getByRole('option')).toHaveText([new RegExp(typed, 'i')])
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
@@ -251,10 +251,10 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
-  test.describe(`a student whose browser asks for ${language}`, () => {
+  test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is led away from the board, and gets none of its data', async ({ page, request }) => {
+    test('is redirected from the board, and gets none of its data', async ({ page, request }) => {
       const stored = await login(request, 'student@example.org')
       await remember(page, stored)
       await page.goto('/user/a/concerts')

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { newStudent } from './student.ts'
 
-/** Somebody of this name, who can ask for a place in a concert. */
+/** Creates a person of this name who can request a concert. */
 export const player = async (
   site: APIRequestContext,
   [first_name, last_name]: [string, string],
@@ -17,14 +17,14 @@ type Player = Awaited<ReturnType<typeof player>>
 
 interface RequestInput {
   composer: string
-  /** The first of the composer's works that says so. */
+  /** Matches the first of the composer's works. */
   piece: RegExp
   earliest_performance_date: string
   minutes: number
   wants_recording?: boolean
 }
 
-/** Asks as the form does, and says how the work is called. */
+/** Sends a request as the form does, and returns the title of the work. */
 export const askFor = async (
   site: APIRequestContext,
   { headers }: Player,
@@ -40,7 +40,7 @@ export const askFor = async (
   return (await answer.json()).piece_title
 }
 
-/** A composer who stands in the catalogue a second time, with a work of the same name. */
+/** Adds a duplicate of a composer, with a work of the same name. */
 export const addTwice = async (site: APIRequestContext, { headers }: Player) => {
   const names = [
     ['Hildegund', 'Quastenmeier'],

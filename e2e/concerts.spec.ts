@@ -1,4 +1,4 @@
-// A place in an academy concert, as participants ask for it.
+// Participants request a place in an academy concert.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { login, remember } from './session.ts'
 import { newStudent } from './student.ts'
@@ -14,7 +14,7 @@ const words = {
     piece: 'Piece',
     cello: 'Cello Sonata No. 3 in A major, op. 69',
     scherzo: 'Scherzo. Allegro molto',
-    // A movement whose duration nobody has told yet: what was told is proposed to the next.
+    // A movement without a known duration; a duration that was entered is suggested to others.
     untimed: 'Allegro ma non tanto',
     duration: (title: string) => `Duration: ${title}`,
     total: 'Total duration',
@@ -155,7 +155,7 @@ const press = (page: Page, name: string | RegExp) =>
 const field = (page: Page, name: string) => page.getByRole('combobox', { name })
 const submit = (page: Page) => page.getByRole('main').locator('[type=submit]').click()
 
-/** Looks for something, and takes it out of the list by the keyboard, as wide as the page may be. */
+/** Searches and picks an option by keyboard, at every width. */
 const find = async (page: Page, label: string, typed: string, option: string | RegExp) => {
   await field(page, label).fill(typed)
   const found = page.getByRole('option', { name: option })
@@ -176,7 +176,7 @@ const datesOf = async (request: APIRequestContext, stored: string) => {
   return (await answer.json()) as { min_date: string; max_date: string }
 }
 
-/** Everything that has to be there. */
+/** Fills in all required fields. */
 const fillIn = async (page: Page, say: Say, day: string) => {
   await page.getByRole('checkbox', { name: say.agreed }).check()
   await find(page, say.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
@@ -190,11 +190,14 @@ const fillIn = async (page: Page, say: Say, day: string) => {
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`a participant whose browser asks for ${language}`, () => {
+  test.describe(`a participant with a browser in ${language}`, () => {
     test.use({ locale: language })
     test.slow()
 
-    test('asks for a concert, hears all that is missing, and takes it back', async ({ page, request }) => {
+    test('requests a concert, sees the missing fields, and withdraws the request', async ({
+      page,
+      request,
+    }) => {
       const { stored } = await newStudent(request)
       const { min_date, max_date } = await datesOf(request, stored)
       await remember(page, stored)
@@ -276,105 +279,108 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
-  // Without the guard for the console: a browser reports what the server refuses, and what gets no answer.
-  bare.describe(`what a participant whose browser asks for ${language} misses or loses`, () => {
+  // Playwright's own test: the browser logs refused and lost calls.
+  bare.describe(`missing entries and lost connections, with a browser in ${language}`, () => {
     bare.use({ locale: language })
     bare.slow()
 
-    bare('what the catalogue misses is added, and what it has is taken', async ({ page, request }) => {
-      await remember(page, (await newStudent(request)).stored)
-      await page.goto('/user/concert?request=new')
-      await find(page, say.composer, 'Ludwik von Beethofen', say.addComposer('Ludwik von Beethofen'))
-      const dialog = page.getByRole('dialog')
-      const input = (name: string) => dialog.getByRole('textbox', { name })
-      await expect(dialog).toHaveAccessibleName(say.composerDialog)
-      await expect(input(say.first)).toHaveValue('Ludwik')
-      await expect(input(say.last)).toHaveValue('Beethofen')
-      await press(page, say.saveComposer)
-      await expect(dialog.getByText(say.missing)).toBeVisible()
-      await input(say.birth).fill('1770x5')
-      await expect(input(say.birth)).toHaveValue('1770')
-      await input(say.death).fill('1769')
-      await input(say.death).blur()
-      await expect(dialog.getByText(say.deathFirst)).toBeVisible()
-      await dialog.getByRole('checkbox', { name: say.alive }).check()
-      await expect(input(say.death)).toBeDisabled()
-      await expect(input(say.death)).toHaveValue('')
-      await input(say.first).fill('Ludwig')
-      await input(say.last).fill('Beethoven')
-      // What is typed here outlives a reload, like the form behind it.
-      await page.reload()
-      await expect(input(say.first)).toHaveValue('Ludwig')
-      await expect(input(say.birth)).toHaveValue('1770')
-      await press(page, say.saveComposer)
-      await expect(dialog.getByText(say.there)).toBeVisible()
-      await expect(dialog.getByRole('button', { name: say.anyway })).toHaveCount(0)
-      await press(page, say.back)
-      await expect(input(say.last)).toHaveValue('Beethoven')
-      await press(page, say.saveComposer)
-      await press(page, say.take('Ludwig van Beethoven (1770–1827)'))
-      await expect(dialog).toHaveCount(0)
-      await expect(field(page, say.piece)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(field(page, say.composer)).toHaveValue('Ludwig van Beethoven (1770–1827)')
-
-      const title = `Kazoo Sonata ${crypto.randomUUID().slice(0, 8)}`
-      await find(page, say.piece, title, say.addPiece(title))
-      await expect(dialog).toHaveAccessibleName(say.pieceDialog)
-      await expect(dialog).toContainText('Ludwig van Beethoven')
-      await input(say.title).fill('Cello Sonata No. 3')
-      await press(page, say.savePiece)
-      await expect(dialog.getByText(say.similarPieces)).toBeVisible()
-      await expect(dialog.getByRole('button', { name: say.take(say.cello) })).toBeVisible()
-      await press(page, say.back)
-      await input(say.title).fill(title)
-      await press(page, say.savePiece)
-      // It may be of a series, and is added all the same.
-      const anyway = dialog.getByRole('button', { name: say.anyway })
-      await expect(anyway.or(page.getByRole('spinbutton', { name: say.total }))).toBeVisible()
-      if (await anyway.isVisible()) await anyway.click()
-      await expect(dialog).toHaveCount(0)
-      await expect(field(page, say.piece)).toHaveValue(title)
-
-      for (const [movement, place] of [
-        ['Finale', say.atFirst],
-        ['Allegro', say.atFirst],
-      ] as const) {
-        await press(page, say.addMovement)
-        await input(say.title).fill(movement)
-        await dialog.getByRole('combobox', { name: say.place }).selectOption(place)
+    bare(
+      'entries missing in the catalogue are added, existing ones are chosen',
+      async ({ page, request }) => {
+        await remember(page, (await newStudent(request)).stored)
+        await page.goto('/user/concert?request=new')
+        await find(page, say.composer, 'Ludwik von Beethofen', say.addComposer('Ludwik von Beethofen'))
+        const dialog = page.getByRole('dialog')
+        const input = (name: string) => dialog.getByRole('textbox', { name })
+        await expect(dialog).toHaveAccessibleName(say.composerDialog)
+        await expect(input(say.first)).toHaveValue('Ludwik')
+        await expect(input(say.last)).toHaveValue('Beethofen')
+        await press(page, say.saveComposer)
+        await expect(dialog.getByText(say.missing)).toBeVisible()
+        await input(say.birth).fill('1770x5')
+        await expect(input(say.birth)).toHaveValue('1770')
+        await input(say.death).fill('1769')
+        await input(say.death).blur()
+        await expect(dialog.getByText(say.deathFirst)).toBeVisible()
+        await dialog.getByRole('checkbox', { name: say.alive }).check()
+        await expect(input(say.death)).toBeDisabled()
+        await expect(input(say.death)).toHaveValue('')
+        await input(say.first).fill('Ludwig')
+        await input(say.last).fill('Beethoven')
+        // Input in the dialog survives a reload, like the form behind it.
         await page.reload()
-        await expect(input(say.title)).toHaveValue(movement)
+        await expect(input(say.first)).toHaveValue('Ludwig')
+        await expect(input(say.birth)).toHaveValue('1770')
+        await press(page, say.saveComposer)
+        await expect(dialog.getByText(say.there)).toBeVisible()
+        await expect(dialog.getByRole('button', { name: say.anyway })).toHaveCount(0)
+        await press(page, say.back)
+        await expect(input(say.last)).toHaveValue('Beethoven')
+        await press(page, say.saveComposer)
+        await press(page, say.take('Ludwig van Beethoven (1770–1827)'))
+        await expect(dialog).toHaveCount(0)
+        await expect(field(page, say.piece)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(field(page, say.composer)).toHaveValue('Ludwig van Beethoven (1770–1827)')
+
+        const title = `Kazoo Sonata ${crypto.randomUUID().slice(0, 8)}`
+        await find(page, say.piece, title, say.addPiece(title))
+        await expect(dialog).toHaveAccessibleName(say.pieceDialog)
+        await expect(dialog).toContainText('Ludwig van Beethoven')
+        await input(say.title).fill('Cello Sonata No. 3')
+        await press(page, say.savePiece)
+        await expect(dialog.getByText(say.similarPieces)).toBeVisible()
+        await expect(dialog.getByRole('button', { name: say.take(say.cello) })).toBeVisible()
+        await press(page, say.back)
+        await input(say.title).fill(title)
+        await press(page, say.savePiece)
+        // It may be suggested as part of a series, and is added anyway.
+        const anyway = dialog.getByRole('button', { name: say.anyway })
+        await expect(anyway.or(page.getByRole('spinbutton', { name: say.total }))).toBeVisible()
+        if (await anyway.isVisible()) await anyway.click()
+        await expect(dialog).toHaveCount(0)
+        await expect(field(page, say.piece)).toHaveValue(title)
+
+        for (const [movement, place] of [
+          ['Finale', say.atFirst],
+          ['Allegro', say.atFirst],
+        ] as const) {
+          await press(page, say.addMovement)
+          await input(say.title).fill(movement)
+          await dialog.getByRole('combobox', { name: say.place }).selectOption(place)
+          await page.reload()
+          await expect(input(say.title)).toHaveValue(movement)
+          await press(page, say.saveMovement)
+          await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
+        }
+        const movements = page.locator('.concert-movement')
+        await expect(movements).toHaveCount(2)
+        await expect(movements.first()).toContainText('Allegro')
+
+        const allegro = page.getByRole('checkbox', { name: 'Allegro' })
+        await allegro.uncheck()
+        await press(page, say.addMovement)
+        await input(say.title).fill('1. Satz: Allegro')
         await press(page, say.saveMovement)
-        await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
-      }
-      const movements = page.locator('.concert-movement')
-      await expect(movements).toHaveCount(2)
-      await expect(movements.first()).toContainText('Allegro')
+        await expect(dialog.getByText(say.similarMovements)).toBeVisible()
+        await press(page, say.take('1. Allegro'))
+        await expect(dialog).toHaveCount(0)
+        // A completed dialog is not restored.
+        await page.reload()
+        await expect(movements).toHaveCount(2)
+        await expect(dialog).toHaveCount(0)
+        await expect(allegro).toBeChecked()
 
-      const allegro = page.getByRole('checkbox', { name: 'Allegro' })
-      await allegro.uncheck()
-      await press(page, say.addMovement)
-      await input(say.title).fill('1. Satz: Allegro')
-      await press(page, say.saveMovement)
-      await expect(dialog.getByText(say.similarMovements)).toBeVisible()
-      await press(page, say.take('1. Allegro'))
-      await expect(dialog).toHaveCount(0)
-      // What is done does not come back.
-      await page.reload()
-      await expect(movements).toHaveCount(2)
-      await expect(dialog).toHaveCount(0)
-      await expect(allegro).toBeChecked()
+        await press(page, say.addMovement)
+        await input(say.title).fill('Allegro')
+        await press(page, say.saveMovement)
+        await anyway.click()
+        await expect(movements).toHaveCount(3)
+        await expect(allegro.last()).toBeChecked()
+      },
+    )
 
-      await press(page, say.addMovement)
-      await input(say.title).fill('Allegro')
-      await press(page, say.saveMovement)
-      await anyway.click()
-      await expect(movements).toHaveCount(3)
-      await expect(allegro.last()).toBeChecked()
-    })
-
-    bare('nothing that was typed is lost when the login has ended', async ({ page, request }) => {
+    bare('no input is lost when the login has expired', async ({ page, request }) => {
       const { email, stored } = await newStudent(request)
       const own = await login(request, email)
       await remember(page, own)
@@ -393,7 +399,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(say.sent)).toBeVisible()
     })
 
-    bare('nothing that was typed is lost by a reload or without a connection', async ({ page, request }) => {
+    bare('no input is lost by a reload or without a connection', async ({ page, request }) => {
       const { stored } = await newStudent(request)
       const { min_date } = await datesOf(request, stored)
       await remember(page, stored)
@@ -409,7 +415,7 @@ for (const language of ['de', 'en'] as const) {
 
       await page.goto('/user/concert')
       await page.getByRole('link', { name: say.goOn }).click()
-      // It arrives, but the answer does not.
+      // The request arrives, but the response gets lost.
       await page.route('**/api/concert-requests', async route => {
         await route.fetch()
         await route.abort()

@@ -1,4 +1,4 @@
-// Dialogs while the network is gone, with unsaved changes, and with the back button of the browser.
+// Dialogs without a network, with unsaved changes, and with the browser's Back button.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { login, remember } from './session.ts'
 import { newStudent } from './student.ts'
@@ -49,10 +49,10 @@ for (const language of ['de', 'en'] as const) {
   const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
   const inDialog = (page: Page) => page.evaluate(() => history.state.isDialogEntry === true)
 
-  test.describe(`a person whose browser asks for ${language}`, () => {
+  test.describe(`a person with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    /** From the start page of the personal area to the address that is being added. */
+    /** Opens the dialog for a new address, coming from the start page of the personal area. */
     const openDialog = async (page: Page) => {
       await page.goto('/user')
       await page.getByRole('link', { name: say.profile }).first().click()
@@ -65,39 +65,42 @@ for (const language of ['de', 'en'] as const) {
     const logIn = async (page: Page, request: APIRequestContext) =>
       remember(page, (await newStudent(request)).stored)
 
-    bare('loses the network while a dialog is open', async ({ page, context, request }) => {
-      await logIn(page, request)
-      await page.clock.install()
-      await openDialog(page)
-      await street(page).fill('Am Wehr 3')
-      await page.route('**/api/ping', route => route.abort('internetdisconnected'))
-      await page.clock.fastForward(30_000)
-      const overlay = page.getByRole('dialog', { name: say.offline })
-      const tryAgain = overlay.getByRole('button', { name: say.tryAgain })
-      await expect(tryAgain).toBeFocused()
-      for (const press of [() => tryAgain.click(), () => page.keyboard.press('Enter')]) {
-        const asked = page.waitForRequest('**/api/ping')
-        await press()
-        await asked
-      }
-      await page.keyboard.press('Escape')
-      await expect(overlay).toBeVisible()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(tryAgain).toBeFocused()
+    bare(
+      'can continue after the network was lost while a dialog is open',
+      async ({ page, context, request }) => {
+        await logIn(page, request)
+        await page.clock.install()
+        await openDialog(page)
+        await street(page).fill('Am Wehr 3')
+        await page.route('**/api/ping', route => route.abort('internetdisconnected'))
+        await page.clock.fastForward(30_000)
+        const overlay = page.getByRole('dialog', { name: say.offline })
+        const tryAgain = overlay.getByRole('button', { name: say.tryAgain })
+        await expect(tryAgain).toBeFocused()
+        for (const press of [() => tryAgain.click(), () => page.keyboard.press('Enter')]) {
+          const asked = page.waitForRequest('**/api/ping')
+          await press()
+          await asked
+        }
+        await page.keyboard.press('Escape')
+        await expect(overlay).toBeVisible()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(tryAgain).toBeFocused()
 
-      await page.unroute('**/api/ping')
-      await tryAgain.click()
-      await expect(overlay).toBeHidden()
-      await expect(street(page)).toHaveValue('Am Wehr 3')
-      await expect(street(page)).toBeFocused()
-      await context.setOffline(true)
-      await page.clock.fastForward(30_000)
-      await expect(tryAgain).toBeFocused()
-      await context.setOffline(false)
-      await expect(overlay).toBeHidden()
-      await expect(street(page)).toHaveValue('Am Wehr 3')
-    })
+        await page.unroute('**/api/ping')
+        await tryAgain.click()
+        await expect(overlay).toBeHidden()
+        await expect(street(page)).toHaveValue('Am Wehr 3')
+        await expect(street(page)).toBeFocused()
+        await context.setOffline(true)
+        await page.clock.fastForward(30_000)
+        await expect(tryAgain).toBeFocused()
+        await context.setOffline(false)
+        await expect(overlay).toBeHidden()
+        await expect(street(page)).toHaveValue('Am Wehr 3')
+      },
+    )
 
     bare('dismisses an alert above a dialog, by mouse and by keyboard', async ({ page, request }) => {
       const { stored, headers } = await newStudent(request)
@@ -113,7 +116,7 @@ for (const language of ['de', 'en'] as const) {
       const alert = page.getByRole('alert').filter({ hasText: say.couldNotDelete })
       const dismiss = alert.getByRole('button', { name: say.dismiss })
       const byKeyboard = async () => {
-        // The circle of the Tab key through the dialog passes the alert.
+        // The Tab order of the dialog includes the alert.
         await dialog(page).getByRole('button', { name: say.close }).focus()
         await page.keyboard.press('Shift+Tab')
         await expect(dismiss).toBeFocused()
@@ -144,7 +147,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(question(page)).toBeHidden()
       await expect(street(page)).toHaveValue('Am Wehr 3')
       await expect.poll(() => inDialog(page)).toBe(true)
-      // A long press on the back button offers earlier pages.
+      // A long press on the Back button offers earlier pages.
       await page.evaluate(() => history.go(-2))
       await answer(page, say.keepEditing)
       await expect(page).toHaveURL('/user/profile')
@@ -157,7 +160,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL('/user/profile')
       expect(await page.evaluate(() => history.length)).toBe(entries)
 
-      // Without changes Back closes it at once, and the next step leaves the page.
+      // Without changes Back closes it at once, and the next Back leaves the page.
       await page.getByRole('button', { name: say.add }).click()
       await expect(street(page)).toHaveValue('')
       await expect.poll(() => inDialog(page)).toBe(true)
@@ -169,7 +172,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL('/user')
     })
 
-    test('leaves no step behind when a dialog is closed by its button', async ({ page, request }) => {
+    test('has no extra history entry after closing a dialog with its button', async ({ page, request }) => {
       await logIn(page, request)
       await openDialog(page)
       await dialog(page).getByRole('button', { name: say.close }).click()
@@ -179,7 +182,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL('/user')
     })
 
-    test('finds a draft after a reload, and can start afresh', async ({ page, request }) => {
+    test('finds a draft after a reload, and can discard it', async ({ page, request }) => {
       await logIn(page, request)
       await openDialog(page)
       await street(page).fill('Am Wehr 3')
@@ -197,7 +200,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('a dialog that leads to another page leaves no step behind', async ({ page, request }) => {
+test('a dialog that opens another page leaves no history entry', async ({ page, request }) => {
   await remember(page, await login(request, 'manager@example.org'))
   await page.goto('/user')
   await page.goto('/user/a/feedback')
@@ -208,7 +211,7 @@ test('a dialog that leads to another page leaves no step behind', async ({ page,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/a\/feedback\/\d+$/)
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  // As a person does: back from a page that is there.
+  // Wait for the page before going back, as a user would.
   await expect(page.getByRole('heading', { name: 'Questions', exact: true, level: 2 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => history.state?.isDialogEntry === true)).toBe(false)
   await page.goBack()

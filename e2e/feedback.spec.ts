@@ -1,4 +1,4 @@
-// The survey behind a link. Refused and lost calls are errors on the console, so this is Playwright's own test.
+// The survey behind a link. Playwright's own test: the browser logs refused and lost calls.
 import { expect, type Page, test } from '@playwright/test'
 import { surveyLinks } from './survey-links.ts'
 
@@ -59,7 +59,7 @@ const words = {
   },
 }
 
-/** The answers arrive, and the answer to them does not. */
+/** Delivers the answers and loses the response. */
 const loseTheReply = (page: Page, link: string) =>
   page.route(`**/api${link}`, async route => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -68,7 +68,7 @@ const loseTheReply = (page: Page, link: string) =>
   })
 
 for (const locale of ['de', 'en'] as const)
-  test.describe(`somebody whose browser asks for ${locale}`, () => {
+  test.describe(`a participant with a browser in ${locale}`, () => {
     test.use({ locale })
     const say = words[locale]
     const link = surveyLinks.answering[locale]
@@ -79,7 +79,7 @@ for (const locale of ['de', 'en'] as const)
     const hasAnswered = (page: Page, count: number) =>
       expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.answered(count))
 
-    test('answers a survey, changes their mind, leaves and comes back, and submits once', async ({
+    test('answers a survey, changes answers, leaves and returns, and submits once', async ({
       page,
       context,
       browser,
@@ -97,7 +97,7 @@ for (const locale of ['de', 'en'] as const)
       await button(page, say.save).click()
       await expect(page.getByText('Gespeichert / Saved', { exact: true })).toBeVisible()
 
-      // Another device knows the draft, and where to go on.
+      // Another device has the draft and continues at the same question.
       const tablet = await browser.newPage({ locale })
       await tablet.goto(new URL(link, page.url()).href)
       await expect(radio(tablet, say.best)).toBeChecked()
@@ -149,7 +149,7 @@ for (const locale of ['de', 'en'] as const)
       await expect(page.getByText(say.spent)).toBeVisible()
     })
 
-    test('hears of a closed survey, of a link that nobody knows, and of what the page needs', async ({
+    test('is told about a closed survey, an unknown link, and required scripts', async ({
       page,
       browser,
     }) => {

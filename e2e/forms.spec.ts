@@ -1,9 +1,9 @@
-// What forms do when something goes wrong. A refused request is an error on the console, so this is Playwright's own test.
+// Errors of forms. Playwright's own test: the browser logs refused requests.
 import { expect, type Page, test } from '@playwright/test'
 
 test.use({ locale: 'en' })
 
-test('a login says what is missing, then what is wrong, and keeps what was typed', async ({ page }) => {
+test('a login reports missing fields, then wrong ones, and keeps the input', async ({ page }) => {
   await page.goto('/auth/login')
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
@@ -22,7 +22,7 @@ test('a login says what is missing, then what is wrong, and keeps what was typed
   await expect(password).toHaveValue('Wrong-Password-1')
 })
 
-test('a field is checked when it is left, not while somebody types', async ({ page }) => {
+test('a field is validated on blur, not while typing', async ({ page }) => {
   await page.goto('/auth/register')
   const email = page.getByLabel('Email')
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeEnabled()
@@ -32,7 +32,9 @@ test('a field is checked when it is left, not while somebody types', async ({ pa
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
 })
 
-test('who registers with a known address is told so, once, however often they press', async ({ page }) => {
+test('registering with a known address is refused, with one request for repeated clicks', async ({
+  page,
+}) => {
   let requests = 0
   page.on('request', request => {
     if (request.url().endsWith('/api/register')) requests += 1
@@ -67,14 +69,14 @@ test('a message survives a lost connection and can be sent again', async ({ page
   await expect(message).toHaveValue('')
 })
 
-test('a message outlives the change of the language, and is gone once it was sent', async ({ page }) => {
+test('a message survives a change of the language, and is cleared once it is sent', async ({ page }) => {
   await page.route('**/api/contact', route => route.fulfill({ json: { message: 'ok' } }))
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email').fill('mira@example.org')
   await page.getByLabel('Subject').fill('Pianos')
   await page.getByLabel('Message').fill('Are there pianos in the rooms?')
-  // On a phone the switch is in the menu.
+  // On a phone the language switch is in the menu.
   await page.getByRole('button', { name: 'DE – Deutsch', includeHidden: true }).dispatchEvent('click')
   await expect(page.getByLabel('Nachricht')).toHaveValue('Are there pianos in the rooms?')
   await expect(page.getByLabel('Betreff')).toHaveValue('Pianos')
@@ -85,7 +87,7 @@ test('a message outlives the change of the language, and is gone once it was sen
   await expect(page.getByLabel('Nachricht')).toHaveValue('')
 })
 
-test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
+test('a robot that fills in the honeypot is thanked, and nothing is sent', async ({ page }) => {
   let requests = 0
   await page.route('**/api/contact', route => {
     requests += 1
@@ -103,7 +105,7 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   expect(requests).toBe(0)
 })
 
-test('who has a spent link is shown the way to a new one', async ({ page }) => {
+test('an invalid reset link offers a new one', async ({ page }) => {
   await page.goto('/auth/reset-password?email=mira%40example.org&token=12345')
   await page.getByLabel('New password', { exact: true }).fill('Musik-Winter-2')
   await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Winter-2')
@@ -113,16 +115,14 @@ test('who has a spent link is shown the way to a new one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
 })
 
-test('a link to confirm an address says when it is refused, and when a part of it is missing', async ({
-  page,
-}) => {
+test('a confirmation link reports when it is refused or incomplete', async ({ page }) => {
   await page.goto('/verify-email/1/abc?expires=1&signature=2')
   await expect(page.getByText('Email verification failed. Please try again.')).toBeVisible()
   await page.goto('/verify-email/1/abc?expires=1')
   await expect(page.getByText('Invalid verification link.')).toBeVisible()
 })
 
-test('what was typed before the script ran is kept', async ({ page }) => {
+test('input typed before the scripts ran is kept', async ({ page }) => {
   let release = () => {}
   const typed = new Promise<void>(resolve => {
     release = resolve
@@ -197,10 +197,10 @@ test.describe('without JavaScript', () => {
     '/contact',
     '/auth/reset-password?email=a%40b.at&token=x',
   ])
-    test(`the form of ${path} can be read, and says what it needs`, async ({ page }) => {
+    test(`the form of ${path} is readable, and says what it needs`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByLabel(/^Email/)).toBeVisible()
-      // Looked up by its element: text within it is nothing that Playwright reads.
+      // Located by element: Playwright does not read text inside noscript.
       await expect(page.locator('noscript p')).toBeVisible()
       await expect(page.locator('button[type=submit]')).toBeDisabled()
     })

@@ -1,4 +1,4 @@
-/** What the pages of the house say, in both languages. */
+/** Texts of the housekeeping pages in both languages. */
 export const words = {
   en: {
     menu: 'Lodging',

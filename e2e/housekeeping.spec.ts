@@ -1,4 +1,4 @@
-// The office and the house: who sleeps where, what the kitchen cooks, and what changes when somebody calls.
+// The office manages lodging: occupancy, kitchen sheet, housekeeping sheet, changes and cancellations.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
 import { words } from './housekeeping-words.ts'
@@ -7,7 +7,7 @@ import { login, remember } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-// Weeks before the academy cancelling has a price.
+// Weeks before the academy, when cancelling has a price.
 const IN_JULY = '2027-07-10T10:00:00+02:00'
 const ARRIVAL = '2027-08-05'
 const FULL_NIGHT = '2027-08-06'
@@ -20,7 +20,7 @@ interface Stay {
   room: 'single' | 'double'
 }
 
-/** Somebody of this name who has booked; with what they can see of their money. */
+/** Creates a person of this name with a booking, and what they see of their invoices. */
 const guest = async (site: APIRequestContext, [first_name, last_name]: [string, string], stay: Stay) => {
   const { email, stored, headers } = await newStudent(site)
   const data = { first_name, last_name, email, gender: 'female', locale: 'en' }
@@ -39,7 +39,7 @@ const guest = async (site: APIRequestContext, [first_name, last_name]: [string, 
   return { email, stored, invoices, number: (await answer.json()).invoice.invoice_number as string }
 }
 
-/** Takes the last single beds of the night in which the demo has nearly none. */
+/** Takes the last single beds of the night in which the demo has almost none. */
 const fillNight = async (site: APIRequestContext, office: string) => {
   const headers = { authorization: `Bearer ${JSON.parse(office).access_token}` }
   const { room_types, nights } = await (await site.get('/api/academy/a/occupancy', { headers })).json()
@@ -64,7 +64,7 @@ const downloaded = async (page: Page, button: string) => {
   return readFile(await (await download).path(), 'utf8')
 }
 
-/** The figures of a row of the kitchen sheet: with meat, vegetarian, sum. */
+/** Returns the numbers in a row of the kitchen sheet: meat, vegetarian, sum. */
 const plates = async (page: Page, day: string, meal: number) => {
   const cells = page
     .locator('.kitchen-sheet tbody', { hasText: day })
@@ -77,7 +77,7 @@ const plates = async (page: Page, day: string, meal: number) => {
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  bare.describe(`an office whose browser asks for ${language}`, () => {
+  bare.describe(`an office with a browser in ${language}`, () => {
     bare.use({ locale: language })
     let server: Awaited<ReturnType<typeof ownServer>>
     bare.beforeAll(async () => {
@@ -86,115 +86,118 @@ for (const language of ['de', 'en'] as const) {
     })
     bare.afterAll(() => server?.remove())
 
-    bare('sees the house, changes one booking, cancels another and prints the sheets', async ({ page }) => {
-      bare.setTimeout(240_000)
-      const site = await request.newContext({ baseURL: server.origin })
-      const office = await login(site, 'manager@example.org')
-      const stay: Stay = { start_date: ARRIVAL, end_date: DEPARTURE, room: 'double' }
-      const ana = await guest(site, ['Anežka', 'Dvořáková'], stay)
-      const leo = await guest(site, ['Leonhard', 'Grünwaldt'], { ...stay, end_date: EARLIER })
-      await fillNight(site, office)
-      await remember(page, office)
-      await page.goto(`${server.origin}/user`)
-      await page.getByRole('navigation').getByRole('link', { name: say.menu, exact: true }).click()
+    bare(
+      'sees the occupancy, changes one booking, cancels another and prints the sheets',
+      async ({ page }) => {
+        bare.setTimeout(240_000)
+        const site = await request.newContext({ baseURL: server.origin })
+        const office = await login(site, 'manager@example.org')
+        const stay: Stay = { start_date: ARRIVAL, end_date: DEPARTURE, room: 'double' }
+        const ana = await guest(site, ['Anežka', 'Dvořáková'], stay)
+        const leo = await guest(site, ['Leonhard', 'Grünwaldt'], { ...stay, end_date: EARLIER })
+        await fillNight(site, office)
+        await remember(page, office)
+        await page.goto(`${server.origin}/user`)
+        await page.getByRole('navigation').getByRole('link', { name: say.menu, exact: true }).click()
 
-      // At a glance: the night is full, and its button shows who sleeps here.
-      const night = row(page, say.night('06.08.'))
-      await expect(night.getByRole('cell').first()).toContainText(say.full)
-      await expect(night.getByRole('cell').last()).not.toContainText(say.full)
-      const sleepers = (await night.getByRole('cell').allInnerTexts())
-        .map(text => Number(/(\d+)\/\d+/.exec(text)?.[1]))
-        .reduce((sum, taken) => sum + taken)
-      const button = night.getByRole('button')
-      await button.click()
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      await expect(page).toHaveURL(/\?night=2027-08-06$/)
-      await expect(page.getByText(say.nightFound(sleepers))).toBeVisible()
-      await press(page, say.showAll)
-      await expect(button).toHaveAttribute('aria-pressed', 'false')
+        // The night is marked as full, and its button lists who sleeps here.
+        const night = row(page, say.night('06.08.'))
+        await expect(night.getByRole('cell').first()).toContainText(say.full)
+        await expect(night.getByRole('cell').last()).not.toContainText(say.full)
+        const sleepers = (await night.getByRole('cell').allInnerTexts())
+          .map(text => Number(/(\d+)\/\d+/.exec(text)?.[1]))
+          .reduce((sum, taken) => sum + taken)
+        const button = night.getByRole('button')
+        await button.click()
+        await expect(button).toHaveAttribute('aria-pressed', 'true')
+        await expect(page).toHaveURL(/\?night=2027-08-06$/)
+        await expect(page.getByText(say.nightFound(sleepers))).toBeVisible()
+        await press(page, say.showAll)
+        await expect(button).toHaveAttribute('aria-pressed', 'false')
 
-      // A search without accents finds her; a full night is refused, nothing that was chosen is lost.
-      await page.getByLabel(say.search).fill('nobody of this name')
-      await expect(page.getByText(say.none)).toBeVisible()
-      await page.getByLabel(say.search).fill('dvorakova')
-      await expect(page.getByText(say.one)).toBeVisible()
-      const booking = row(page, ana.email)
-      await expect(booking).toContainText(ana.number)
-      await press(page, say.change('Anežka Dvořáková'))
-      const departure = dialog(page).getByRole('textbox', { name: say.departure })
-      const room = dialog(page).getByRole('combobox', { name: say.room })
-      await departure.fill(say.date)
-      await departure.blur()
-      await expect(dialog(page).getByText(say.price)).toBeVisible()
-      await expect(dialog(page).getByText(say.replaces(ana.number))).toBeVisible()
-      await room.selectOption({ index: 1 })
-      await press(page, say.save)
-      await expect(room).toHaveAccessibleDescription(say.noBed)
-      await expect(room).toBeFocused()
-      await expect(departure).toHaveValue(say.date)
-      await room.selectOption({ index: 2 })
-      await press(page, say.save)
-      await expect(page.getByText(say.saved)).toBeVisible()
-      await expect(booking).toContainText(say.amount)
-      await expect(booking).not.toContainText(ana.number)
-      const papers = (await ana.invoices()).map(({ state, invoice_amount }) => [state, invoice_amount])
-      expect(papers).toEqual([
-        ['open', 141],
-        ['cancellation', -188],
-        ['cancelled', 188],
-      ])
+        // A search ignores accents; a full night is refused and keeps the input.
+        await page.getByLabel(say.search).fill('nobody of this name')
+        await expect(page.getByText(say.none)).toBeVisible()
+        await page.getByLabel(say.search).fill('dvorakova')
+        await expect(page.getByText(say.one)).toBeVisible()
+        const booking = row(page, ana.email)
+        await expect(booking).toContainText(ana.number)
+        await press(page, say.change('Anežka Dvořáková'))
+        const departure = dialog(page).getByRole('textbox', { name: say.departure })
+        const room = dialog(page).getByRole('combobox', { name: say.room })
+        await departure.fill(say.date)
+        await departure.blur()
+        await expect(dialog(page).getByText(say.price)).toBeVisible()
+        await expect(dialog(page).getByText(say.replaces(ana.number))).toBeVisible()
+        await room.selectOption({ index: 1 })
+        await press(page, say.save)
+        await expect(room).toHaveAccessibleDescription(say.noBed)
+        await expect(room).toBeFocused()
+        await expect(departure).toHaveValue(say.date)
+        await room.selectOption({ index: 2 })
+        await press(page, say.save)
+        await expect(page.getByText(say.saved)).toBeVisible()
+        await expect(booking).toContainText(say.amount)
+        await expect(booking).not.toContainText(ana.number)
+        const papers = (await ana.invoices()).map(({ state, invoice_amount }) => [state, invoice_amount])
+        expect(papers).toEqual([
+          ['open', 141],
+          ['cancellation', -188],
+          ['cancelled', 188],
+        ])
 
-      // Cancelled free of charge: the bed is free, and nothing stays due.
-      await page.getByLabel(say.search).fill(leo.email)
-      await press(page, say.cancel('Leonhard Grünwaldt'))
-      await expect(dialog(page).getByLabel(say.byTerms)).toBeChecked()
-      await dialog(page).getByLabel(say.free).check()
-      await press(page, say.cancelNow)
-      await expect(page.getByText(say.gone)).toBeVisible()
-      await expect(page.getByText(say.none)).toBeVisible()
-      await page.getByLabel(say.withCancelled).check()
-      await expect(row(page, leo.email)).toContainText(say.cancelled)
-      expect((await leo.invoices()).map(({ kind, state }) => [kind, state])).toEqual([
-        ['lodging', 'cancellation'],
-        ['lodging', 'cancelled'],
-      ])
-      expect(await downloaded(page, say.export)).toContain(leo.email)
+        // Cancelled free of charge: the bed is free and nothing is due.
+        await page.getByLabel(say.search).fill(leo.email)
+        await press(page, say.cancel('Leonhard Grünwaldt'))
+        await expect(dialog(page).getByLabel(say.byTerms)).toBeChecked()
+        await dialog(page).getByLabel(say.free).check()
+        await press(page, say.cancelNow)
+        await expect(page.getByText(say.gone)).toBeVisible()
+        await expect(page.getByText(say.none)).toBeVisible()
+        await page.getByLabel(say.withCancelled).check()
+        await expect(row(page, leo.email)).toContainText(say.cancelled)
+        expect((await leo.invoices()).map(({ kind, state }) => [kind, state])).toEqual([
+          ['lodging', 'cancellation'],
+          ['lodging', 'cancelled'],
+        ])
+        expect(await downloaded(page, say.export)).toContain(leo.email)
 
-      // The kitchen counts her from her first dinner to her last breakfast, and sums what it counts.
-      await page.getByRole('link', { name: say.kitchen, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say.kitchenTitle })).toBeVisible()
-      await expect(page.locator('.kitchen-sheet tbody')).toHaveCount(16)
-      for (const meal of [0, 1]) {
-        const rows = page.locator(`.kitchen-sheet tbody:not([data-total]) tr:nth-child(${meal + 1})`)
-        const sums = (await rows.locator('td:last-child').allInnerTexts()).map(Number)
-        const [meat = 0, vegetarian = 0, sum] = await plates(page, say.total, meal)
-        expect(sum).toBe(sums.reduce((all, one) => all + one))
-        expect(sum).toBe(meat + vegetarian)
-      }
-      expect(await downloaded(page, say.export)).toContain('2027')
+        // The kitchen sheet counts her from the first dinner to the last breakfast, with sums.
+        await page.getByRole('link', { name: say.kitchen, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: say.kitchenTitle })).toBeVisible()
+        await expect(page.locator('.kitchen-sheet tbody')).toHaveCount(16)
+        for (const meal of [0, 1]) {
+          const rows = page.locator(`.kitchen-sheet tbody:not([data-total]) tr:nth-child(${meal + 1})`)
+          const sums = (await rows.locator('td:last-child').allInnerTexts()).map(Number)
+          const [meat = 0, vegetarian = 0, sum] = await plates(page, say.total, meal)
+          expect(sum).toBe(sums.reduce((all, one) => all + one))
+          expect(sum).toBe(meat + vegetarian)
+        }
+        expect(await downloaded(page, say.export)).toContain('2027')
 
-      // The housekeepers see her arrive, and stay in the night after it.
-      await page.getByRole('link', { name: say.rooms, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say.roomsTitle })).toBeVisible()
-      await page.getByLabel(say.day).selectOption(ARRIVAL)
-      await expect(page.getByRole('region', { name: say.arrivals })).toContainText('Anežka Dvořáková')
-      await page.getByLabel(say.day).selectOption(FULL_NIGHT)
-      await expect(page.getByRole('region', { name: say.stays })).toContainText('Anežka Dvořáková')
-      await expect(page.getByText('Leonhard Grünwaldt')).toBeHidden()
-      expect(await downloaded(page, say.export)).toContain('Dvořáková')
-      await page.getByLabel(say.day).selectOption('all')
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText(say.printed).first()).toBeVisible()
-      await expect(page.getByRole('navigation').first()).toBeHidden()
-      await expect(page.getByLabel(say.day)).toBeHidden()
-      await site.dispose()
-    })
+        // The housekeeping sheet lists her arrival and the stay in the next night.
+        await page.getByRole('link', { name: say.rooms, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: say.roomsTitle })).toBeVisible()
+        await page.getByLabel(say.day).selectOption(ARRIVAL)
+        await expect(page.getByRole('region', { name: say.arrivals })).toContainText('Anežka Dvořáková')
+        await page.getByLabel(say.day).selectOption(FULL_NIGHT)
+        await expect(page.getByRole('region', { name: say.stays })).toContainText('Anežka Dvořáková')
+        await expect(page.getByText('Leonhard Grünwaldt')).toBeHidden()
+        expect(await downloaded(page, say.export)).toContain('Dvořáková')
+        await page.getByLabel(say.day).selectOption('all')
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByText(say.printed).first()).toBeVisible()
+        await expect(page.getByRole('navigation').first()).toBeHidden()
+        await expect(page.getByLabel(say.day)).toBeHidden()
+        await site.dispose()
+      },
+    )
   })
 
-  test.describe(`a manager at any width whose browser asks for ${language}`, () => {
+  test.describe(`a manager at any width with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('finds lists that are no wider than the page', async ({ page, request }) => {
+    test('sees lists that are no wider than the page', async ({ page, request }) => {
       await remember(page, await login(request, 'manager@example.org'))
       for (const path of ['/user/a/lodging', '/user/a/invoices']) {
         await page.goto(path)
@@ -208,10 +211,13 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
-  test.describe(`a student whose browser asks for ${language}`, () => {
+  test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is led away from the pages of the house, and gets none of its data', async ({ page, request }) => {
+    test('is redirected from the lodging pages of the office, and gets none of their data', async ({
+      page,
+      request,
+    }) => {
       const stored = await login(request, 'student@example.org')
       await remember(page, stored)
       for (const path of ['', '/kitchen', '/housekeeping']) {

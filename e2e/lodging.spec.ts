@@ -1,4 +1,4 @@
-// A bed and meals for the academy, as participants book them.
+// Participants book a bed and meals.
 import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
 import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
 import { keptNames, login, remember } from './session.ts'
@@ -114,14 +114,14 @@ const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').get
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check()
 
-/** The academy's day so many days after its first. */
+/** Returns the day of the academy at this offset from its first day. */
 const days = async (request: APIRequestContext) => {
   const { start_date_academy } = await (await request.get('/api/academyCurrent')).json()
   return (later: number) =>
     new Date(Date.parse(start_date_academy) + later * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** One finger on a page in one language. */
+/** Actions of a user on a page in one language. */
 const walker = (page: Page, say: Say) => ({
   at: (number: number) =>
     expect(
@@ -143,11 +143,11 @@ const walker = (page: Page, say: Say) => ({
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`a participant whose browser asks for ${language}`, () => {
+  test.describe(`a participant with a browser in ${language}`, () => {
     test.use({ locale: language })
     test.slow()
 
-    test('books with a second thought at every step, and cancels', async ({ page, request }) => {
+    test('books with corrections at every step, and cancels', async ({ page, request }) => {
       const day = await days(request)
       const walk = walker(page, say)
       await remember(page, (await newStudent(request)).stored)
@@ -155,7 +155,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(say.nothing)).toBeVisible()
       for (const price of say.prices) await expect(page.getByText(price)).toBeVisible()
 
-      // Without a gender nobody gets a bed; with it the way goes on at once.
+      // Without a gender no bed can be booked; once it is given, the wizard continues at once.
       await page.getByRole('link', { name: say.add }).click()
       await page.getByRole('dialog').getByLabel(say.female, { exact: true }).check()
       await page.getByRole('dialog').getByRole('button', { name: say.save }).click()
@@ -191,7 +191,7 @@ for (const language of ['de', 'en'] as const) {
       await choose(page, say.vegetarian)
       await walk.goOn()
 
-      // What was chosen outlives a reload; the browser's way back leads through the steps.
+      // The choices survive a reload; the browser's Back leads through the steps.
       await walk.at(4)
       await expect(page.getByRole('button', { name: say.skip })).toBeVisible()
       await page.getByLabel(say.comment).fill('I arrive at night.')
@@ -205,7 +205,7 @@ for (const language of ['de', 'en'] as const) {
       await walk.at(4)
       await walk.goOn()
 
-      // A change leads back to where one was.
+      // After a change the wizard returns to the step it came from.
       await walk.at(5)
       await walk.change(1)
       await walk.at(1)
@@ -261,7 +261,7 @@ for (const language of ['de', 'en'] as const) {
       const link = await row.getByRole('link', { name: say.download }).getAttribute('href')
       expect((await request.get(link ?? '')).headers()['content-type']).toBe('application/pdf')
 
-      // The same nights again are refused before anything else is asked.
+      // The same nights are refused before the next step.
       await page.getByRole('link', { name: say.add }).click()
       await walk.at(1)
       await walk.enter(say.arrival, day(3))
@@ -284,13 +284,13 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('heading', { name: say.current })).toBeFocused()
     })
 
-    test('tells of an own lodging, without meals and without a price', async ({ page, request }) => {
+    test('records lodging elsewhere, without meals and without a price', async ({ page, request }) => {
       const day = await days(request)
       const walk = walker(page, say)
       const { stored } = await newStudent(request)
       await giveGender(request, stored)
       await remember(page, stored)
-      // Nobody gets past a step that is open.
+      // A step that is not complete cannot be skipped.
       await page.goto('/user/acomodation?step=terms')
       await walk.at(1)
       await walk.enter(say.arrival, day(2))
@@ -314,7 +314,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-/** Everything is chosen but the terms. */
+/** Fills in everything except the terms. */
 const comeToTerms = async (page: Page, room: string | RegExp, [from, to]: [string, string]) => {
   const walk = walker(page, words.en)
   await page.goto('/user/acomodation?step=dates')
@@ -346,11 +346,11 @@ const bookAs = async (
   return request.post('/api/accommodation/bookings', { headers, data })
 }
 
-// The browser reports the refused calls to the console.
-bare.describe('what a participant whose browser asks for en is refused', () => {
+// Playwright's own test: the browser logs the refused calls.
+bare.describe('a participant with a browser in en is refused', () => {
   bare.use({ locale: 'en' })
 
-  bare('a night that was booked in another tab', async ({ page, request }) => {
+  bare('a night booked in another tab', async ({ page, request }) => {
     const day = await days(request)
     const { email, stored } = await newStudent(request)
     await giveGender(request, stored)
@@ -367,7 +367,7 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
     await expect(page.getByText(words.en.saved)).toBeVisible()
   })
 
-  bare('to cancel what was cancelled in another tab', async ({ page, request }) => {
+  bare('to cancel a booking cancelled in another tab', async ({ page, request }) => {
     const day = await days(request)
     const { email, stored } = await newStudent(request)
     await giveGender(request, stored)
@@ -387,7 +387,7 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
     await expect(page.getByRole('table', { name: words.en.previous })).toContainText('cancelled')
   })
 
-  bare('a booking after the login has ended, of which nothing is lost', async ({ page, request }) => {
+  bare('a booking after the login has expired, and keeps the input', async ({ page, request }) => {
     const day = await days(request)
     const { email, stored } = await newStudent(request)
     await giveGender(request, stored)
@@ -409,10 +409,10 @@ bare.describe('what a participant whose browser asks for en is refused', () => {
   })
 })
 
-// A clock of its own: what cancelling costs depends on the day.
-bare.describe('a participant whose browser asks for en, in July', () => {
+// A server with its own clock: the cost of cancelling depends on the day.
+bare.describe('a participant with a browser in en, in July', () => {
   bare.use({ locale: 'en' })
-  // One after the other, on one server.
+  // In sequence, because the tests share one server.
   bare.describe.configure({ mode: 'default' })
   bare.slow()
   let server: Awaited<ReturnType<typeof ownServer>>
@@ -422,7 +422,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
   })
   bare.afterAll(() => server?.remove())
 
-  /** Somebody who may book, in a browser of their own. */
+  /** Opens a browser context with a person who can book. */
   const enter = async (browser: Browser) => {
     const context = await browser.newContext({ baseURL: server.origin, locale: 'en' })
     const { email, stored } = await newStudent(context.request)
@@ -432,7 +432,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
     return { page, stored, request: context.request }
   }
 
-  bare('gets another room when the nights are full, and loses nothing else', async ({ browser }) => {
+  bare('chooses another room when the nights are full, and keeps the other input', async ({ browser }) => {
     const { page, request, stored } = await enter(browser)
     const walk = await comeToTerms(page, words.en.single, ['2027-08-04', '2027-08-10'])
     await walk.change(4)
@@ -440,7 +440,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
     await walk.goOn()
     await walk.at(5)
 
-    // Others take the last beds of two nights.
+    // Other people take the last beds of two nights.
     const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
     const nights = 'start_date=2027-08-06&end_date=2027-08-08'
     const options = await request.get(`/api/accommodation/options?${nights}`, { headers })
@@ -459,7 +459,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
     await expect(card).toBeDisabled()
     await expect(card).toHaveAccessibleDescription(/^Full on 06\.08\. - 07\.08\./)
 
-    // On other days the room is free; back on these it is lost again, and said so at once.
+    // On other days the room is free; back on these it is full again, and the page says so at once.
     await walk.change(1)
     await walk.enter('Arrival', '2027-08-08')
     await walk.goOn()
@@ -482,7 +482,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
     await page.context().close()
   })
 
-  bare('cancels for what it costs, and for no more than was shown', async ({ browser }) => {
+  bare('cancels at the cost shown, and never at a higher one', async ({ browser }) => {
     const { page } = await enter(browser)
     await comeToTerms(page, words.en.double, ['2027-08-01', '2027-08-11'])
     await press(page, words.en.book)
@@ -491,7 +491,7 @@ bare.describe('a participant whose browser asks for en, in July', () => {
     await expect(dialog).toContainText('It costs €110: 50 % of the price stay due.')
     await expect(dialog).toContainText('This holds until 24.07.2027')
 
-    // The person thinks about it for two nights.
+    // Two nights pass before the person confirms.
     await server.stop()
     await server.startAgain('2027-07-25T10:00:00+02:00')
     await dialog.getByRole('button', { name: words.en.confirm }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
 
-// One server for the tests of a worker, one after the other: they change its state.
+// In sequence, because the tests change the state of one server.
 test.describe.configure({ mode: 'default' })
 
 let server: Awaited<ReturnType<typeof ownServer>>
@@ -14,7 +14,7 @@ test.afterAll(() => server?.remove())
 const PING_MS = 30_000
 const SILENCE_MS = 8_000
 
-/** Opens a page whose clock can be moved on, once its scripts have taken it over and the first ping is back. */
+/** Opens a page with a controllable clock, after hydration and the first ping. */
 const open = async (page: Page, path: string) => {
   await page.clock.install()
   const ping = page.waitForResponse('**/api/ping')
@@ -22,7 +22,7 @@ const open = async (page: Page, path: string) => {
   await (await ping).finished()
 }
 
-/** A page that was loaded anew does not remember it. */
+/** A reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
@@ -33,7 +33,7 @@ const maintenanceTitle = (page: Page) => page.getByRole('heading', { level: 1, n
 test.describe('maintenance', () => {
   test.afterEach(() => server.maintenance('off'))
 
-  test('takes people away with the next ping, and brings them back where they were', async ({ page }) => {
+  test('covers the page with the next ping, and restores it afterwards', async ({ page }) => {
     await open(page, '/masterclasses?instrument=organ')
     await mark(page)
     await server.maintenance('on')
@@ -47,7 +47,7 @@ test.describe('maintenance', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
-  test('meets whoever comes from outside, until they try again after it', async ({ page }) => {
+  test('is shown on arrival, until a retry after it has ended', async ({ page }) => {
     await server.maintenance('on')
     await open(page, '/about')
     await expect(maintenanceTitle(page)).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('maintenance', () => {
     await expect(page).toHaveURL(`${server.origin}/about`)
   })
 
-  test('lets admins through, who carry their login in the ping', async ({ page, request }) => {
+  test('lets admins through, whose login is sent with the ping', async ({ page, request }) => {
     const answer = await request.post(`${server.origin}/api/login`, {
       data: { email_address: 'admin@example.org', password: 'Musik-Sommer-1' },
     })
@@ -70,7 +70,7 @@ test.describe('maintenance', () => {
     await expect(maintenanceTitle(page)).toBeHidden()
   })
 
-  test('is no page of its own when there is none', async ({ page }) => {
+  test('redirects from its page when it is off', async ({ page }) => {
     await open(page, '/maintenance')
     await expect(page).toHaveURL(`${server.origin}/`)
   })
@@ -80,7 +80,7 @@ test.describe('maintenance in German', () => {
   test.use({ locale: 'de-AT' })
   test.afterEach(() => server.maintenance('off'))
 
-  test('says so', async ({ page }) => {
+  test('is shown in German', async ({ page }) => {
     await server.maintenance('on')
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Wir stimmen gerade nach' })).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('maintenance in German', () => {
   })
 })
 
-test('a stopped server covers the page, which stays as it is until the server is back', async ({ page }) => {
+test('a stopped server covers the page, which is unchanged when the server is back', async ({ page }) => {
   test.setTimeout(240_000)
   await open(page, '/contact')
   await mark(page)
@@ -100,7 +100,7 @@ test('a stopped server covers the page, which stays as it is until the server is
   await expect(tryAgain(page)).toBeFocused()
   for (const key of ['Escape', 'Escape', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
   await expect(overlay(page)).toBeVisible()
-  // The page behind is inert: not even a script can put the focus there.
+  // The page behind is inert: not even a script can focus it.
   await page.getByRole('banner').getByRole('link').first().focus()
   await expect(tryAgain(page)).toBeFocused()
 
@@ -112,7 +112,7 @@ test('a stopped server covers the page, which stays as it is until the server is
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a server that hangs is a warning after 8 seconds, and none any more when it answers', async ({
+test('a server that hangs causes a warning after 8 seconds, which disappears when it answers', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -127,7 +127,7 @@ test('a server that hangs is a warning after 8 seconds, and none any more when i
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a device without a network says so, and notices by itself that it has one again', async ({
+test('a device without a network is told so, and notices when the network is back', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** On a phone the menu is behind a button, which works from the first moment on. */
+/** Opens the menu, which is behind a button on a phone and works before scripts run. */
 export const openMenu = async (page: Page): Promise<void> => {
   const menu = page.getByRole('banner').getByRole('navigation')
   const toggle = page.getByRole('button', { name: /^(Menu|Menü)$/ })

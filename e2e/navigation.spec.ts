@@ -13,19 +13,21 @@ const fillLogin = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a stranger logs in on the way to the personal area, and arrives just there', async ({ page }) => {
+test('a guest logs in on the way to the personal area and arrives at the requested page', async ({
+  page,
+}) => {
   await page.goto('/user/concert?request=new')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert%3Frequest%3Dnew')
   await page.goto('/user')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)
   await expect(page).toHaveURL('/user')
-  // What it asks for has come: after the logout it would be refused.
+  // The data has arrived: after the logout requests would be refused.
   await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
   await logOut(page)
 })
 
-test('a press on a link is answered at once, however long its page takes', async ({ page }) => {
+test('a click on a link shows progress at once, however slow its page', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   const line = page.locator('.under-way')
@@ -45,7 +47,7 @@ test('a press on a link is answered at once, however long its page takes', async
   await expect(line).toHaveCount(0)
 })
 
-test('a member has no business at the login or the registration', async ({ page, request }) => {
+test('a logged-in member is redirected from login and registration', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   for (const path of ['/auth/login?return=/about', '/auth/register']) {
     await page.goto(path)
@@ -53,9 +55,7 @@ test('a member has no business at the login or the registration', async ({ page,
   }
 })
 
-test('the registration remembers the masterclass it was opened from, also for the login', async ({
-  page,
-}) => {
+test('registration and login return to the masterclass they were opened from', async ({ page }) => {
   await page.goto('/masterclass/9')
   await choose(page, 'link', 'Register')
   await expect(page).toHaveURL('/auth/register?return=%2Fmasterclass%2F9')
@@ -65,8 +65,8 @@ test('the registration remembers the masterclass it was opened from, also for th
   await expect(page).toHaveURL('/masterclass/9')
 })
 
-// The browser reports the files that are held back to the console.
-bare('it does so also when it was opened before the scripts had run', async ({ page }) => {
+// Playwright's own test: the browser logs the blocked files.
+bare('they do so also when opened before the scripts have run', async ({ page }) => {
   await page.route('**/*.js', route => route.abort())
   await page.goto('/masterclass/9')
   await choose(page, 'link', 'Register')
@@ -84,11 +84,7 @@ const nowhere = [
   '//evil.example',
   '/\\evil.example',
 ]
-test('nothing leads from the login to an account page or to another site', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the login never redirects to an account page or another site', async ({ page, context, baseURL }) => {
   test.slow()
   const visited: string[] = []
   context.on('request', request => visited.push(new URL(request.url()).origin))
@@ -103,7 +99,7 @@ test('nothing leads from the login to an account page or to another site', async
   expect([...new Set(visited)]).toEqual([baseURL])
 })
 
-test('nor does anything lead there from the welcome', async ({ page, request }) => {
+test('neither does the welcome page', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   for (const back of nowhere) {
     await page.goto(`/auth/welcome?return=${encodeURIComponent(back)}`)
@@ -114,7 +110,7 @@ test('nor does anything lead there from the welcome', async ({ page, request }) 
   }
 })
 
-test('/auth is the login, and /correpetitor stays empty', async ({ page }) => {
+test('/auth redirects to the login, and /correpetitor is empty', async ({ page }) => {
   await page.goto('/auth')
   await expect(page).toHaveURL('/auth/login')
   await page.goto('/correpetitor')
@@ -122,15 +118,15 @@ test('/auth is the login, and /correpetitor stays empty', async ({ page }) => {
   await expect(main(page)).toBeEmpty()
 })
 
-// The browser reports the 404 and the 401 to the console.
-bare('an unknown address leads home, and is a 404 for whoever asks', async ({ page }) => {
+// Playwright's own test: the browser logs the 404 and the 401.
+bare('an unknown address leads to the home page, with the status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-bare('who is logged in is asked anew before each navigation', async ({ page, request }) => {
+bare('the current user is loaded again before each navigation', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   await page.goto('/')
   await openMenu(page)
@@ -148,7 +144,7 @@ bare('who is logged in is asked anew before each navigation', async ({ page, req
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden()
 })
 
-test('a member never sees the menu of guests, not even before the scripts run', async ({ page, request }) => {
+test('a member never sees the guest menu, not even before the scripts run', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async route => {

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
-/** The mails to somebody, oldest first, as `npm run outbox` shows them. */
+/** Returns the mails to an address, oldest first, as `npm run outbox` lists them. */
 export const mailsTo = async (address: string, data = process.env['E2E_DATA_DIR']): Promise<string[]> => {
   const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'api/src/cli/outbox.ts', '200'], {
     cwd: root,
@@ -15,14 +15,14 @@ export const mailsTo = async (address: string, data = process.env['E2E_DATA_DIR'
   return stdout.split(/^── /m).filter(mail => mail.includes(`To: ${address}\n`))
 }
 
-/** Waits for a mail to somebody that says all of it. */
+/** Waits for a mail to the address that contains all of these texts. */
 export const expectMail = async (address: string, ...said: (string | RegExp)[]): Promise<void> => {
   const says = (mail: string) =>
     said.every(part => (part instanceof RegExp ? part.test(mail) : mail.includes(part)))
   await expect.poll(async () => (await mailsTo(address)).some(says), { timeout: 20_000 }).toBe(true)
 }
 
-/** Path and query of the link in the newest mail that has one to `page`; waits until there is such a mail. */
+/** Returns path and query of the link to `page` in the newest mail that has one; waits for the mail. */
 export const linkTo = async (page: string, address: string): Promise<string> => {
   let link: string | undefined
   const look = async () => {

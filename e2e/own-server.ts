@@ -1,4 +1,4 @@
-// A site of its own for tests that close, hang or stop it: the others must not notice.
+// A separate server for tests that close, hang or stop it, so that other tests are not affected.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ const freePort = async () => {
   return String(address instanceof Object ? address.port : 0)
 }
 
-/** The status of an answer; 0 while there is none. */
+/** Returns the status of an answer; 0 while there is none. */
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,
@@ -46,16 +46,16 @@ const launch = async (env: NodeJS.ProcessEnv, origin: string) => {
 const end = async (site: ChildProcess) => {
   if (site.exitCode !== null) return
   const gone = once(site, 'exit')
-  // A process that was halted would not hear the second signal without the first.
+  // A halted process handles the second signal only after SIGCONT.
   site.kill('SIGCONT')
   site.kill('SIGTERM')
   await gone
 }
 
-/** For the hook that starts one: a database is made and filled, and a busy machine takes its time. */
+/** Timeout of the hook that starts a server: creating and seeding a database is slow on a busy machine. */
 export const SERVER_HOOK_MS = START_MS + 60_000
 
-/** `now`: when its clock starts; the real time without it. */
+/** `now`: the start of its clock; the system time by default. */
 export const ownServer = async (now?: string) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
   const port = await freePort()
@@ -65,15 +65,15 @@ export const ownServer = async (now?: string) => {
   let site = await launch(at(now), origin)
   return {
     origin,
-    /** Where its data are, mails too. */
+    /** The data folder, including mails. */
     data,
-    /** Switches the maintenance mode as people do it, on the command line. */
+    /** Switches the maintenance mode on the command line. */
     maintenance: async (state: 'on' | 'off') => {
       const status = () => statusOf(`${origin}/api/ping`)
       const wanted = state === 'on' ? 503 : 200
       if ((await status()) === wanted) return
       await run(process.execPath, [program('cli/maintenance.ts'), state], { env })
-      // The command is over when the database knows; the site hears of it a moment later.
+      // The command returns once the database has the switch; the server is notified a moment later.
       await expect.poll(status).toBe(wanted)
     },
     hang: () => site.kill('SIGSTOP'),

@@ -1,4 +1,4 @@
-// The office sees that the money came, and the student sees that the office saw it.
+// The office records a payment, and the student sees it.
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
@@ -53,7 +53,7 @@ const words = {
   },
 }
 
-/** Applies, and answers with the number of the invoice. */
+/** Applies and returns the number of the invoice. */
 const applied = async (request: APIRequestContext, stored: string): Promise<string> => {
   const { id } = await masterclassThat(request, 'open')
   const answer = await request.post(`/api/academy/apply/${id}`, {
@@ -70,10 +70,10 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`an office whose browser asks for ${language}`, () => {
+  test.describe(`an office with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('enters a payment in two parts, undoes one and exports; the student gets the receipt', async ({
+    test('records a payment in two parts, undoes one and exports, and the student gets the receipt', async ({
       page,
       request,
     }) => {

@@ -1,4 +1,4 @@
-/** A small PDF of one page, as a file to upload; an honest one unless more is added to its catalog. */
+/** Builds a PDF of one page to upload; valid unless something is added to its catalog. */
 export const pdfFile = (name: string, catalog = '') => {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

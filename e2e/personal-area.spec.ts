@@ -4,18 +4,18 @@ import { keptNames, login, logOut, remember } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-/** A login of its own, so that ending it ends no other. */
+/** Logs in as a new student, so that ending the login affects no other test. */
 const loginOfStudent = async (request: APIRequestContext) => login(request, (await newStudent(request)).email)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
 
-test('a stranger is sent to the login, with the way back', async ({ page }) => {
+test('a guest is sent to the login and back afterwards', async ({ page }) => {
   await page.goto('/user/concert')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert')
 })
 
-test('a student finds the pages of students, in order', async ({ page, request, isMobile }) => {
+test('a student sees the student pages, in order', async ({ page, request, isMobile }) => {
   await remember(page, await login(request, 'student@example.org'))
   await page.goto('/user')
   const names = isMobile
@@ -28,7 +28,7 @@ test('a student finds the pages of students, in order', async ({ page, request, 
   await expect(heading(page, 'My Concert')).toBeVisible()
 })
 
-test('a page of another role leads to the own overview, and says why', async ({ page, request }) => {
+test('a page of another role redirects to the overview and says why', async ({ page, request }) => {
   await remember(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/a/masterclass')
   await expect(page).toHaveURL('/user')
@@ -37,8 +37,8 @@ test('a page of another role leads to the own overview, and says why', async ({ 
   await expect(page.getByText('belongs to another role')).toBeHidden()
 })
 
-// The browser reports the 404 to the console.
-bare('so does the masterclass of another teacher', async ({ page, request }) => {
+// Playwright's own test: the browser logs the 404.
+bare('the masterclass of another teacher redirects to the overview', async ({ page, request }) => {
   const academy = await (await request.get('/api/academyCurrent')).json()
   const other = academy.master_classes.find(
     (one: { teacher_last_name: string }) => one.teacher_last_name === 'Łabędzki',
@@ -49,14 +49,14 @@ bare('so does the masterclass of another teacher', async ({ page, request }) => 
   await expect(page.getByRole('status').filter({ hasText: 'not one of yours' })).toBeVisible()
 })
 
-/** How wide the page is once it was drawn. */
+/** Returns the width of the page after painting. */
 const drawnWidth = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of 'ab') await new Promise(requestAnimationFrame)
     return document.documentElement.scrollWidth
   })
 
-test('the applicants stay inside a window that was wide before', async ({ page, request }) => {
+test('the list of applicants fits into a window that was wider before', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await remember(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
@@ -67,12 +67,15 @@ test('the applicants stay inside a window that was wide before', async ({ page, 
   expect(await drawnWidth(page)).toBe(390)
 })
 
-test('a new member is reminded of the confirmation, and gets the link again', async ({ page, request }) => {
+test('a new member is reminded of the confirmation, and can request the link again', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await remember(page, await loginOfStudent(request))
   await page.goto('/user')
   await expect(heading(page, 'Welcome, Mira')).toBeVisible()
-  // From here on time passes only when the test says so: fading takes a second, which a busy machine misses.
+  // Pause the clock: the fade takes a second, which a busy machine can miss.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Send the link again' }).click()
   const alert = page.getByRole('status').getByText('The confirmation link is on its way.')
@@ -87,11 +90,7 @@ test('a new member is reminded of the confirmation, and gets the link again', as
   await expect(alert).toBeHidden()
 })
 
-test('what waits for the confirmation is named, and no longer once the address is confirmed', async ({
-  page,
-  request,
-  context,
-}) => {
+test('the page mentions waiting mails until the address is confirmed', async ({ page, request, context }) => {
   const { email } = await newStudent(request)
   const stored = await login(request, email)
   const masterclass = await masterclassThat(request, 'open')
@@ -114,7 +113,7 @@ test('what waits for the confirmation is named, and no longer once the address i
   await expect(note).toBeHidden()
 })
 
-test('logging out leads home', async ({ page, request }) => {
+test('logging out leads to the home page', async ({ page, request }) => {
   await remember(page, await loginOfStudent(request))
   await page.goto('/user')
   await logOut(page)
@@ -122,8 +121,8 @@ test('logging out leads home', async ({ page, request }) => {
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
 })
 
-// The browser reports the refused call to the console.
-bare('a login that ends keeps the page open until the next navigation', async ({ page, request }) => {
+// Playwright's own test: the browser logs the refused call.
+bare('an expired login keeps the page open until the next navigation', async ({ page, request }) => {
   const stored = await loginOfStudent(request)
   await remember(page, stored)
   await page.goto('/user')
@@ -143,7 +142,7 @@ for (const [who, path] of [
   ['student', '/user'],
   ['teacher', '/user/t/masterclass/9'],
 ] as const)
-  test(`a paper can be fetched however long a ${who} has had the page open`, async ({ page, request }) => {
+  test(`a PDF can be downloaded however long a ${who} has had the page open`, async ({ page, request }) => {
     let answers = 0
     await page.route(/\/api\/(?!.*signature=)/, async route => {
       const response = await route.fetch()
@@ -164,7 +163,7 @@ for (const [who, path] of [
     expect(answer).toBeGreaterThan(before)
   })
 
-test('whoever logs in in another tab finds nothing of what somebody else was typing here', async ({
+test('after another person logs in in another tab, no input of the first person is left here', async ({
   page,
   request,
 }) => {
@@ -176,7 +175,7 @@ test('whoever logs in in another tab finds nothing of what somebody else was typ
 
   const other = await page.context().newPage()
   await other.goto('/imprint')
-  // It asks who is logged in, and writes the answer down.
+  // It loads the current user and stores the result.
   await other.waitForLoadState('networkidle')
   const { stored } = await newStudent(request)
   await other.evaluate(login => localStorage.setItem('user', login), stored)
@@ -187,7 +186,7 @@ test('whoever logs in in another tab finds nothing of what somebody else was typ
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a long name pushes nothing over the edge', async ({ page, request }) => {
+test('a long name does not overflow the page', async ({ page, request }) => {
   const { stored, headers, email } = await newStudent(request)
   const first_name = 'Venkatanarasimharajuvaripetaswamy'
   const data = { first_name, last_name: 'Talbach', email, gender: 'male' }
@@ -198,7 +197,7 @@ test('a long name pushes nothing over the edge', async ({ page, request }) => {
   expect(await beyondTheEdge(page)).toBe(0)
 })
 
-test('beside the sidebar there is room for the lists of the office', async ({ page, request, isMobile }) => {
+test('the lists of the office fit beside the sidebar', async ({ page, request, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1024, height: 768 })
   await page.context().addCookies([{ name: 'locale', value: 'de', url: 'http://localhost' }])
   await remember(page, await login(request, 'admin@example.org'))

@@ -6,36 +6,36 @@ import { installedChromium } from '../scripts/lib/chromium.ts'
 
 const port = process.env['E2E_PORT'] ?? '3210'
 const baseURL = `http://localhost:${port}`
-// The site's clock starts on a quiet morning, far from midnight, from the eleven o'clock of concerts and from deadlines.
-// The pages know no other clock than the site's.
+// The clock of the site starts in the morning, far from midnight, from the 11:00 limit for concerts and from
+// deadlines. Pages use only the clock of the site.
 const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
-// Made once; the workers inherit the name, and read the mails that the site has written there.
+// Created once; workers inherit the name and read the mails written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
 const executablePath = installedChromium()
 
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  // More than cores: pages wait for the network, for the site and for each other.
+  // More than cores, because pages wait for the network and the server.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // One that passes at the second try is named by `npm test`.
+  // `npm test` names a test that passes at the second try.
   retries: process.env['CI'] ? 1 : 0,
-  // Patience costs nothing while all is well, and a busy machine must not look like a fault.
+  // A high limit costs nothing when tests pass, and a busy machine must not cause failures.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL,
-    // A trace of every step takes about as long as the steps: `--trace on` when a failure needs a closer look.
+    // Tracing takes about as long as the test: use `--trace on` to examine a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Nothing is to be learnt from waiting for what fades and slides; how it moves is tested where it is made.
+    // Do not wait for animations; component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
-    // The tests open nothing but our own pages, and Chromium has no sandbox for root nor in most containers.
+    // The tests open only our own pages, and Chromium has no sandbox as root and in most containers.
     launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
   },
-  // A journey that is told in both languages is walked once at each width.
+  // A journey that exists in both languages runs once at each width.
   projects: [
     {
       name: 'desktop',
@@ -44,7 +44,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The year has phones and desktops of its own; the others follow rules that know no width.
+      // The whole-year journey opens its own phones and desktops; the others test rules that do not depend on
+      // the width.
       testIgnore: [
         'whole-year.spec.ts',
         'navigation.spec.ts',

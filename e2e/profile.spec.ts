@@ -1,4 +1,4 @@
-// Somebody new says who they are and where they live.
+// A new member completes the profile with addresses.
 import type { Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { remember } from './session.ts'
@@ -80,10 +80,10 @@ const choose = async (page: Page, label: string, typed: string, name: string) =>
 for (const language of ['de', 'en'] as const) {
   const say = words[language]
 
-  test.describe(`somebody new whose browser asks for ${language}`, () => {
+  test.describe(`a new member with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('completes the profile, and gives addresses and a résumé', async ({ page, request }) => {
+    test('completes the profile and adds addresses and a résumé', async ({ page, request }) => {
       test.slow()
       await remember(page, (await newStudent(request)).stored)
       await page.goto('/user')
@@ -112,7 +112,7 @@ for (const language of ['de', 'en'] as const) {
       await page.keyboard.press('Escape')
       for (const [index, type] of say.types.entries()) {
         await add.click()
-        // Those that are taken are not offered any more.
+        // Types in use are not offered any more.
         await expect(dialog(page).getByRole('option')).toHaveText(say.types.slice(index))
         await dialog(page)
           .getByLabel(say.street)
@@ -124,7 +124,7 @@ for (const language of ['de', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 3, name: type })).toBeVisible()
       }
       await expect(add).toBeHidden()
-      // What had the focus is gone: it is near by, not lost.
+      // The focused element was removed: the focus moves nearby.
       const addresses = page.getByRole('heading', { level: 2, name: say.addresses })
       await expect(addresses).toBeFocused()
 
@@ -146,7 +146,7 @@ for (const language of ['de', 'en'] as const) {
       await dialog(page).locator('input[type=file]').setInputFiles(pdfFile('Mira Talbach.pdf'))
       await press(page, say.upload)
       await expect(page.getByText(say.resumeSaved)).toBeVisible()
-      // The dialog shows the name too, until it is gone.
+      // The dialog shows the name too, until it is closed.
       await expect(dialog(page)).toBeHidden()
       await expect(page.getByText('Mira Talbach.pdf')).toBeVisible()
       await page.reload()

@@ -1,10 +1,10 @@
-// The site as people start it, with demo data of its own that are gone afterwards.
+// Starts the site with its own demo data, which is deleted afterwards.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const data = process.env['E2E_DATA_DIR']
-if (!data) throw new Error('E2E_DATA_DIR says where the demo data go')
+if (!data) throw new Error('Set E2E_DATA_DIR to the folder for the demo data')
 const site = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
   env: { ...process.env, DATA_DIR: data },
   stdio: 'inherit',

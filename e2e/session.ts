@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-/** The password of every account of the demo data. */
+/** The password of every demo account. */
 export const password = 'Musik-Sommer-1'
 
-/** A login as the browser stores it. */
+/** Logs in and returns the session as the browser stores it. */
 export const login = async (request: APIRequestContext, email_address: string): Promise<string> => {
   const answer = await request.post('/api/login', { data: { email_address, password } })
   const stored = await answer.text()
@@ -12,7 +12,7 @@ export const login = async (request: APIRequestContext, email_address: string): 
   return stored
 }
 
-/** Puts a login where the browser keeps it, before the next page and once: a logout stays one. */
+/** Stores a session in the browser before the next page, only once, so that a logout is not undone. */
 export const remember = (page: Page, stored: string): Promise<unknown> =>
   page.addInitScript(
     ([mark, text]) => {
@@ -23,10 +23,12 @@ export const remember = (page: Page, stored: string): Promise<unknown> =>
     [`remembered-${randomUUID()}`, stored] as const,
   )
 
-/** The names of what the browser keeps. */
+/** Returns the keys of the browser's storage. */
 export const keptNames = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
 
-/** Leaves the personal area. What a page still asks for would be refused, and the browser would report that. */
+/**
+ * Leaves the personal area first: requests still in progress would be refused, and the browser would log it.
+ */
 export const logOut = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,4 +1,4 @@
-// Nothing that sticks to an edge of the window covers what has the focus, or a player.
+// Sticky elements must not cover the focused element or a player.
 import type { Page } from '@playwright/test'
 import { login, remember } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -6,14 +6,14 @@ import { expect, test } from './test.ts'
 
 const windows = [
   { width: 390, height: 844 },
-  // With the keyboard of the phone open.
+  // With the on-screen keyboard open.
   { width: 390, height: 500 },
   { width: 844, height: 390 },
   { width: 1280, height: 720 },
 ]
 const MOST_STOPS = 250
 
-/** What covers the given element: everything fixed or sticky in front of it that it is not part of. */
+/** Returns everything fixed or sticky that covers the element and does not contain it. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate(wanted => {
     const element = document.querySelector(wanted)
@@ -35,7 +35,7 @@ const coveredBy = (page: Page, selector: string) =>
       .map(bar => `${element.outerHTML.slice(0, 120)} is covered by .${bar.className}`)
   }, selector)
 
-/** Walks through the page with Tab, from its beginning to its end, and says what was covered on the way. */
+/** Tabs through the page from start to end and returns the covered elements. */
 const coveredOnTheWay = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   const found: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -69,7 +69,7 @@ test('the survey editor', async ({ page, request }) => {
   await walkThrough(page)
 })
 
-test('the selection, one by one, with a player', async ({ page, request }) => {
+test('the selection, one applicant at a time, with a player', async ({ page, request }) => {
   test.setTimeout(240_000)
   await page.route(/youtube|vimeo|soundcloud/, route => route.fulfill({ contentType: 'text/html', body: '' }))
   await remember(page, await login(request, 'teacher@example.org'))

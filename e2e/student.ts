@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { password } from './session.ts'
 
-/** Registrations are counted by the hour and by the address: everybody seems to come from one of their own. */
+/** Registrations are limited by address and hour, so every registration uses its own address. */
 const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`
 
 /**
- * Somebody who has just registered, for one test alone: who has applied for nothing and booked nothing. `stored` is the
- * login as the browser keeps it.
+ * Registers a student for one test, without applications and bookings. `stored` is the session as the browser
+ * stores it.
  */
 export const newStudent = async (request: APIRequestContext) => {
   const email = `mira.${crypto.randomUUID()}@example.org`
@@ -19,7 +19,7 @@ export const newStudent = async (request: APIRequestContext) => {
   return { email, stored, headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` } }
 }
 
-/** What the house needs to know before somebody books. */
+/** Sets the gender, which booking requires. */
 export const giveGender = async (request: APIRequestContext, stored: string) => {
   const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
   const profile = await (await request.get('/api/user/profile', { headers })).json()
@@ -28,7 +28,7 @@ export const giveGender = async (request: APIRequestContext, stored: string) => 
   expect((await request.put('/api/user/profile', { headers, data })).ok()).toBe(true)
 }
 
-/** A masterclass of the current academy that one can, or can no longer, apply for. */
+/** Returns a masterclass of the current academy that is open or closed for applications. */
 export const masterclassThat = async (request: APIRequestContext, is: 'open' | 'closed') => {
   const academy = await (await request.get('/api/academyCurrent')).json()
   const found = academy.master_classes.find(

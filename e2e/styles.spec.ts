@@ -5,7 +5,10 @@ import { expect, test } from './test.ts'
 
 const SHEET = '**/personal-area-*.css'
 
-/** How the header of the personal area looked at the moment it came: `flex` with its styles, `block` without. */
+/**
+ * Records the display of the header of the personal area when it first appears: `flex` with its styles,
+ * `block` without.
+ */
 const watchFirstLook = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -17,7 +20,7 @@ const watchFirstLook = (page: Page) =>
   })
 const firstLook = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstLook'))
 
-/** The styles come after the code: who does not wait for them is seen without them. */
+/** Delays the styles, so that a page that does not wait for them appears without them. */
 const delayStyles = async (page: Page) => {
   const code = page.waitForResponse('**/user-layout-*.js')
   await page.route(SHEET, async route => {
@@ -33,7 +36,7 @@ const enter = async (page: Page) => {
 }
 const member = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
 
-test('visitors load one style sheet, wherever they go', async ({ page }) => {
+test('visitors load one style sheet for all pages', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', request => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
   await page.goto('/')
@@ -54,7 +57,7 @@ test('the personal area appears with its styles', async ({ page, request }) => {
   expect(await firstLook(page)).toBe('flex')
 })
 
-test('it does so also when it is the first page', async ({ page, request }) => {
+test('the personal area appears with its styles as the first page too', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   await watchFirstLook(page)
   await delayStyles(page)
@@ -63,8 +66,8 @@ test('it does so also when it is the first page', async ({ page, request }) => {
   expect(await firstLook(page)).toBe('flex')
 })
 
-// The browser reports the missing file to the console.
-bare('styles that got lost on the way are asked for again', async ({ page, request }) => {
+// Playwright's own test: the browser logs the missing file.
+bare('styles that failed to load are requested again', async ({ page, request }) => {
   await remember(page, await login(request, 'student@example.org'))
   await watchFirstLook(page)
   await page.route(SHEET, route => route.abort(), { times: 1 })

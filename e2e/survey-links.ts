@@ -1,10 +1,10 @@
-/** Links of the demo that lead to the survey of last summer, and for which test they are: each can be answered once. */
+/** Links to last summer's survey in the demo, by test, because each can be used once. */
 export const surveyLinks = {
   answering: {
     de: '/feedback/feedbac0-0000-4000-8000-0000000000d2',
     en: '/feedback/feedbac0-0000-4000-8000-0000000000e2',
   },
-  /** Looked at, never submitted. */
+  /** Only opened, never submitted. */
   looking: {
     de: '/feedback/feedbac0-0000-4000-8000-00000000000d',
     en: '/feedback/feedbac0-0000-4000-8000-00000000000e',

@@ -1,4 +1,4 @@
-/** What the office reads and presses around its surveys. */
+/** Texts of the survey pages of the office. */
 export const words = {
   en: {
     menu: 'Feedback',

@@ -1,4 +1,4 @@
-// The office writes a survey, asks everybody without learning who answers, and reads what was said.
+// The office writes a survey, invites participants without learning who answers, and reads the results.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
 import { ownServer } from './own-server.ts'
@@ -18,7 +18,7 @@ const item = (page: Page, name: string) =>
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const headersOf = (stored: string) => ({ authorization: `Bearer ${JSON.parse(stored).access_token}` })
 
-/** A teacher takes everybody who has applied, for good; says how many there are. */
+/** Accepts every applicant, finalizes the selection and returns their number. */
 const takeEverybody = async (site: APIRequestContext): Promise<number> => {
   const headers = headersOf(await login(site, 'teacher@example.org'))
   const mine = '/api/academy/t/my-masterclasses'
@@ -33,14 +33,14 @@ const takeEverybody = async (site: APIRequestContext): Promise<number> => {
   return (await final.json()).participant_count
 }
 
-/** What another person of the office does at the same time. */
+/** Changes the survey as another user of the office. */
 const changeElsewhere = async (site: APIRequestContext, office: string, id: string) => {
   const [headers, path] = [headersOf(office), `/api/academy/a/surveys/${id}`]
   const survey = await (await site.get(path, { headers })).json()
   expect((await site.put(path, { headers, data: { ...survey, title_de: 'Anders' } })).status()).toBe(200)
 }
 
-/** Presses an action of a survey in the list, and agrees. */
+/** Triggers an action of a survey in the list and confirms it. */
 const act = async (page: Page, action: string, name: string) => {
   await press(page, `${action}: ${name}`)
   await dialog(page).getByRole('button', { name: action, exact: true }).click()
@@ -55,7 +55,7 @@ const downloaded = async (page: Page, button: string) => {
 for (const language of ['de', 'en'] as const) {
   const say: Words = words[language]
 
-  bare.describe(`an office whose browser asks for ${language}`, () => {
+  bare.describe(`an office with a browser in ${language}`, () => {
     bare.use({ locale: language })
     let server: Awaited<ReturnType<typeof ownServer>>
     let site: APIRequestContext
@@ -73,7 +73,7 @@ for (const language of ['de', 'en'] as const) {
       await server.remove()
     })
 
-    bare('writes a survey, asks everybody, and ends it', async ({ page, isMobile }) => {
+    bare('writes a survey, invites everybody, and closes it', async ({ page, isMobile }) => {
       bare.setTimeout(180_000)
       await remember(page, office)
       await page.goto(`${server.origin}/user`)
@@ -82,7 +82,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('link', { name: say.ours, exact: true }).click()
       await expect(questions(page)).toHaveCount(11)
 
-      // The first question goes one place down, by drag or by its arrow.
+      // Move the first question down, by drag or by its button.
       if (isMobile) {
         await press(page, say.down(say.teaching))
         await expect(page.getByRole('button', { name: say.down(say.teaching), exact: true })).toBeFocused()
@@ -96,7 +96,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('status').filter({ hasText: say.moved(say.teaching, 2) })).toHaveCount(1)
       await expect(questions(page).first()).toContainText(say.lessons)
 
-      // A new question is written in both languages, or not saved.
+      // A new question requires both languages.
       await press(page, say.addOpen)
       await expect(page.getByLabel(say.prompt)).toBeFocused()
       await page.keyboard.type('Wie war die Anreise?')
@@ -111,7 +111,7 @@ for (const language of ['de', 'en'] as const) {
       await page.waitForURL(/\/feedback\/\d+$/)
       const id = page.url().split('/').at(-1) ?? ''
 
-      // What is not saved outlives a reload; whoever leaves is asked.
+      // Unsaved changes survive a reload; leaving the page asks first.
       await page.getByLabel(say.title).fill('Sommer')
       await expect(page.getByText(say.unsaved)).toBeVisible()
       await page.reload()
@@ -121,7 +121,7 @@ for (const language of ['de', 'en'] as const) {
       await press(page, say.stay)
       await expect(page.getByLabel(say.title)).toHaveValue('Sommer')
 
-      // Somebody else was faster: nothing of it is lost.
+      // Another user has saved first: no input is lost.
       await changeElsewhere(site, office, id)
       await press(page, say.save)
       await expect(page.getByText(say.conflict)).toBeVisible()
@@ -166,10 +166,10 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
-  test.describe(`an office that reads and whose browser asks for ${language}`, () => {
+  test.describe(`an office that reads results, with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('sees what was answered, beside the year before', async ({ page, request }) => {
+    test('sees the results beside those of the previous year', async ({ page, request }) => {
       await remember(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/feedback')
       await page.getByRole('link', { name: say.resultsOfLastSummer }).click()
@@ -188,10 +188,10 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 
-  test.describe(`a teacher whose browser asks for ${language}`, () => {
+  test.describe(`a teacher with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is led away from the surveys', async ({ page, request }) => {
+    test('is redirected from the surveys', async ({ page, request }) => {
       await remember(page, await login(request, 'teacher@example.org'))
       await page.goto('/user/a/feedback/2/results')
       await expect(page).toHaveURL('/user')

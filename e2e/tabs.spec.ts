@@ -1,4 +1,4 @@
-// Two tabs of one browser. Refused calls are errors on the console, so this is Playwright's own test.
+// Two tabs of one browser. Playwright's own test: the browser logs refused calls.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { keptNames, login, remember } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -12,7 +12,7 @@ const openPage = async (context: BrowserContext, path: string) => {
 }
 const logoutButton = (page: Page) => page.getByRole('button', { name: 'Logout' })
 
-test('a logout ends the login in every tab, at once, with all that was typed', async ({ page, request }) => {
+test('a logout ends the login in every tab at once and deletes all input', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
   const masterclass = await masterclassThat(request, 'open')
   await remember(page, stored)
@@ -33,7 +33,7 @@ test('a logout ends the login in every tab, at once, with all that was typed', a
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
 })
 
-test('a logout does not wait for the network, and is told to the server later', async ({ page, request }) => {
+test('a logout does not wait for the network, and reaches the server later', async ({ page, request }) => {
   const { stored, headers } = await newStudent(request)
   await remember(page, stored)
   await page.goto('/user')
@@ -56,12 +56,12 @@ test('a logout does not wait for the network, and is told to the server later', 
   await expect.poll(async () => (await request.get('/api/me', { headers })).status()).toBe(401)
 })
 
-test('a page that the browser kept shows nothing once somebody has logged out', async ({ page, request }) => {
+test('a page restored by the browser shows nothing after a logout', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
   await remember(page, stored)
   await page.goto('/user/profile')
   await expect(page.getByText(email).first()).toBeVisible()
-  // As it comes back from the cache of the browser: without having heard of the logout.
+  // Restored from the back/forward cache: without having received the logout.
   await page.evaluate(() => {
     localStorage.removeItem('user')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -70,10 +70,7 @@ test('a page that the browser kept shows nothing once somebody has logged out', 
   await expect(page).toHaveURL('/')
 })
 
-test('a tab that waits at the login goes on when somebody logs in in another one', async ({
-  page,
-  request,
-}) => {
+test('a tab at the login page continues after a login in another tab', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
   await page.goto('/user/profile')
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -83,7 +80,7 @@ test('a tab that waits at the login goes on when somebody logs in in another one
   await expect(page.getByText(email).first()).toBeVisible()
 })
 
-test('nothing of one person is sent with the login of another', async ({ page, request }) => {
+test('no data of one person is sent with the login of another', async ({ page, request }) => {
   await remember(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'Edit personal data' }).click()
@@ -93,7 +90,7 @@ test('nothing of one person is sent with the login of another', async ({ page, r
   const other = await openPage(page.context(), '/imprint')
   await other.waitForLoadState('networkidle')
   const next = await login(request, 'student2@example.org')
-  // The press comes in the moment in which the page hears of the other login.
+  // The click happens at the moment in which the page receives the other login.
   await page.evaluate(() =>
     addEventListener('storage', () =>
       document.querySelector<HTMLElement>('[role=dialog] [type=submit]')?.click(),
@@ -105,7 +102,7 @@ test('nothing of one person is sent with the login of another', async ({ page, r
   expect(saves).toEqual([])
 })
 
-test('an application that is open in two tabs is one application', async ({ page, request }) => {
+test('an application open in two tabs is sent once', async ({ page, request }) => {
   const masterclass = await masterclassThat(request, 'open')
   await remember(page, (await newStudent(request)).stored)
   const path = `/user/masterclass/${masterclass.id}`

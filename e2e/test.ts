@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-/** Playwright's test, with a page that must not report an error to the console: neither script nor missing file. */
+/** Playwright's test with a page that must not log an error to the console. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const errors: string[] = []

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.locator('.masterclass-card')
 
 for (const language of ['de', 'en']) {
-  test.describe(`a visitor whose browser asks for ${language}`, () => {
+  test.describe(`a visitor with a browser in ${language}`, () => {
     test.use({ locale: language })
 
     test('sees the front page in that language', async ({ page }) => {
@@ -18,7 +18,7 @@ for (const language of ['de', 'en']) {
   })
 }
 
-test('a visitor finds a masterclass by its instrument, and takes the deadline along', async ({ page }) => {
+test('a visitor finds a masterclass by its instrument and downloads the deadline', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toContainText('2027')
   await choose(page, 'link', 'Masterclasses')
@@ -56,7 +56,7 @@ test('the chosen language is remembered', async ({ page, context }) => {
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'locale', value: 'de' }))
 })
 
-test('the choice beats the language of a link from a search engine', async ({ page }) => {
+test('the chosen language takes precedence over that of a link from a search engine', async ({ page }) => {
   await page.goto('/masterclasses?instrument=cello&lang=de')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await choose(page, 'button', 'EN – English')
@@ -67,7 +67,7 @@ test('the choice beats the language of a link from a search engine', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read, and the filter and the menu work', async ({ page }) => {
+  test('all content is readable, and the filter and the menu work', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page)).toContainText('2027')
     await choose(page, 'link', 'Masterclasses')
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Goes on with Tab until the focus is on something of that name. */
+/** Presses Tab until an element of that name has the focus. */
 const tabTo = async (page: Page, name: RegExp) => {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')
@@ -92,7 +92,7 @@ const tabTo = async (page: Page, name: RegExp) => {
   throw new Error(`No focus on ${name} after 60 steps`)
 }
 
-test('the keyboard alone leads past the menu, through it, and to a masterclass', async ({ page }) => {
+test('the keyboard reaches the skip link, the menu and a masterclass', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
@@ -119,8 +119,8 @@ test('the keyboard alone leads past the menu, through it, and to a masterclass',
   await expect(page).toHaveURL(/\/masterclass\/\d+$/)
 })
 
-// The browser reports the lost call to the console.
-bare('what was typed survives a lost connection, and can be sent after it', async ({ page, context }) => {
+// Playwright's own test: the browser logs the lost call.
+bare('input survives a lost connection, and can be sent afterwards', async ({ page, context }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   const typed = { Email: 'mira@example.org', Subject: 'Cello', Message: 'Is there a room with a piano?' }
@@ -129,7 +129,7 @@ bare('what was typed survives a lost connection, and can be sent after it', asyn
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible()
-  // The first call over a network that has just come back is often lost.
+  // The first request after a reconnect often fails.
   await page.route('/api/ping', route => route.abort(), { times: 1 })
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeHidden()

@@ -1,4 +1,4 @@
-// One masterclass from the application to the final list, seen by four people at once, with the clock of the server set.
+// One masterclass from the application to the final list, with four users and a controlled server clock.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
 import { mailsTo } from './outbox.ts'
 import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
@@ -8,7 +8,7 @@ const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
 const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
 const POLL_MS = 20_000
 
-// Four browsers and a server of their own share the machine with the other tests.
+// Four browsers and a separate server share the machine with the other tests.
 const expect = plainExpect.configure({ timeout: 20_000 })
 
 const student = {
@@ -29,7 +29,7 @@ test.afterAll(() => server?.remove())
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-/** A browser of its own in which somebody is logged in. */
+/** Opens a browser context in which a person is logged in. */
 const enter = async (browser: Browser, device: typeof phone | typeof desktop, email: string) => {
   const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
   const page = await context.newPage()
@@ -45,7 +45,7 @@ const register = async (browser: Browser) => {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** As if the page had been open for a while. */
+/** Simulates that the page has been open for a while. */
 const wait = (page: Page) => page.clock.fastForward(POLL_MS)
 
 const apply = async (page: Page) => {
@@ -63,7 +63,7 @@ const apply = async (page: Page) => {
   await expect(page.getByRole('row', { name: /Ořechovská/ })).toContainText('waiting for the handling fee')
 }
 
-/** The office finds the invoice from the list of masterclasses, and enters the payment. */
+/** Opens the invoice from the list of masterclasses and records the payment. */
 const enterPayment = async (page: Page) => {
   await page.goto('/user/a/masterclass')
   await page.getByRole('link', { name: /applications wait for their fee/ }).click()
@@ -87,11 +87,11 @@ const expectToFit = async (page: Page, widths: number[]) => {
 const person = (page: Page) => page.getByRole('heading', { level: 2 })
 const progress = (page: Page) => page.locator('.one-by-one-head')
 
-/** On the phone: the recording with one tap, then one decision after the other. */
+/** On a phone: plays the recording with one tap, then decides on each applicant. */
 const decideAll = async (page: Page) => {
   await page.getByRole('link', { name: 'Go through them one by one' }).click()
   await expect(progress(page)).toBeVisible()
-  // A phone loads a page anew by itself when it was away: nobody's place is lost.
+  // A phone reloads a page after a pause: the position is kept.
   const first = page.url()
   await press(page, 'Next')
   await expect(page).not.toHaveURL(first)
@@ -129,7 +129,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(teacher.getByRole('link', { name: fullName })).toBeVisible()
   })
 
-  await test.step('the teacher decides, changes a decision, and cannot finish before the deadline', async () => {
+  await test.step('the teacher decides, changes a decision, and cannot finalize before the deadline', async () => {
     const row = teacher.getByRole('listitem').filter({ hasText: fullName })
     await row.getByRole('button', { name: /1: YouTube/ }).click()
     await expect(row.locator('iframe')).toHaveAttribute(
@@ -150,7 +150,7 @@ test('a year of one masterclass', async ({ browser }) => {
   await server.stop()
   await server.startAgain(AFTER_THE_DEADLINE)
 
-  await test.step('after the deadline the selection is saved, and the letters are seen before they go', async () => {
+  await test.step('after the deadline the selection is finalized, with a preview of the mails', async () => {
     await manager.goto('/user/a/masterclass')
     const row = manager.getByRole('row', { name: /Ořechovská/ })
     await expect(row).toContainText('all done')
@@ -171,7 +171,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(row).toContainText('saved')
   })
 
-  await test.step('the participant hears of it once, and is told what is next', async () => {
+  await test.step('the participant gets one mail, and sees the next steps', async () => {
     const subjects = (await mailsTo(student.email_address, server.data)).map(
       mail => /^Subject: (.*)$/m.exec(mail)?.[1],
     )
@@ -183,7 +183,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(applicant.getByRole('main')).toContainText('You are in: Piano')
   })
 
-  await test.step('the accompanist joins inside the period alone, and sees what to play', async () => {
+  await test.step('the accompanist chooses only masterclasses inside the period, and sees the repertoire', async () => {
     await correpetiteur.goto('/user/r/masterclass')
     await press(correpetiteur, 'Choose masterclasses')
     const dialog = correpetiteur.getByRole('dialog')
@@ -196,7 +196,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(correpetiteur.locator('#repertoire')).toContainText(`${fullName}${repertoire}`)
   })
 
-  await test.step('a place is given back at a price that is told first', async () => {
+  await test.step('a place is given up at a cost that is shown first', async () => {
     await applicant.goto('/user/masterclass')
     await press(applicant, /^Give the place back/)
     await expect(applicant.getByRole('alertdialog')).toContainText('It costs €124: 20 %')
