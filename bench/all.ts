@@ -30,7 +30,7 @@ const benches: Bench[] = [
 const part = process.argv[2] ?? ''
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(part))
 if (chosen.length === 0)
-  throw new Error(`"${part}" is in none of the names:\n${benches.map(({ name }) => name).join('\n')}`)
+  throw new Error(`No benchmark name contains "${part}":\n${benches.map(({ name }) => name).join('\n')}`)
 
 let missed = 0
 for (const { name, run } of chosen) {

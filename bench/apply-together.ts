@@ -21,13 +21,13 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check])
 }
 
-/** A picture of noise, which nothing can compress. */
+/** An image of random pixels, which does not compress. */
 const noise = (width: number, height: number): Buffer => {
   const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.alloc(1), randomBytes(width * 3)]))
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
-  // Eight bits a colour, red, green and blue.
+  // Eight bits per channel, RGB.
   head.set([8, 2], 8)
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
   const pixels = deflateSync(Buffer.concat(rows), { level: 0 })
@@ -92,7 +92,7 @@ const measure = async (product: Server, db: Db): Promise<Row[]> => {
   ]
 }
 
-/** On data that is there: the first start of all makes the demo, which costs memory of its own. */
+/** Runs on existing data: the first start creates the demo data, which needs extra memory. */
 export const run = () =>
   withDataFolder(async dataDir => {
     const first = await startProduct(dataDir)

@@ -1,5 +1,6 @@
-// The measure: the same answers from the same database with `node:http` and `pg` alone. Each answer costs one
-// prepared statement; there is no validation, no log, no header and no error handling that could cost time.
+// The baseline: the same responses from the same database with `node:http` and `pg` alone. Each response
+// costs one prepared statement; there is no validation, logging, headers or error handling that could cost
+// time.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
@@ -10,7 +11,7 @@ import { statementOf } from './lib/statement.ts'
 
 const { databaseUrl, poolSize, port, host, clockStart, festivalUrl } = readConfig(process.env)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
-// Interrupted with the rest of the run: without its database it has nothing to do.
+// The database is gone when the run is interrupted, so exit as well.
 pool.on('error', () => process.exit())
 
 const today = clockFrom(clockStart).today()

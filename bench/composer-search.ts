@@ -16,7 +16,7 @@ const MOST_MS = 20
 const composers = '/api/concert-requests/composers?search='
 const piecesOf = (id: number) => `/api/concert-requests/pieces?composer_id=${id}&search=`
 
-/** What people type, letter by letter, from the first one on; a third of all composers has such a letter. */
+/** Searches as typed, from the first letter on; a third of all composers contain such a letter. */
 const typed = [
   '',
   'b',
@@ -33,7 +33,7 @@ const typed = [
 ]
 const narrowed = ['', 's', 'sonate', 'klaviersonate nr. 12', 'op. 27', 'c moll', 'xyz']
 
-/** What else a busy machine does makes answers slower and never faster. */
+/** Takes the fastest round: other load on the machine only makes responses slower. */
 const bestOf = (rounds: readonly LoadResult[]) => ({
   p50: Math.min(...rounds.map(round => round.p50)),
   p95: Math.min(...rounds.map(round => round.p95)),

@@ -31,7 +31,7 @@ const lists = [
   },
 ]
 
-/** Two bookings of last year for everybody who was added: the office looks at those of this year. */
+/** Adds two bookings of last year per added account; the office's list shows those of this year. */
 const bookTwice = (db: Db) =>
   sql`
     insert into bookings (academy_id, account_id, start_date, end_date, total_cents, booked_at)
@@ -41,7 +41,7 @@ const bookTwice = (db: Db) =>
       and not exists (select from bookings where account_id = person.id)
   `.execute(db)
 
-/** Adds applications with their invoices until there are so many; of the fees all but the newest are paid. */
+/** Adds applications with invoices until there are `size` of them; all fees but the newest are paid. */
 const fillTo = async (db: Db, size: number): Promise<void> => {
   await sql`
     with missing as (
@@ -71,7 +71,7 @@ const fillTo = async (db: Db, size: number): Promise<void> => {
     where subject = 'Bearbeitungsgebühr' and paid_cents = 0 and id <= (select max(id) - 50 from invoices)
   `.execute(db)
   await bookTwice(db)
-  // What the server does by itself after a while.
+  // Autovacuum would do this after a while.
   await sql`vacuum analyze`.execute(db)
 }
 
@@ -86,12 +86,12 @@ const requestOf = async (db: Db, { path, email }: (typeof lists)[number]) => {
 }
 
 interface Figure {
-  /** How many times the reference it takes. */
+  /** Duration relative to the reference request. */
   ratio: number
   p50: number
 }
 
-/** Beside a read that does not grow, in turns: what else the machine does slows both. */
+/** Alternates with a request whose cost does not grow: other load on the machine slows both. */
 const figureOf = async (port: number, request: Buffer): Promise<Figure> => {
   const p50Of = async (bytes: Buffer, seconds: number) =>
     (await load({ port, connections: 1, seconds, requests: () => [bytes] })).p50

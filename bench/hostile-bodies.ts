@@ -24,7 +24,10 @@ interface Attack {
   init: RequestInit
 }
 
-/** What anybody may send a body to. A link of a survey is one that leads somewhere, so that its answers are read. */
+/**
+ * Attacks on every endpoint that accepts a body without login. The survey link is valid, so that the answers
+ * are parsed.
+ */
 const bodyAttacks = (link: string): Attack[] =>
   Object.values(endpoints)
     .filter(({ access, method }) => access === 'anyone' && method !== 'GET')
@@ -57,7 +60,7 @@ const headAttacks = (): Attack[] => {
 }
 
 let sender = 0
-/** Each from an address of its own: whoever is turned away at once is not measured. */
+/** Every request comes from a new address: a rate-limited request would not be measured. */
 const nextAddress = () => {
   sender++
   return `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
@@ -72,7 +75,7 @@ const timeOf = async (server: Server, { path, init }: Attack): Promise<number> =
     redirect: 'manual',
   })
   await answer.arrayBuffer()
-  if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}`)
+  if (answer.status >= 500) throw new Error(`${path} responded with ${answer.status}`)
   return server.mainThreadMs()
 }
 

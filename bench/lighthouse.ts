@@ -5,14 +5,14 @@ import { withProduct } from './lib/servers.ts'
 
 export const name = 'Lighthouse, as a phone on a slow network sees the site'
 
-// A busy machine only lowers the performance, so the best run tells most about the page.
+// Other load only lowers the score, so the best run describes the page best.
 const RUNS = 3
 const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const CATEGORIES = Object.keys(WANTED) as (keyof typeof WANTED)[]
 const MOST_SHIFT = 0.02
 const PAINTS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
 
-/** Each run in a browser of its own: what one leaves behind must not help or hinder the next. */
+/** Uses a new browser per run, so that cached state does not affect the next one. */
 const measure = async (url: string) => {
   const result = await withBrowser(({ debuggingPort: port }) =>
     lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES }),
@@ -62,7 +62,7 @@ const rowsOf = (path: string, { score, shift, paints, failing }: Measured): Row[
 const detailPath = async (site: string): Promise<string> => {
   const list = await (await fetch(`${site}/masterclasses`)).text()
   const path = /href="(\/masterclass\/[^"?#]+)"/.exec(list)?.[1]
-  if (!path) throw new Error('The list of masterclasses leads to none of them')
+  if (!path) throw new Error('The list of masterclasses contains no link to a masterclass')
   return path
 }
 

@@ -32,7 +32,7 @@ interface Round {
   hashMs: number
 }
 
-// Few and with pauses: the pings are to feel the logins, not each other.
+// Few and with pauses: the pings measure the effect of the logins, not of each other.
 const pings = (port: number) =>
   load({ port, connections: 4, seconds: ROUND_SECONDS, pauseMs: 5, requests: () => ping })
 
@@ -57,7 +57,7 @@ const rowsOf = (rounds: readonly Round[]): Row[] => {
   const [perSecond, loginP99] = [middle(round => round.login.perSecond), middle(round => round.login.p99)]
   return [
     {
-      // On the main thread a ping would wait for whole hashes.
+      // Hashing on the main thread would make a ping wait for whole hashes.
       what: `one hash : p99 of a ping while ${CLIENTS} clients log in all the time`,
       measured: `${(hash / busy).toFixed(1)} (${milliseconds(hash)} : ${milliseconds(busy)})`,
       wanted: { value: 'at least 1', met: hash >= busy },

@@ -12,7 +12,7 @@ export const name =
 const CONNECTIONS = 16
 const VISITORS = 200
 
-// As browsers ask: the page is compressed for each of them, too.
+// As sent by browsers: compressing the page for each request counts too.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const page = [requestBytes({ text: 'GET /', headers })]
 const json = [requestBytes({ text: 'GET /api/academyCurrent', headers })]

@@ -12,10 +12,10 @@ export const name = 'A selection of 60 applicants on a phone with a quarter of t
 const SIZES = [15, 60]
 const SLOWDOWN = 4
 const DECISIONS = 8
-/** Above 200 ms people notice that they wait for an answer to their tap. */
+/** Above 200 ms users notice the delay of a response to their tap. */
 const MOST_DELAY = 200
 
-/** Adds applicants to a masterclass until so many are forwarded and undecided. */
+/** Adds applicants to a masterclass until `size` of them are forwarded and undecided. */
 const fillTo = async (db: Db, masterclass_id: number, size: number): Promise<void> => {
   await sql`
     with missing as (
@@ -41,7 +41,7 @@ const logIn = async ({ port }: Server, email_address: string): Promise<string> =
   return (await fetch(`http://localhost:${port}/api/login`, { method: 'POST', headers, body })).text()
 }
 
-/** Milliseconds between frames while a finger pulls the list from its top to its end. */
+/** Returns the milliseconds between frames while the list is scrolled by touch from top to bottom. */
 const scroll = (page: Page): Promise<number[]> =>
   page.evaluate(
     () =>
@@ -60,7 +60,7 @@ const scroll = (page: Page): Promise<number[]> =>
       }),
   )
 
-/** From each tap on a button of a decision to the frame that answers it, as the browser itself measures it. */
+/** Returns the time from each tap on a decision button to the next frame, as the browser measures it. */
 const decide = async (page: Page): Promise<number[]> => {
   await page.evaluate(() => {
     const taps: number[] = []

@@ -14,7 +14,10 @@ interface Writer {
   headers: { authorization: string; 'content-type': string }
 }
 
-/** Everybody changes a row of their own: on one row all would wait for its lock, and the servers would look alike. */
+/**
+ * Every writer changes its own row: on a shared row all would wait for its lock, and the servers would look
+ * alike.
+ */
 const makeWriters = async (databaseUrl: string): Promise<Writer[]> => {
   const { db, close } = connect(databaseUrl, 1)
   const people = await makePeople(db, 'writer', WRITERS)

@@ -1,4 +1,5 @@
-// npm run bench: installs and builds what is missing, then measures; a part of a name chooses what.
+// npm run bench: installs and builds what is missing, then measures; an argument selects benchmarks by part
+// of their name.
 import { buildWeb } from './lib/build-web.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'

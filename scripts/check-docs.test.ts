@@ -24,7 +24,7 @@ test.each([
   'built into `web/dist/`, kept in `data/postgres`, sent as `text/html`',
   '`npm start`, `npm run backup -- FILE`, `npm run types:db`, `npm ci`; npm and Node are needed',
   '`0001_accounts.sql` and the recipe `add-a-table`',
-])('%s is fine', text => expect(faults(text)).toEqual([]))
+])('%s is accepted', text => expect(faults(text)).toEqual([]))
 
 test.each([
   ['[start](README.md)', 'README.md'],
@@ -36,11 +36,9 @@ test.each([
   ['`npm backup` lacks its run', 'npm backup'],
   ['`0009_gone.sql`', '0009_gone.sql'],
   ['the recipe `add-a-gone`', 'add-a-gone'],
-])('%s names what is not there', (text, what) =>
-  expect(faults(text)).toEqual([expect.stringContaining(what)]),
-)
+])('%s is reported as missing', (text, what) => expect(faults(text)).toEqual([expect.stringContaining(what)]))
 
-test('the table of settings is the schema, no more and no less', () => {
+test('the table of settings matches the schema', () => {
   const table = (...names: string[]) => names.map(name => `| \`${name}\` | what it is for |`).join('\n')
   const page = 'docs/operations.md'
   expect(faults(table('PORT', 'DATA_DIR'), page)).toEqual([])
@@ -48,7 +46,7 @@ test('the table of settings is the schema, no more and no less', () => {
   expect(faults(table('PORT', 'DATA_DIR', 'GONE'), page)).toEqual([`${page} lists GONE, which is no setting`])
 })
 
-test('settings are the keys in capitals of a schema', () => {
+test('settings are the upper-case keys of a schema', () => {
   const source =
     'const LIMIT = 3\nconst Environment = z.object({\n  PORT: number(),\n  DATA_DIR: z.string(),\n})'
   expect(settingsIn(source)).toEqual(['PORT', 'DATA_DIR'])

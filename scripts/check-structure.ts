@@ -1,4 +1,4 @@
-// Reads the folders and says where the house breaks its own rules (docs/architecture.md).
+// Checks the folders against the rules of docs/architecture.md.
 import { readFileSync } from 'node:fs'
 import { reportFaults } from './lib/report-faults.ts'
 import { repositoryFiles } from './lib/repository-files.ts'

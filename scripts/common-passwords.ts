@@ -8,7 +8,7 @@ const MOST = 10_000
 const [source = ''] = process.argv.slice(2)
 const dictionary: string[] = JSON.parse(readFileSync(source, 'utf8'))
 
-// The others do not pass the rule for passwords, however they are capitalised.
+// The others fail the password rules in any capitalization.
 const couldPass = (word: string) => word.length >= 8 && (word.match(/\p{L}/gu) ?? []).length >= 2
 const hashes = [...new Set(dictionary.slice(0, MOST).filter(couldPass).map(hashOfPassword))].sort(
   (a, b) => a - b,

@@ -1,4 +1,4 @@
-// npm run dev: the API restarts and the pages reload when their files change. Both stop together.
+// npm run dev: restarts the API and reloads the pages when their files change. Both stop together.
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 
@@ -15,6 +15,6 @@ const halves = [
   runNode(['web/dev-server.ts'], ports),
 ]
 await Promise.race(halves)
-// One half alone is of no use: the signal reaches the other one through us.
+// One process alone is useless: signal ourselves, which stops the other.
 process.kill(process.pid, 'SIGTERM')
 process.exitCode = Math.max(...(await Promise.all(halves)))

@@ -1,5 +1,5 @@
-// How many honest PDFs the check refuses. Makes PDFs with the programs that are installed, and judges them and the PDFs
-// of the folders that are named: npm run pdf-corpus -- FOLDER [MORE_FOLDERS ...]
+// Measures how many legitimate PDFs the check refuses. Creates PDFs with the installed programs, and checks
+// them and the PDFs in the given folders: npm run pdf-corpus -- FOLDER [MORE_FOLDERS ...]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusalOf } from '../api/src/lib/pdf-check/inspect.ts'
@@ -29,6 +29,6 @@ const judge = async (title: string, files: string[]) => {
 }
 
 const [target, ...foreign] = process.argv.slice(2)
-if (!target) throw new Error('Name a folder for the files that are made.')
+if (!target) throw new Error('Pass a folder for the generated files.')
 await judge('made here', await makeCorpus(target))
 for (const folder of foreign) await judge(folder, pdfsIn(folder))

@@ -6,6 +6,6 @@ import { root, runNode } from './lib/node.mjs'
 
 if (existsSync(join(root, 'node_modules', 'pg'))) process.exitCode = await runNode(process.argv.slice(2))
 else {
-  console.error('The packages are not installed. Start the site once with npm start, or run npm ci.')
+  console.error('The packages are not installed. Run npm start once, or npm ci.')
   process.exitCode = 1
 }

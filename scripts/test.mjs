@@ -1,5 +1,5 @@
-// npm test: installs and builds what is missing, then runs every check and test.
-// npm test -- api lodging: those of one room alone, and of them the ones that the further words choose.
+// npm test: installs and builds what is missing, then runs every check and test. `npm test -- api lodging`
+// runs the tests of one workspace, filtered by the remaining arguments.
 import { buildWeb } from './lib/build-web.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
@@ -16,7 +16,7 @@ const [room, ...chosen] = process.argv.slice(2)
 const runner = runners.get(room)
 if (!runner) {
   console.error(
-    `There are no tests in "${room}". Rooms with tests: api, web, e2e; without a word, all of them.`,
+    `There are no tests in "${room}". Workspaces with tests: api, web, e2e; without an argument, all of them run.`,
   )
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-// Every check and every test. The last line counts them all.
+// Runs every check and every test. The last line counts them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ import {
 } from './lib/count.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 
-/** `output` is shown when something failed, `remark` always. */
+/** `output` is shown on failure, `remark` always. */
 type Outcome = Count & { output: string; remark?: string }
 
 type Step = [title: string, run: () => Promise<Outcome>]
@@ -67,7 +67,7 @@ const everyTestWasRun = async () => {
   }
 }
 
-// Fetched before anything else, if need be. Without one only the steps that need it fail.
+// Downloaded first if necessary. Without Chromium only the steps that need it fail.
 const chromium = Promise.try(provideChromium)
 chromium.catch(() => {})
 
@@ -107,7 +107,7 @@ const report = (title: string, { passed, failed, output, remark }: Outcome, seco
   console.log(`  ${result}, ${seconds.toFixed(1)} s`)
 }
 
-/** One after the other; each tells of itself when it is over, and all steps before it have told. */
+/** Runs the steps in sequence; each reports when it is done and all steps before it have reported. */
 const walk = async (steps: Step[], told = Promise.resolve()) => {
   for (const [title, run] of steps) {
     const start = Date.now()
@@ -118,7 +118,7 @@ const walk = async (steps: Step[], told = Promise.resolve()) => {
   }
 }
 
-// The tests of the API wait for the database often enough to leave time for the checks.
+// The API tests often wait for the database, which leaves time for the checks.
 await walk(apiTests, walk(checks))
 await walk(afterwards)
 rmSync(reports, { recursive: true })

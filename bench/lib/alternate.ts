@@ -1,12 +1,12 @@
 import { ROUNDS } from './rounds.ts'
 
-/** A pair of measurements that lie close together. */
+/** Two measurements taken close together. */
 export interface Round<T> {
   ours: T
   theirs: T
 }
 
-/** One after the other in changing order: what else the machine does meets both alike. */
+/** Runs both in alternating order, so that other load on the machine affects both alike. */
 export const alternate = async <T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<Round<T>[]> => {
   const rounds: Round<T>[] = []
   while (rounds.length < ROUNDS)

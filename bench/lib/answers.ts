@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 
 const EMPTY = Buffer.alloc(0)
 
-/** Undefined for a refusal: it is answered faster than what is to be measured. */
+/** Returns undefined for an error response: it is faster than the response to be measured. */
 const bodyLength = (head: string): number | undefined => {
   const length = /content-length: (\d+)/i.exec(head)?.[1]
   return head.startsWith('HTTP/1.1 200') && length ? Number(length) : undefined
 }
 
-/** Calls back at the end of each answer. There is one request at a time, so answers never run together. */
+/** Calls back at the end of each response. One request is in flight at a time, so responses never overlap. */
 export const onAnswers = (socket: Socket, answered: () => void): void => {
   let start: Buffer = EMPTY
   let missing = 0
@@ -19,7 +19,7 @@ export const onAnswers = (socket: Socket, answered: () => void): void => {
     if (end < 0) return false
     const length = bodyLength(start.toString('latin1', 0, end))
     if (length === undefined) {
-      socket.destroy(new Error(`Not the wanted answer:\n${start}`))
+      socket.destroy(new Error(`Unexpected response:\n${start}`))
       return false
     }
     missing = end + 4 + length - start.length

@@ -4,11 +4,11 @@ import { installedChromium } from '../../scripts/lib/chromium.ts'
 
 interface OpenBrowser {
   browser: Browser
-  /** Where other programs can steer it. */
+  /** For remote control by other programs. */
   debuggingPort: number
 }
 
-/** A Chromium without a window. It opens nothing but our own pages, and has no sandbox for root. */
+/** Runs headless Chromium. It opens only our own pages, and root requires running without a sandbox. */
 export const withBrowser = async <T>(work: (open: OpenBrowser) => Promise<T>): Promise<T> => {
   const debuggingPort = await freePort()
   const executablePath = installedChromium()

@@ -8,7 +8,7 @@ import type { Rivals } from './servers.ts'
 interface Contest {
   what: string
   requests: LoadPlan['requests']
-  /** The part of the bare server's requests per second that the product has to reach. */
+  /** The required share of the bare server's requests per second. */
   wanted: number
 }
 
@@ -24,7 +24,7 @@ const playRounds = async ({ product, bare }: Rivals, plan: Omit<LoadPlan, 'port'
   )
 }
 
-/** The middle of several results in words. */
+/** Formats the medians of several results. */
 export const describe = (results: readonly LoadResult[]): string => {
   const middle = (key: keyof LoadResult) => median(results.map(result => result[key]))
   return `${Math.round(middle('perSecond'))}/s, p50 ${milliseconds(middle('p50'))}, p99 ${milliseconds(middle('p99'))}`
@@ -54,12 +54,12 @@ export const compare = async (rivals: Rivals, { what, requests, wanted }: Contes
   return rows
 }
 
-/** Two servers that answer differently are not to be compared. */
+/** Throws if the two servers respond differently: they would not be comparable. */
 export const sameAnswer = async ({ product, bare }: Rivals, path: string, init: RequestInit = {}) => {
   const ask = async ({ port }: { port: number }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
     return `${answer.status} ${await answer.text()}`
   }
   const [ours, theirs] = [await ask(product), await ask(bare)]
-  if (ours !== theirs) throw new Error(`${path} is answered differently:\n${ours}\n${theirs}`)
+  if (ours !== theirs) throw new Error(`${path} has different responses:\n${ours}\n${theirs}`)
 }

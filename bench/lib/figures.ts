@@ -5,7 +5,7 @@ export const percentile = (values: readonly number[], percent: number): number =
 
 export const median = (values: readonly number[]): number => percentile(values, 50)
 
-/** The middle of the rounds, and between which values half of them lie. */
+/** Formats the median and the interquartile range. */
 export const spread = (values: readonly number[]): string => {
   const [low, middle, high] = [25, 50, 75].map(percent => percentile(values, percent).toFixed(2))
   return `${middle} (${low} - ${high})`

@@ -1,12 +1,12 @@
 import type { Endpoint } from '../../contract/src/endpoint.ts'
 
-/** As long as JSON may be. */
+/** The maximum size of a JSON body. */
 const BYTES = 256 * 1024
 
 /** As many objects in a list as are parsed: each counts for two values of the 10,000 that a body may have. */
 const MOST_OBJECTS = 4_990
 
-/** A body that takes the server as long as possible. */
+/** A body that is as expensive as possible to process. */
 export interface HostileBody {
   what: string
   type: string
@@ -52,7 +52,7 @@ const texts: [what: string, repeated: string][] = [
 
 const fieldsOf = ({ body }: Endpoint) => Object.keys(body?.shape ?? {})
 
-/** Every field long at once would be one text in the end; each alone is as long as the body may be. */
+/** One body per field: the field alone fills the whole body. */
 const longFields = (endpoint: Endpoint): [string, string][] =>
   fieldsOf(endpoint).flatMap(field => [
     ...texts.map(([what, repeated]): [string, string] => [
@@ -82,7 +82,6 @@ const forms = (endpoint: Endpoint): [string, string][] => [
   ]),
 ]
 
-/** The bodies to send to an endpoint. */
 export const hostileBodies = (endpoint: Endpoint): HostileBody[] => [
   ...[...shapes, ...longFields(endpoint)].map(([what, body]) => ({ what, type: 'application/json', body })),
   ...(endpoint.form ? forms(endpoint) : []).map(([what, body]) => ({ what, type: MULTIPART, body })),

@@ -7,9 +7,9 @@ export interface LoadPlan {
   port: number
   connections: number
   seconds: number
-  /** The requests that a connection repeats in turn, as the bytes to send. */
+  /** The requests that a connection repeats in turn, as raw bytes. */
   requests(connection: number): readonly Buffer[]
-  /** How long a connection rests after each answer. */
+  /** The pause of a connection after each response. */
   pauseMs?: number
 }
 
@@ -26,7 +26,7 @@ interface RequestParts {
   body?: string
 }
 
-/** A request as it goes over the wire: `requestBytes({ text: 'GET /api/ping' })`. */
+/** Returns the raw bytes of a request: `requestBytes({ text: 'GET /api/ping' })`. */
 export const requestBytes = ({ text, headers = {}, body = '' }: RequestParts): Buffer => {
   const all = { host: 'localhost', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -47,7 +47,7 @@ const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt:
     sentAt = performance.now()
     socket.write(requests[latencies.length % requests.length] ?? '')
   }
-  // Fails with the error that the connection was destroyed with.
+  // Rejects with the error that the connection was destroyed with.
   const ended = once(socket, 'close')
   onAnswers(socket, () => {
     const now = performance.now()
@@ -62,8 +62,8 @@ const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt:
 }
 
 /**
- * Keeps every connection busy with one request after the other. Raw sockets and ready-made bytes: on a small
- * machine a comfortable client would cost more than the server that it measures.
+ * Keeps every connection busy with one request after the other. Uses raw sockets and prebuilt bytes: on a
+ * small machine a full HTTP client would cost more than the server under test.
  */
 export const load = async (plan: LoadPlan): Promise<LoadResult> => {
   const sockets = await Promise.all(Array.from({ length: plan.connections }, () => open(plan.port)))

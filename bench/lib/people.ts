@@ -8,14 +8,14 @@ interface LoggedIn {
   token: string
 }
 
-/** A new login of somebody who is there. */
+/** Creates a session for an existing account. */
 export const logIn = async (db: Db, id: number): Promise<LoggedIn> => {
   const token = newToken()
   await insertToken(db, id, hashToken(token), new Date())
   return { id, token }
 }
 
-/** New students, logged in. */
+/** Creates students with a session each. */
 export const makePeople = async (db: Db, name: string, count: number): Promise<LoggedIn[]> => {
   const people: LoggedIn[] = []
   while (people.length < count) {

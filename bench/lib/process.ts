@@ -11,10 +11,10 @@ const mainThreadTime = fromHere('./main-thread-time.mjs')
 
 export interface Server {
   port: number
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   startMs: number
   memoryMb(): number
-  /** The most that it has ever had. Only Linux keeps it; elsewhere it is what the process has now. */
+  /** The peak resident memory. Only Linux reports it; elsewhere this is the current value. */
   peakMemoryMb(): number
   /** The CPU time of its main thread since this was last asked, with a task of `controlMs` that it does first. */
   mainThreadMs(controlMs?: number): Promise<number>
@@ -23,7 +23,7 @@ export interface Server {
 
 const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode}`)
     const answer = await fetch(url).catch(() => undefined)
     await answer?.text()
     if (answer?.ok) return
@@ -44,12 +44,14 @@ const peakMb = (pid: number | undefined): number => {
 interface Program {
   /** Relative to this folder. */
   file: string
-  /** The address whose answer says that it has started. */
+  /** Polled until the server responds. */
   path: string
   env: Record<string, string>
 }
 
-/** Runs a server as a process of its own, on the same Node and on a free port, and waits for its first answer. */
+/**
+ * Runs a server as a separate process, on the same Node and on a free port, and waits for its first response.
+ */
 export const startServer = async ({ file, path, env }: Program): Promise<Server> => {
   const port = await freePort()
   const began = performance.now()

@@ -48,11 +48,14 @@ const inBatches = async <T>(rows: readonly T[], insert: (json: string) => Promis
 interface Size {
   composers: number
   pieces: number
-  /** How many of them are by one composer. */
+  /** The number of pieces of the composer with the most pieces. */
   most: number
 }
 
-/** A catalogue far beyond what an academy will ever have. Gives back who wrote the most. */
+/**
+ * Fills the catalogue far beyond what an academy will ever have. Returns the id of the composer with the most
+ * pieces.
+ */
 export const fillRepertoire = async (db: Db, { composers, pieces, most }: Size): Promise<number> => {
   const people = Array.from({ length: composers }, (_, index) => composer(index))
   await inBatches(people, json =>
@@ -78,7 +81,7 @@ export const fillRepertoire = async (db: Db, { composers, pieces, most }: Size):
       db,
     ),
   )
-  // What the server does by itself after a while.
+  // Autovacuum would do this after a while.
   await sql`vacuum analyze`.execute(db)
   return busiest
 }

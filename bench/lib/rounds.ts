@@ -1,5 +1,5 @@
-/** Short and many: on a machine that also does other things, only what lies close together compares well. */
+/** Many short rounds: on a machine with other load, only measurements close together are comparable. */
 export const ROUNDS = 11
 export const ROUND_SECONDS = 1
-/** Until the just-in-time compiler has settled and every connection has its statements prepared. */
+/** Long enough for the JIT compiler to settle and for every connection to prepare its statements. */
 export const WARM_UP_SECONDS = 3

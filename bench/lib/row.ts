@@ -1,11 +1,11 @@
-/** One line of the printed table. Only what the project promises has a wanted value. */
+/** One line of the printed table. Only values that the project guarantees have a target. */
 export interface Row {
   what: string
   measured: string
   wanted?: { value: string; met: boolean }
 }
 
-/** A file of measurements; `all.ts` lists them. */
+/** A benchmark file, listed in `all.ts`. */
 export interface Bench {
   name: string
   run(): Promise<Row[]>

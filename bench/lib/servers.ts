@@ -11,7 +11,7 @@ export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): 
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }))
 }
 
-/** The product with its demo data and embedded database, logging as in production. */
+/** Starts the product with demo data and embedded database, logging as in production. */
 export const startProduct = (dataDir: string, env: Record<string, string> = {}): Promise<Server> =>
   startServer({
     file: '../../api/src/main.ts',
@@ -19,14 +19,14 @@ export const startProduct = (dataDir: string, env: Record<string, string> = {}):
     env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
   })
 
-/** The product alone, with demo data of its own. */
+/** Runs the product with demo data of its own. */
 export const withProduct = <T>(work: (product: Server) => Promise<T>): Promise<T> =>
   withDataFolder(async dataDir => {
     const product = await startProduct(dataDir)
     return work(product).finally(() => product.stop())
   })
 
-/** What one can do with `node:http` and `pg` alone, on the database of the product. */
+/** Starts the baseline (`node:http` and `pg` alone) on the database of the product. */
 const startBare = (databaseUrl: string): Promise<Server> =>
   startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })
 
@@ -36,7 +36,7 @@ export interface Rivals {
   databaseUrl: string
 }
 
-/** The product beside its database, for what has to be put in first. */
+/** Runs the product and gives access to its database, to insert data before the measurement. */
 export const databaseOn = async <T>(
   dataDir: string,
   work: (product: Server, db: Db) => Promise<T>,
@@ -50,7 +50,7 @@ export const databaseOn = async <T>(
   return await work(product, connection.db)
 }
 
-/** Both servers side by side on the same data, which is made if it is not there yet. */
+/** Runs both servers on the same data, which is created if missing. */
 export const rivalsOn = async <T>(dataDir: string, work: (rivals: Rivals) => Promise<T>): Promise<T> => {
   await using all = new AsyncDisposableStack()
   const keep = <S extends { stop(): Promise<void> }>(server: S) => all.adopt(server, () => server.stop())

@@ -8,7 +8,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** The statement that a query of the product runs, so that both servers ask the very same. */
+/** Returns the statement that a query of the product runs, so that both servers execute the same SQL. */
 export const statementOf = async (pool: pg.Pool, query: (db: Db) => Promise<unknown>): Promise<Statement> => {
   let statement: Statement = { text: '', values: [] }
   const log = ({ query }: { query: { sql: string; parameters: readonly unknown[] } }) => {

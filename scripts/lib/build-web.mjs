@@ -1,4 +1,4 @@
-// Builds the pages, for browsers and for the server, when their sources changed.
+// Builds the pages, for browsers and for the server, if their sources changed.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress-files.mjs'

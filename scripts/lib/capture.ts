@@ -1,10 +1,10 @@
-// Runs a program of the packages on this Node and keeps what it says.
+// Runs an installed program on this Node and captures its output.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const running = new Set<ChildProcess>()
 
-// Whoever stops the tests stops what they started, too: browsers, servers, databases.
+// When the tests are stopped, stop the processes they started too: browsers, servers, databases.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     const ends = [...running].map(child => once(child, 'exit'))

@@ -1,9 +1,9 @@
-// A Chromium for the browser tests: one that is there, else Playwright's own, else the package of Debian.
+// Finds a Chromium for the browser tests: an installed one, else Playwright's own, else the Debian package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The one without windows first: it needs half the time of one that draws a toolbar nobody sees.
+// The headless shell first: it takes half the time of a full browser.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,8 +18,8 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// Some distributions have a program of that name that only tells how to install it. Chrome on Windows would
-// open a window instead of answering.
+// Some distributions install a stub of that name that only prints installation instructions. Chrome on
+// Windows would open a window instead of printing its version.
 const works = (path: string) =>
   existsSync(path) &&
   (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0)
@@ -48,14 +48,14 @@ const debianChromium = (): string | undefined => {
     return spawnSync(command, rest, { env, timeout: 600_000 }).status === 0
   }
   aptGet('update')
-  // Older releases have only the one with windows.
+  // Older releases only have the full browser.
   ;['chromium-headless-shell', 'chromium'].find(name =>
     aptGet('install', '-y', '--no-install-recommends', name),
   )
   return installedChromium()
 }
 
-/** The path of a Chromium that starts, fetched if need be. Says which one it took. */
+/** Returns the path of a working Chromium, installing one if needed. Logs which one it uses. */
 export const provideChromium = (): string => {
   const ways: [name: string, find: () => string | undefined][] = [
     ['the one installed here', installedChromium],
@@ -68,9 +68,9 @@ export const provideChromium = (): string => {
       console.log(`Chromium: ${name}, ${path}`)
       return path
     }
-    console.log(`Chromium: not ${name}`)
+    console.log(`Chromium: ${name} not available`)
   }
   throw new Error(
-    'No Chromium found or installed. Install one, or name it in CHROMIUM_PATH, and run npm test again.',
+    'No Chromium found or installed. Install one, or set CHROMIUM_PATH, and run npm test again.',
   )
 }

@@ -1,5 +1,5 @@
-// Writes a Brotli and a gzip file beside each text file, so that serving it costs no time. The sharpest setting is
-// affordable, because it is done once.
+// Writes a Brotli and a gzip file next to each text file, so that serving it needs no compression. The
+// highest level is affordable at build time.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

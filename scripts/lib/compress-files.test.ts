@@ -7,7 +7,7 @@ import { compressFolder } from './compress-files.mjs'
 
 const text = 'Meisterkurs und Konzert. '.repeat(100)
 
-test('text gets both forms beside it; what would not shrink, and pictures, get none', async () => {
+test('text files are compressed in both formats; images and files that would not shrink are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-compress-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))

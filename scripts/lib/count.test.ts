@@ -17,17 +17,17 @@ const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) =>
   stats: { expected, unexpected, flaky, skipped },
 })
 
-test('tests that pass are counted', () => {
+test('passing tests are counted', () => {
   expect(countVitest(vitest(7, 7), true)).toEqual({ passed: 7, failed: 0 })
   expect(countPlaywright(playwright(4), true)).toEqual({ passed: 4, failed: 0 })
 })
 
-test('tests that fail are counted', () => {
+test('failing tests are counted', () => {
   expect(countVitest(vitest(7, 5), false)).toEqual({ passed: 5, failed: 2 })
   expect(countPlaywright(playwright(4, 3), false)).toEqual({ passed: 4, failed: 3 })
 })
 
-test('a skipped test has failed, even if its runner is content', () => {
+test('a skipped test counts as failed, even if its runner succeeds', () => {
   expect(countVitest(vitest(7, 6), true)).toEqual({ passed: 6, failed: 1 })
   expect(countPlaywright(playwright(4, 0, 0, 2), true)).toEqual({ passed: 4, failed: 2 })
 })
@@ -38,11 +38,11 @@ test.each<{ counts: Parameters<typeof playwright>; succeeded: boolean; count: Co
   { counts: [4, 1, 1, 0], succeeded: false, count: { passed: 5, failed: 1 } },
   { counts: [4, 0, 1, 1], succeeded: true, count: { passed: 5, failed: 1 } },
   { counts: [4, 0, 1, 0], succeeded: false, count: { passed: 5, failed: 1 } },
-])('a journey that passed at the second try has passed: $counts', ({ counts, succeeded, count }) => {
+])('a journey that passes at the second try counts as passed: $counts', ({ counts, succeeded, count }) => {
   expect(countPlaywright(playwright(...counts), succeeded)).toEqual(count)
 })
 
-test('a journey that passed at the second try is named, however deep it lies', () => {
+test('a journey that passes at the second try is named, at any nesting', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     tests: statuses.map((status, index) => ({ projectName: index === 0 ? 'desktop' : 'phone', status })),
@@ -63,7 +63,7 @@ test('a journey that passed at the second try is named, however deep it lies', (
   expect(journeysAtSecondTry(undefined)).toEqual([])
 })
 
-test('a test that passed at the second try is named, with what failed at the first', () => {
+test('a test that passes at the second try is named, with its first failure', () => {
   const assertionResults = [
     { fullName: 'ticks', status: 'passed', failureMessages: [] },
     { fullName: 'strikes', status: 'passed', failureMessages: ['Error: eleven\n    at clock.ts:3'] },
@@ -75,19 +75,19 @@ test('a test that passed at the second try is named, with what failed at the fir
   expect(testsAtSecondTry(undefined)).toEqual([])
 })
 
-test('a runner that breaks outside of its tests has failed once', () => {
+test('a runner that breaks outside of its tests counts as one failure', () => {
   expect(countVitest(vitest(7, 7), false)).toEqual({ passed: 7, failed: 1 })
   expect(countPlaywright(playwright(4), false)).toEqual({ passed: 4, failed: 1 })
 })
 
-test('a runner that ran nothing, or left no report, has failed once', () => {
+test('a runner without tests or without a report counts as one failure', () => {
   expect(countVitest(vitest(0, 0), true)).toEqual({ passed: 0, failed: 1 })
   expect(countVitest(undefined, true)).toEqual({ passed: 0, failed: 1 })
   expect(countPlaywright(playwright(0), true)).toEqual({ passed: 0, failed: 1 })
   expect(countPlaywright(undefined, false)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a test file that no runner saw is found', () => {
+test('a test file that no runner has run is reported', () => {
   const paths = ['api/src/lib/clock.test.ts', 'web/src/ui/spinner.browser.test.tsx']
   expect(testsNotRun([vitest(1, 1)], paths)).toEqual(['web/src/ui/spinner.browser.test.tsx'])
   const inBrowser = {

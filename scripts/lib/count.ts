@@ -1,4 +1,4 @@
-// How many tests passed and failed, from the reports of the runners.
+// Counts passed and failed tests from the reports of the runners.
 import { basename } from 'node:path'
 
 export type Count = { passed: number; failed: number }
@@ -19,7 +19,10 @@ export type PlaywrightReport = {
   suites?: Suite[]
 }
 
-/** Whatever did not pass failed: also a skipped test, a runner that broke, and a runner that found no test. */
+/**
+ * Everything that did not pass counts as failed: a skipped test, a crashed runner, and a runner that found no
+ * test.
+ */
 const countOf = (total: number, passed: number, succeeded: boolean): Count => ({
   passed,
   failed: total > passed ? total - passed : succeeded && total > 0 ? 0 : 1,
@@ -33,7 +36,7 @@ export const countPlaywright = (report: PlaywrightReport | undefined, succeeded:
   return countOf(expected + unexpected + flaky + skipped, expected + flaky, succeeded)
 }
 
-/** Tests that failed once and passed when they were run again: no failure, but something to look into. */
+/** Returns the tests that passed only on a retry: not failures, but worth investigating. */
 export const testsAtSecondTry = (report: VitestReport | undefined): string[] =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
     assertionResults.flatMap(({ fullName, status, failureMessages: [reason] = [] }) =>
@@ -41,7 +44,7 @@ export const testsAtSecondTry = (report: VitestReport | undefined): string[] =>
     ),
   )
 
-/** The same of journeys. */
+/** As testsAtSecondTry, for journeys. */
 export const journeysAtSecondTry = (report: PlaywrightReport | undefined): string[] => {
   const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(spec =>
@@ -54,7 +57,7 @@ export const journeysAtSecondTry = (report: PlaywrightReport | undefined): strin
   return (report?.suites ?? []).flatMap(namesIn)
 }
 
-/** A test file in a place where no runner looks would never fail. */
+/** Returns test files that no runner picks up: they would never fail. */
 export const testsNotRun = (reports: VitestReport[], paths: string[]): string[] => {
   const run = reports.flatMap(report => report.testResults.map(({ name }) => name.replaceAll('\\', '/')))
   return paths.filter(path => !run.some(name => name.endsWith(`/${path}`)))

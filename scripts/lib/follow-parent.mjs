@@ -1,4 +1,4 @@
-// A parent that is killed outright cannot pass the news on. Noticing that it is gone, we stop as if asked to.
+// A parent killed with SIGKILL cannot forward a signal. Poll for its exit and terminate ourselves.
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {

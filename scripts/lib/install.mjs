@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or the lock file changed.
+// Installs the packages if they are missing or the lock file changed.
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './node.mjs'
@@ -7,8 +7,8 @@ import { doStep, hashOf, isDone } from './stamp.mjs'
 
 const windows = process.platform === 'win32'
 
-// npm puts node_modules/.bin first, and with it the pinned Node. The npm that is about to delete and replace
-// node_modules must not run on that one.
+// npm puts node_modules/.bin with the pinned Node first in PATH. The npm that replaces node_modules must not
+// run on that Node.
 const outside = folder => !folder.includes('node_modules')
 const pathKey = Object.keys(process.env).find(key => key.toUpperCase() === 'PATH') ?? 'PATH'
 const systemPath = (process.env[pathKey] ?? '').split(delimiter).filter(outside).join(delimiter)
@@ -21,7 +21,8 @@ const npm = () => {
 
 const npmCi = () => {
   const [command, ...args] = npm()
-  // Also with NODE_ENV=production the pages have to be built, and the pinned Node is an optional package.
+  // Needed with NODE_ENV=production too: the pages have to be built, and the pinned Node is an optional
+  // package.
   args.push('ci', '--loglevel=error', '--include=dev', '--include=optional')
   return run(command, args, {
     cwd: root,

@@ -1,4 +1,4 @@
-// The project brings its own Node, so that it runs the same on machines that have an older one.
+// The project pins its own Node, so that it behaves the same on machines with an older one.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ export const pinnedNode = () => {
   process.exit(1)
 }
 
-// What Node has compiled once it finds there at the next start, which takes a quarter less time.
+// Node's compile cache makes the next start a quarter faster.
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.compiled') }
 
 export const runNode = (args, env = {}) => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 
 export const ownFolders = ['contract', 'api', 'web', 'e2e', 'scripts', 'bench', 'docs']
 
-/** Every file of the project's own folders, as paths from its root, without what is installed or built. */
+/** Returns every file of the project, relative to its root, without installed or built ones. */
 export const repositoryFiles = () =>
   globSync(`{${ownFolders.join(',')}}/**/*.*`, { exclude: ['**/node_modules', '**/dist'] }).map(path =>
     path.replaceAll('\\', '/'),

@@ -1,8 +1,8 @@
-// Runs a program to its end, passes our first signal on to it, and answers with its exit code.
+// Runs a program until it exits, forwards the first signal to it, and resolves with its exit code.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-// Only npm is followed: started by hand with nohup, the scripts outlive the shell as one expects.
+// Follow the parent only under npm: started by hand with nohup, the scripts have to outlive the shell.
 if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs')
 
 const windows = process.platform === 'win32'
@@ -10,7 +10,8 @@ const windows = process.platform === 'win32'
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
-    // npm repeats Ctrl-C to us; the child must hear it once. On Windows the console itself tells the child.
+    // npm repeats Ctrl-C to us, but the child must receive it once. On Windows the console signals the child
+    // itself.
     let told = windows
     const tell = signal => {
       if (!told) child.kill(signal)
@@ -24,7 +25,7 @@ export const run = (command, args, options = {}) =>
     })
   })
 
-// In a process group of its own, so that Ctrl-C reaches it through us alone and it can stop in its own order
+// In a separate process group, so that Ctrl-C reaches the child only through us and it can shut down in order
 // (requests first, then the database).
 export const runApart = (command, args, options = {}) =>
   run(command, args, { detached: !windows, ...options })

@@ -1,4 +1,4 @@
-// Remembers in node_modules what a step was last done for, so that it is done again only when that changed.
+// Stores in node_modules what a step last ran for, so that it runs again only after a change.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export const isDone = (step, wanted) => {
   }
 }
 
-/** Does the work, and remembers it only when it succeeded: an interrupted step is started anew. */
+/** Runs the step and stores it only on success: an interrupted step runs again. */
 export const doStep = async (step, wanted, { doing, done, failed, work }) => {
   rmSync(fileOf(step), { force: true })
   const start = Date.now()

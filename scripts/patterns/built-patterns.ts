@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { FoundPattern } from './find-patterns.ts'
 
-/** Loads modules anew and returns the patterns that they build from texts meanwhile. */
+/** Reloads modules and returns the patterns they build from strings while loading. */
 export const patternsBuiltBy = async (load: () => Promise<unknown>): Promise<FoundPattern[]> => {
   const built: FoundPattern[] = []
   const record = (pattern: RegExp) => {

@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** A regular expression as it stands in a file. */
+/** A regular expression found in a file. */
 export interface FoundPattern {
   at: string
   pattern: RegExp
 }
 
-/** What a file says about regular expressions: its literals, and how often it builds one from a text. */
+/** The regular expressions of a file: its literals, and how often it builds one from a string. */
 export interface PatternsOfFile {
   literals: FoundPattern[]
   built: number

@@ -3,15 +3,14 @@ import { type HostileText, textOf } from './hostile-texts.ts'
 
 const LENGTHS = [2_000, 8_000, 25_000, 100_000]
 const RUNS = 5
-/** Below this nothing is measured but the machine. */
+/** Below this, timings are only noise. */
 const MEASURABLE_MS = 15
-/** Linear is 1; quadratic is as much as the text has grown, which is 3 or 4. */
+/** Linear is 1; quadratic equals the growth of the text, which is 3 or 4. */
 const MOST_GROWTH = 2
 
-/** Something that works on a text. */
 export type Work = (text: string) => unknown
 
-/** The time of the processor: what else a busy machine does is not in it. */
+/** Measures CPU time, which excludes other load on the machine. */
 export const timeOf = (work: Work, text: string): number => {
   const began = threadCpuUsage()
   work(text)
@@ -19,18 +18,18 @@ export const timeOf = (work: Work, text: string): number => {
   return (user + system) / 1_000
 }
 
-// A collection of garbage makes it slower, and nothing makes it faster.
+// Take the fastest run: garbage collection only makes it slower.
 export const bestTimeOf = (work: Work, text: string) =>
   Math.min(...Array.from({ length: RUNS }, () => timeOf(work, text)))
 
-/** The length, up to 100,000, from which on the time grows faster than the text; nothing when it never does. */
+/** Returns the length, up to 100,000, at which the time grows faster than the text, or undefined. */
 export const growsAt = (work: Work, hostile: HostileText): number | undefined => {
   let previous = LENGTHS[0] ?? 0
   for (const length of LENGTHS) {
     const text = textOf(hostile, length)
     if (timeOf(work, text) > MEASURABLE_MS) {
       const now = bestTimeOf(work, text)
-      // So long for the shortest text: nothing has to be compared.
+      // Slow at the shortest length already: there is nothing to compare with.
       const before = length === previous ? 0 : bestTimeOf(work, textOf(hostile, previous))
       if (now > MEASURABLE_MS && now / before / (length / previous) > MOST_GROWTH) return length
     }

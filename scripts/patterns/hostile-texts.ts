@@ -1,4 +1,4 @@
-/** A text that grows in the middle: what stands before it, what is repeated, and what comes after it. */
+/** A text with a repeated middle part: prefix, repetition, suffix. */
 export interface HostileText {
   before: string
   repeated: string
@@ -10,12 +10,12 @@ export const textOf = ({ before, repeated, after }: HostileText, length: number)
 
 const MOST_WORDS = 6
 const MOST_PARTS = 14
-// Hardly a pattern allows it at the end, so what was repeated has to be given up again.
+// Hardly any pattern matches this suffix, which forces it to backtrack.
 const ENDS = ['', '\u0001zz ,']
 
 const samples: Record<string, string> = { d: '1', s: ' ', S: 'a', w: 'a', W: ' ', p: 'a', b: 'a', n: '\n' }
 
-/** What a pattern is made of: a sample of each kind of character that it names, and some of its words. */
+/** Returns the building blocks of a pattern: a sample for each character class, and some of its words. */
 const partsOf = ({ source }: RegExp): string[] => {
   const escapes = [...source.matchAll(/\\(.)/g)].map(([, escaped = '']) => samples[escaped] ?? escaped)
   const rest = source.replaceAll(/\\(?:[pP]\{[^}]*\}|.)/g, ' ')
@@ -28,7 +28,7 @@ const partsOf = ({ source }: RegExp): string[] => {
   return [...new Set(['a', ' ', '1', '.', ...escapes, ...signs, ...chosen])].slice(0, MOST_PARTS)
 }
 
-/** Every text whose repeated part is one or two parts of the pattern, behind up to two others. */
+/** Returns every text that repeats one or two blocks of the pattern after up to two others. */
 export const hostileTexts = (pattern: RegExp): HostileText[] => {
   const parts = partsOf(pattern)
   const pairs = parts.flatMap(one => parts.map(other => one + other))

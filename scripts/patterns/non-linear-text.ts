@@ -1,7 +1,7 @@
 import { bestTimeOf, growsAt, timeOf } from './growth.ts'
 import { type HostileText, hostileTexts, textOf } from './hostile-texts.ts'
 
-// An exponential pattern would never end on the longer one.
+// An exponential pattern would never finish on the longer text.
 const SHORT_LENGTH = 20
 const EXPONENTIAL_MS = 2
 const SCREENED_LENGTH = 600
@@ -19,9 +19,9 @@ const slowest = (
     .slice(0, count)
     .map(({ text }) => text)
 
-/** A text of at most 100,000 characters for which the time of a pattern grows faster than its length. */
+/** Returns a text of at most 100,000 characters on which the pattern takes more than linear time. */
 export const nonLinearText = (found: RegExp): (HostileText & { length: number }) | undefined => {
-  // Global: a search from every position of the text.
+  // Global, to search from every position of the text.
   const pattern = new RegExp(found.source, `${found.flags.replaceAll(/[gy]/g, '')}g`)
   const search = (text: string) => text.replace(pattern, '')
   const texts = hostileTexts(pattern)

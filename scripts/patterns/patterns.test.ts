@@ -8,7 +8,7 @@ import { nonLinearText } from './non-linear-text.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// They read only what this repository ships, or make files for tests.
+// They only read files of this repository, or create files for tests.
 const OWN_TEXTS = /^api\/src\/db\/catalogue\/|\/testing\/|\.test-helper\.ts$/
 
 const sources = (folder: string) =>
@@ -25,7 +25,7 @@ const built = await patternsBuiltBy(() =>
   Promise.all(contract.map(({ path }) => import(resolve(root, path)))),
 )
 
-test('every place of the contract that builds a pattern does so when it is loaded, where it is found', () => {
+test('every pattern that the contract builds is captured when its module loads', () => {
   const wanted = contract.filter(file => file.built > 0).map(({ path, built: places }) => [path, places])
   const found = wanted.map(([path]) => [
     path,
@@ -34,19 +34,19 @@ test('every place of the contract that builds a pattern does so when it is loade
   expect(found).toEqual(wanted)
 })
 
-describe('the time that a pattern takes grows no faster than the text', () => {
+describe('the time of a pattern grows at most linearly with the text', () => {
   const all = [contract, sources('api'), sources('web')].flat().flatMap(file => file.literals)
   test.each(namesOf([...all, ...built]))('%s', (_, pattern) => {
     expect(nonLinearText(pattern)).toBeUndefined()
   })
 })
 
-describe('a pattern that takes longer is found', () => {
+describe('a slower pattern is reported', () => {
   test.each([
     ['an address whose host has many dots', /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/],
-    ['spaces before the end', /\s+$/],
-    ['a repetition of repetitions', /^(?:a{1,9}1?)*$/],
-    ['brackets that never end', /\(.+?\)/g],
+    ['trailing spaces', /\s+$/],
+    ['a nested repetition', /^(?:a{1,9}1?)*$/],
+    ['unclosed brackets', /\(.+?\)/g],
   ])('%s', (_, pattern) => {
     expect(nonLinearText(pattern)).toMatchObject({ length: expect.any(Number) })
   })

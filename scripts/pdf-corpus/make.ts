@@ -16,7 +16,7 @@ const isInstalled = async (tool: string) =>
     () => false,
   )
 
-/** Runs the line in a folder of its own, and keeps its `out.pdf`. A generator that fails makes no file. */
+/** Runs the command in a separate folder and keeps its `out.pdf`. A failing generator creates no file. */
 const makeOne = async (line: string, target: string, prepare: (folder: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-corpus-'))
   try {
@@ -51,7 +51,7 @@ const generate = async (folder: string) => {
   return made
 }
 
-/** One file of each generator goes through every program that changes PDFs. */
+/** Passes one file of each generator through every program that modifies PDFs. */
 const rewrite = async (files: string[]) => {
   const made: string[] = []
   for (const [index, [tool, line]] of rewriters.entries()) {
@@ -64,7 +64,7 @@ const rewrite = async (files: string[]) => {
   return made
 }
 
-/** Makes what the installed programs allow, and returns the paths of the files. */
+/** Creates what the installed programs allow, and returns the paths of the files. */
 export const makeCorpus = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true })
   const made = await generate(folder)

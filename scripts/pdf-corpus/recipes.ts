@@ -1,8 +1,9 @@
-// How the programs that may be installed make PDFs. Each line runs in a folder with the sources and leaves `out.pdf`.
+// Commands that create PDFs with programs that may be installed. Each runs in a folder with the sources and
+// writes `out.pdf`.
 
 const chromium = 'chromium-headless-shell --no-sandbox --disable-gpu'
 
-/** By the program that it needs. */
+/** By required program. */
 export const generators: [tool: string, lines: string[]][] = [
   [
     'gs',
@@ -68,7 +69,7 @@ export const generators: [tool: string, lines: string[]][] = [
   ['lilypond', ['lilypond -s -o out in.ly']],
 ]
 
-/** What people do with a PDF afterwards: merge, shrink, open for editing, make ready for the web. */
+/** Common ways to process a PDF afterwards: merge, compress, make editable, optimize for the web. */
 export const rewriters: [tool: string, line: string][] = [
   ['qpdf', 'qpdf --linearize in.pdf out.pdf'],
   ['qpdf', 'qpdf --object-streams=generate --linearize in.pdf out.pdf'],

@@ -1,4 +1,4 @@
-// The texts that the generators turn into PDFs: short résumés, each a little different.
+// The sources that the generators turn into PDFs: short résumés with small variations.
 
 const names = ['Mira Talbach', 'Jörg Müßig', 'Żaneta Šťastná', 'Łukasz Győri']
 const nameOf = (variant: number) => names[variant % names.length] ?? ''
@@ -80,7 +80,7 @@ import matplotlib.pyplot as p
 p.rcParams['pdf.fonttype'] = ${variant % 2 === 0 ? 3 : 42}
 p.plot(range(${variant + 2})); p.title('${nameOf(variant)}'); p.savefig('out.pdf')`
 
-/** The source that a file name stands for. */
+/** By file name. */
 export const sources: Record<string, (variant: number) => string> = {
   'in.txt': plainText,
   'in.html': html,

@@ -1,8 +1,8 @@
-// Who may import whom.
+// Import boundaries between folders and features.
 import { featureOf, isBelow, isInRepository, isPublic } from './places.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
-/** One line for each import that `isWrong` points out. */
+/** Returns one line for each import that `isWrong` matches. */
 const forbid = (files: SourceFile[], why: string, isWrong: (file: SourceFile, target: string) => boolean) =>
   files.flatMap(file =>
     file.imports
@@ -56,13 +56,13 @@ const webFeaturesKeepToThemselves: Rule = files =>
 const groundKnowsNoFeature: Rule = files =>
   forbid(files, 'what features stand on knows none of them', ({ path }, target) => {
     if (isTest(path)) return false
-    // People of the demo apply and pay as everybody does, so it stands on the features and not they on it.
+    // The demo applies and pays through the features, so it may import them, and they may not import it.
     if (isBelow(path, 'api/src/db/demo') && !isBelow(target, 'api/src/http')) return false
     if (isBelow(path, 'api/src/lib', 'api/src/db')) return isBelow(target, 'api/src/features', 'api/src/http')
     return isBelow(path, 'web/src/ui', 'web/src/lib') && isBelow(target, 'web/src/features', 'web/src/app')
   })
 
-// api/src/app.ts is where the parts are put together.
+// api/src/app.ts is the composition root.
 const onlyRoutesKnowHttp: Rule = files =>
   forbid(files, 'only routes.ts, api/src/http and app.ts know HTTP', ({ path }, target) => {
     const isHttp =

@@ -1,16 +1,16 @@
-// The names of classes are known to every page, so each belongs to one room.
+// CSS class names are global to all pages, so each is defined in one area only.
 import type { Rule, SourceFile } from './source.ts'
 
 /** `web/src/features/contact`, `web/src/app/pages`, `web/src/ui`. */
 const roomOf = (path: string) => /^web\/src\/(?:ui|(?:features|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
 
 const comments = /\/\*[\s\S]*?\*\//g
-// What stands before a brace, and is neither an @rule nor a declaration.
+// The text before a brace that is neither an @rule nor a declaration.
 const heads = /(?<=^|[{};])[^{};@]+(?=\{)/g
-// A comma within parentheses separates no selectors.
+// A comma within parentheses does not separate selectors.
 const commas = /,(?![^(]*\))/
 
-/** The classes that selectors begin with. `.card .button` is about cards: buttons it only uses. */
+/** Returns the classes that selectors begin with. `.card .button` defines `card` and only uses `button`. */
 const classesOf = (css: string) => {
   const selectors =
     css
@@ -31,7 +31,7 @@ const classesHaveOneRoom: Rule = files => {
       return owner === room ? [] : [`${path}: .${name} belongs to ${owner}; a class has one room`]
     })
   }
-  // What is for everybody was there first.
+  // Shared widgets claim their names first.
   const isWidget = ({ path }: SourceFile) => roomOf(path) === 'web/src/ui'
   return [...files.filter(isWidget), ...files.filter(file => !isWidget(file))].flatMap(claim)
 }

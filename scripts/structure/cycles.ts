@@ -10,7 +10,7 @@ const graphOf = (edges: [from: string, to: string][]): Graph => {
   return graph
 }
 
-/** Each cycle once, as the nodes on the way, first and last the same. */
+/** Returns each cycle once, as a path whose first and last nodes are equal. */
 const cyclesIn = (graph: Graph) => {
   const cycles: string[][] = []
   const finished = new Set<string>()
@@ -32,7 +32,7 @@ const noFileCycles: Rule = files =>
     ),
   )
 
-// Types count here: two features that know each other's types are one feature.
+// Type imports count here: two features that depend on each other's types are one feature.
 const noFeatureCycles: Rule = files => {
   const nameOf = (path: string) => {
     const feature = featureOf(path)

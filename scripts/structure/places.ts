@@ -1,7 +1,7 @@
 import { ownFolders } from '../lib/repository-files.ts'
 import type { SourceFile } from './source.ts'
 
-/** The feature that a path belongs to, and the half of the house: `api/src/features/accounts/login.ts`. */
+/** Returns the feature that a path belongs to, and its workspace: `api/src/features/accounts/login.ts`. */
 export const featureOf = (path: string) => {
   const match = /^(api|web)\/src\/features\/([^/]+)\/(.+)$/.exec(path)
   return match ? { half: match[1] ?? '', name: match[2] ?? '', file: match[3] ?? '' } : undefined
@@ -12,6 +12,6 @@ export const isBelow = (path: string, ...folders: string[]) =>
 
 export const isInRepository = (target: string) => isBelow(target, ...ownFolders)
 
-/** A feature opens a file of its own to the others by saying so in the first line: `// public: why`. */
+/** A feature exposes a file to other features by its first line: `// public: why`. */
 export const isPublic = (files: SourceFile[], path: string) =>
   /^\/\/ public: \S/.test(files.find(file => file.path === path)?.text ?? '')

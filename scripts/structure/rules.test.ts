@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
-/** The faults in a few files, each a path with its text. The contract files are there unless named. */
+/** Returns the violations in these files, given as paths with text. The contract files exist by default. */
 const faults = (files: Record<string, string>) => {
   const contract = { 'contract/src/accounts/endpoints.ts': '', 'contract/src/concerts/endpoints.ts': '' }
   return faultsIn(Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, text)))
@@ -16,19 +16,19 @@ const fine = (path: string, text: string, rest: Record<string, string> = {}) =>
 const broken = (path: string, text: string, rest: Record<string, string> = {}) =>
   expect(faults({ ...rest, [path]: text })).toEqual([expect.stringContaining(path)])
 
-describe('the contract stands alone', () => {
-  test.each(['zod', 'zod/mini', 'ibantools', './fields.ts'])('it may import %s', from =>
+describe('the contract', () => {
+  test.each(['zod', 'zod/mini', 'ibantools', './fields.ts'])('may import %s', from =>
     fine('contract/src/a.ts', imports(from)),
   )
   test.each(['kysely', 'node:fs', 'zodiac', '../../api/src/lib/clock.ts', '@academy/api/app'])(
-    'it may not import %s',
+    'may not import %s',
     from => broken('contract/src/a.ts', imports(from)),
   )
-  test('its tests may import their runner', () => fine('contract/src/a.test.ts', imports('vitest')))
+  test('may import the test runner in its tests', () => fine('contract/src/a.test.ts', imports('vitest')))
 })
 
-describe('the halves meet in the contract', () => {
-  test('both may import it', () => {
+describe('api and web', () => {
+  test('may both import the contract', () => {
     fine('api/src/app.ts', imports('@academy/contract/accounts'))
     fine('web/src/main.tsx', imports('@academy/contract/accounts'))
   })
@@ -38,14 +38,14 @@ describe('the halves meet in the contract', () => {
     ['e2e/visitor.spec.ts', '../api/src/app.ts'],
     ['e2e/visitor.spec.ts', '../web/src/lib/paths.ts'],
   ])('%s may not import %s', (path, from) => broken(path, imports(from)))
-  test('a type, a dynamic import and a re-export count as well', () => {
+  test('are also checked for types, dynamic imports and re-exports', () => {
     broken('web/src/a.ts', "import type { App } from '../../api/src/app.ts'")
     broken('web/src/a.ts', "export const app = await import('../../api/src/app.ts')")
     broken('web/src/a.ts', "export * from '../../api/src/app.ts'")
   })
 })
 
-describe('a feature of the API keeps to itself', () => {
+describe('a feature of the API', () => {
   test.each([
     '@academy/contract/accounts',
     '../../lib/clock.ts',
@@ -57,32 +57,33 @@ describe('a feature of the API keeps to itself', () => {
     'a verb may not import %s',
     from => broken(accounts('login.ts'), imports(from)),
   )
-  test('routes may import the HTTP part', () => fine(accounts('routes.ts'), imports('../../http/bind.ts')))
-  test('the queries of another feature are open', () =>
+  test('may import the HTTP layer in its routes', () =>
+    fine(accounts('routes.ts'), imports('../../http/bind.ts')))
+  test('may import the queries of another feature', () =>
     fine(accounts('login.ts'), imports('../concerts/queries.ts')))
-  test('a verb of another feature is closed', () =>
+  test('may not import a verb of another feature', () =>
     broken(accounts('login.ts'), imports('../concerts/request.ts'), {
       [concerts('request.ts')]: '// asks\n',
     }))
-  test('a verb of another feature may be imported when its first line marks it as public', () =>
+  test('may import a verb of another feature that is marked as public in its first line', () =>
     fine(accounts('login.ts'), imports('../concerts/request.ts'), {
       [concerts('request.ts')]: '// public: rooms\n',
     }))
-  test('a test may reach what it needs', () => fine(accounts('login.test.ts'), imports('../../app.ts')))
+  test('may import anything in its tests', () => fine(accounts('login.test.ts'), imports('../../app.ts')))
 })
 
-describe('a feature of the pages keeps to itself', () => {
+describe('a feature of the pages', () => {
   const path = 'web/src/features/accounts/login-page.tsx'
   test.each(['@academy/contract/accounts', '../../ui/alert.tsx', '../../lib/client.ts', './api.ts', 'react'])(
-    'it may import %s',
+    'may import %s',
     from => fine(path, imports(from)),
   )
-  test.each(['../concerts/api.ts', '../../app/router.tsx'])('it may not import %s', from =>
+  test.each(['../concerts/api.ts', '../../app/router.tsx'])('may not import %s', from =>
     broken(path, imports(from)),
   )
 })
 
-describe('the ground knows no feature', () => {
+describe('shared code imports no feature', () => {
   test.each([
     ['api/src/lib/clock.ts', '../features/accounts/queries.ts'],
     ['api/src/lib/clock.ts', '../http/bind.ts'],
@@ -91,12 +92,12 @@ describe('the ground knows no feature', () => {
     ['web/src/ui/alert.tsx', '../features/accounts/api.ts'],
     ['web/src/lib/client.ts', '../app/router.tsx'],
   ])('%s may not import %s', (path, from) => broken(path, imports(from)))
-  test('the people of the demo do what everybody does', () =>
+  test('the demo may import features', () =>
     fine('api/src/db/demo/seed.ts', imports('../../features/accounts/queries.ts')))
-  test('lib may use the database', () => fine('api/src/lib/audit.ts', imports('../db/connection.ts')))
+  test('lib may import the database', () => fine('api/src/lib/audit.ts', imports('../db/connection.ts')))
 })
 
-describe('only routes know HTTP', () => {
+describe('only routes import Fastify', () => {
   test.each([accounts('routes.ts'), 'api/src/http/bind.ts', 'api/src/app.ts'])(
     '%s may import fastify',
     path => fine(path, imports('fastify')),
@@ -104,14 +105,15 @@ describe('only routes know HTTP', () => {
   test.each([accounts('login.ts'), 'api/src/lib/clock.ts'])('%s may not import fastify', path =>
     broken(path, imports('fastify')),
   )
-  test('nor its plugins', () => broken(accounts('login.ts'), imports('@fastify/multipart')))
+  test('other files may not import its plugins', () =>
+    broken(accounts('login.ts'), imports('@fastify/multipart')))
 })
 
-describe('there are no cycles', () => {
-  test('two files that import each other', () => {
+describe('import cycles', () => {
+  test('reports two files that import each other', () => {
     broken('api/src/lib/a.ts', imports('./b.ts'), { 'api/src/lib/b.ts': imports('./a.ts') })
   })
-  test('a way of three files back to the first', () => {
+  test('reports a cycle of three files', () => {
     const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': imports('./a.ts') }
     broken('api/src/lib/a.ts', imports('./b.ts'), rest)
   })
@@ -122,11 +124,11 @@ describe('there are no cycles', () => {
       broken(`${folder}/a.ts`, "import type { B } from './b.ts'", rest)
     },
   )
-  test('two ways to the same file are no cycle', () => {
+  test('allows two paths to the same file', () => {
     const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': '' }
     fine('api/src/lib/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
   })
-  test('two features that need each other, through different files', () => {
+  test('reports two features that import each other through different files', () => {
     const found = faults({
       [accounts('login.ts')]: imports('../concerts/queries.ts'),
       [concerts('request.ts')]: imports('../accounts/queries.ts'),
@@ -135,7 +137,7 @@ describe('there are no cycles', () => {
   })
 })
 
-describe('a feature speaks a closed vocabulary', () => {
+describe('file names in a feature', () => {
   test.each([
     'routes.ts',
     'rules.ts',
@@ -144,7 +146,7 @@ describe('a feature speaks a closed vocabulary', () => {
     'reset-password.ts',
     'races.test.ts',
     'texts/de.ts',
-  ])('%s is a word of it', file => fine(accounts(file), ''))
+  ])('%s is allowed', file => fine(accounts(file), ''))
   test.each([
     'resetPassword.ts',
     'Login.ts',
@@ -153,10 +155,10 @@ describe('a feature speaks a closed vocabulary', () => {
     'login.sql',
     'login.kit.ts',
     'parts/login.ts',
-  ])('%s is not', file => broken(accounts(file), ''))
+  ])('%s is not allowed', file => broken(accounts(file), ''))
 })
 
-describe('a feature has one name everywhere', () => {
+describe('feature names match in all workspaces', () => {
   test.each(['api/src/features/lodging/book.ts', 'web/src/features/lodging/page.tsx'])(
     '%s needs contract/src/lodging/endpoints.ts',
     path => {
@@ -166,7 +168,7 @@ describe('a feature has one name everywhere', () => {
   )
 })
 
-describe('only queries.ts writes SQL', () => {
+describe('only queries.ts contains SQL', () => {
   const statements = [
     "db.selectFrom('accounts')",
     "trx\n  .insertInto('accounts')",
@@ -174,13 +176,12 @@ describe('only queries.ts writes SQL', () => {
     "db.deleteFrom('accounts')",
     "import { sql } from 'kysely'",
   ]
-  test.each(statements)('%s is for queries.ts', text => {
+  test.each(statements)('%s is reserved for queries.ts', text => {
     broken(accounts('login.ts'), text)
     fine(accounts('queries.ts'), text)
   })
-  test('a type of kysely is no SQL', () => fine(accounts('login.ts'), "import type { Kysely } from 'kysely'"))
-  test('a test may look into the database', () =>
-    fine(accounts('login.test.ts'), "db.selectFrom('accounts')"))
+  test('a Kysely type is not SQL', () => fine(accounts('login.ts'), "import type { Kysely } from 'kysely'"))
+  test('a test may access the database', () => fine(accounts('login.test.ts'), "db.selectFrom('accounts')"))
 })
 
 describe('locks are taken in one place', () => {
@@ -232,7 +233,7 @@ describe('a table is written by one feature', () => {
   test('a test may write any table', () => fine(concerts('a.test.ts'), '`delete from accounts`', rest))
 })
 
-describe('a class has one room', () => {
+describe('a CSS class belongs to one folder', () => {
   const hall = 'web/src/features/concerts/hall.css'
   const rest = {
     'web/src/ui/button.css': '.button, .button-quiet:is(.on, a) {}\n@media print {\n  .paper {}\n}',
@@ -248,7 +249,7 @@ describe('a class has one room', () => {
     '.row {}',
     '.on, a {}',
     '@import "x.css"; .seat { background: url(x.card) }',
-  ])('%s may stand in another', text => fine(hall, text, rest))
+  ])('%s may be used in another', text => fine(hall, text, rest))
   test.each([
     '.card {}',
     '.card h2 {}',
@@ -257,17 +258,17 @@ describe('a class has one room', () => {
     '@media print { .seat {} .paper {} }',
     '/* a */ .stage {}',
     '@import "x.css"; .card {}',
-  ])('%s may not', text => broken(hall, text, rest))
-  test('the widgets keep their names, whoever is read first', () =>
+  ])('%s may not be used in another', text => broken(hall, text, rest))
+  test('the folder ui owns its class names, whatever the reading order', () =>
     broken('web/src/app/shell/menu.css', '.button {}', rest))
-  test('the files of a room share theirs', () =>
+  test('files of one folder may share a class', () =>
     fine('web/src/features/accounts/profile.css', '.card {}', rest))
 })
 
-describe('files stay short', () => {
+describe('maximum file length', () => {
   const lines = (count: number) => 'export {}\n'.repeat(count)
   test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))
-  test('251 are not', () => broken('web/src/ui/alert.tsx', lines(251)))
+  test('251 lines are not allowed', () => broken('web/src/ui/alert.tsx', lines(251)))
   test('queries have 300 at most', () => {
     fine(accounts('queries.ts'), lines(300))
     broken(accounts('queries.ts'), lines(301))

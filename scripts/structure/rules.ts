@@ -8,7 +8,7 @@ import { pluralRules } from './plurals.ts'
 import type { Rule } from './source.ts'
 import { vocabularyRules } from './vocabulary.ts'
 
-/** Every rule of the house over all its files. */
+/** Applies all rules to all files. */
 export const faultsIn: Rule = files =>
   [
     ...boundaryRules,

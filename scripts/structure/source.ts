@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import { type ParseResult, parseSync } from 'oxc-parser'
 
 export type Import = {
-  /** A path in the repository (`api/src/db/connection.ts`) or the name of a package as written. */
+  /** A path in the repository (`api/src/db/connection.ts`) or a package name as written. */
   target: string
   names: string[]
 }
 
 export type SourceFile = { path: string; text: string; imports: Import[] }
 
-/** Looks at all files and says one line for each fault. */
+/** Checks all files and returns one line per violation. */
 export type Rule = (files: SourceFile[]) => string[]
 
 const resolve = (path: string, specifier: string) => {
@@ -41,7 +41,7 @@ const importsOf = (
 ]
 
 export const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
-/** What the rules look into. */
+/** The files that the rules read. */
 export const isText = (path: string) => isCode(path) || path.endsWith('.css')
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 

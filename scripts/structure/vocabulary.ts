@@ -1,10 +1,10 @@
-// The words that files and folders may be called by, and what may stand in them.
+// The allowed names of files and folders, and what they may contain.
 import { featureOf } from './places.ts'
 import { isCode, isTest, type Rule, type SourceFile } from './source.ts'
 
 const subFolders = ['texts']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/
-// Words that say nothing about what is inside, so that anything ends up there.
+// Names that do not describe the contents, so that anything ends up there.
 const vagueNames = [
   'index',
   'utils',
