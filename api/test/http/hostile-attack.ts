@@ -10,9 +10,9 @@ import { insertExamples } from '../repertoire.ts'
 import { type HostileRequest, requestsTo } from './hostile-requests.ts'
 
 const SEED = 20_270_801
-const REQUESTS = 1_000
+const REQUESTS = 400
 const AT_ONCE = 25
-const LEAST_UNDERSTOOD = 100
+const LEAST_UNDERSTOOD = 40
 
 let academy: TestApp
 
@@ -75,7 +75,7 @@ export const attack = (kind: 'reading' | 'writing'): void => {
 
   const isReading = kind === 'reading'
   test.each(ENDPOINTS.filter(([, { method }]) => (method === 'GET') === isReading))(
-    '%s answers a thousand hostile requests without a server error',
+    '%s answers hostile requests without a server error',
     async (name, endpoint) => {
       const requests = fc.sample(requestsTo(endpoint), { seed: SEED, numRuns: REQUESTS })
       let people = await newPeople()
