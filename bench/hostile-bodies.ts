@@ -10,7 +10,7 @@ import { databaseOn, withDataFolder } from './lib/servers.ts'
 export const name = 'Hostile requests of 256 kB: how long one without a login occupies the main thread'
 
 const MOST_MS = 50
-// Longer than any noise: repeating it, or sending the others, tells nothing more.
+// Far beyond noise: repeating the request, or sending the others, would add no information.
 const HOPELESS_MS = 1_000
 const SHOWN = 5
 const REPEATED = 12
@@ -79,7 +79,7 @@ const timeOf = async (server: Server, { path, init }: Attack): Promise<number> =
   return server.mainThreadMs()
 }
 
-// Compiling and collecting garbage make it longer and never shorter.
+// Take the minimum: compilation and garbage collection only add time.
 const leastTimeOf = async (server: Server, attack: Attack): Promise<number> => {
   const times: number[] = []
   while (times.length < RUNS) times.push(await timeOf(server, attack))
@@ -110,7 +110,7 @@ const measure = async (server: Server, db: Db): Promise<Row[]> => {
     {
       what: `control: a task of ${CONTROL_MS} ms`,
       measured: milliseconds(control),
-      // Other threads of the process, such as those that collect garbage, may have used some of it.
+      // Half is enough: other threads of the process, such as garbage collection, may have used some of it.
       wanted: { value: `at least ${CONTROL_MS / 2} ms`, met: control >= CONTROL_MS / 2 },
     },
     {

@@ -14,11 +14,11 @@ const PATHS = ['/', '/masterclasses', ...FORMS]
 const LIMITS_KB = { js: 150, css: 10 }
 type Kind = keyof typeof LIMITS_KB
 
-// Names that no minifier can change, because they are looked up at run time. React Aria's class names are in the
-// library alone; the page frame has an attribute for it.
+// Names that no minifier can change, because they are looked up at run time. React Aria's class names occur
+// only in the library; the page frame uses an attribute of it.
 const marks = { zod: /_zod/, 'React Aria': /react-aria-[A-Z]/ }
 
-/** The built files that the page loads without interaction, or with the given one. */
+/** Returns the built files that the page loads without interaction, or with the given one. */
 const loadedBy = async (
   browser: Browser,
   url: string,
@@ -33,7 +33,7 @@ const loadedBy = async (
   return [...files].filter(file => /\.(js|css)$/.test(file))
 }
 
-/** A form that has checked its fields has all of its libraries. */
+/** Submits an empty form: once its errors appear, all of its libraries are loaded. */
 const submitEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').click()
   await page.locator('main form [aria-invalid]').first().waitFor()
@@ -82,7 +82,7 @@ export const run = () =>
       const addressOf = (path: string) => `http://localhost:${port}${path}`
       const rows: Row[] = []
       for (const path of PATHS) rows.push(...(await pageRows(path, await loadedBy(browser, addressOf(path)))))
-      // The control: a form in use has zod. Not finding it here would mean that the search does not work.
+      // The control: a form in use has loaded zod. If it is not found here, the search does not work.
       for (const path of FORMS) {
         const files = await loadedBy(browser, addressOf(path), submitEmpty)
         const libraries = await librariesIn(files)

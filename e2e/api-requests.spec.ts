@@ -1,4 +1,4 @@
-// What a page asks the API while somebody moves within it.
+// Which API requests a page sends while the user moves within it.
 import type { Page } from '@playwright/test'
 import { login, remember } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.use({ locale: 'en' })
 
-/** Collects the addresses of all calls from now on, except for the watch over the connection. */
+/** Collects the URLs of all API requests from now on, except for the connection check. */
 const requestsFrom = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', request => {
@@ -16,10 +16,7 @@ const requestsFrom = (page: Page): string[] => {
   return asked
 }
 
-test('a step of the lodging wizard asks for nothing but the rooms of the chosen days', async ({
-  page,
-  request,
-}) => {
+test('a step of the lodging wizard requests only the rooms of the chosen days', async ({ page, request }) => {
   const { stored } = await newStudent(request)
   await giveGender(request, stored)
   await remember(page, stored)
@@ -42,7 +39,7 @@ test('a step of the lodging wizard asks for nothing but the rooms of the chosen 
   expect(asked.filter(address => !address.startsWith('/api/accommodation/options?start_date='))).toEqual([])
 })
 
-test('moving through the selection by keys asks for nothing', async ({ page, request }) => {
+test('moving through the selection by keyboard sends no requests', async ({ page, request }) => {
   await remember(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
   await page

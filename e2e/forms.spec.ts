@@ -143,7 +143,7 @@ test('input typed before the scripts ran is kept', async ({ page }) => {
   await expect(page.getByText('Email is required')).toBeHidden()
 })
 
-test.describe('the libraries of a form, which are loaded on focus', () => {
+test.describe('form libraries loaded on focus', () => {
   const scripts = '**/assets/*.js'
   const openLogin = async (page: Page) => {
     await page.goto('/auth/login', { waitUntil: 'networkidle' })
@@ -152,7 +152,7 @@ test.describe('the libraries of a form, which are loaded on focus', () => {
     return { email: page.getByLabel('Email'), password: page.getByLabel('Password', { exact: true }), submit }
   }
 
-  test('may arrive late: what was typed stays, and a submit with Enter waits', async ({ page }) => {
+  test('a form keeps input typed before they arrive, and a submit waits for them', async ({ page }) => {
     const { email, password, submit } = await openLogin(page)
     const { promise: allowed, resolve: release } = Promise.withResolvers<void>()
     await page.route(scripts, async route => {
@@ -174,7 +174,7 @@ test.describe('the libraries of a form, which are loaded on focus', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('may be missing: the server checks what was typed', async ({ page }) => {
+  test('the server validates the input if they cannot be loaded', async ({ page }) => {
     const { email, password, submit } = await openLogin(page)
     await page.route(scripts, route => route.abort())
     await email.fill('student@example.org')

@@ -1,4 +1,4 @@
-// A language more is a compiler error at every place that lacks it, on the server and in its SQL, too.
+// Adding a language is a compiler error at every place that lacks it, including the server and its SQL.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Node } from 'oxc-parser'
@@ -17,12 +17,12 @@ interface Place {
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-// Rows of the demo are typed by the schema, which a migration changes.
+// Skip the demo data: it is typed by the schema, which a migration changes.
 const candidates = globSync('{contract,api,web}/src/**/*.{ts,tsx}', { cwd: root })
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => !isTest(path) && !path.startsWith('api/src/db/demo/') && !path.includes('/testing/'))
 
-/** An object with a text for each language: `{ de, en }` or `{ name_de, name_en }`. */
+/** Whether a node is an object with a text for each language: `{ de, en }` or `{ name_de, name_en }`. */
 const hasEveryLanguage = (node: Node) => {
   if (node.type !== 'ObjectExpression') return false
   const names = node.properties.flatMap(one => (one.type === 'Property' ? (nameOf(one.key) ?? []) : []))
@@ -34,11 +34,13 @@ const hasEveryLanguage = (node: Node) => {
 
 const sqlParts = ['columnList', 'columnsAs', 'columnNames', 'jsonFields', 'textFor']
 
-/** A part of a statement that lists the columns of a text. */
+/** Whether a node is an SQL fragment that lists the columns of a text. */
 const listsColumns = (node: Node) =>
   node.type === 'CallExpression' && sqlParts.includes(nameOf(node.callee) ?? '')
 
-/** Where a language would be missing: from the name that the compiler puts the blame on to the end. */
+/**
+ * Returns the places where a language would be missing, each starting at the name that the compiler reports.
+ */
 const placesIn = (path: string): Place[] => {
   const places: Place[] = []
   visitNodes(path, read(path), (node, ancestors) => {
@@ -59,14 +61,14 @@ const offsetOf = ({ path, line, column }: CompilerError) => {
 
 const described = ({ path, start }: Place) => `${path}:${read(path).slice(0, start).split('\n').length}`
 
-// They write the language of a row, which a constraint of the database limits.
+// These files write the language of a row, which a database constraint limits.
 const writers = [
   'api/src/features/accounts/queries.ts',
   'api/src/features/invoices/issue.ts',
   'api/src/lib/mail/outbox.ts',
 ]
 
-test('the compiler names every place that lacks a third language', async () => {
+test('the compiler reports every place that lacks a third language', async () => {
   const places = candidates.filter(path => path !== 'api/src/db/localized.ts').flatMap(placesIn)
   const files = [...new Set([...places.map(({ path }) => path), ...writers])]
   const errors = (await errorsWithLocale('fr', files)).map(error => ({ ...error, offset: offsetOf(error) }))

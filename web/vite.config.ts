@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { styleSheets } from './style-sheets.ts'
 
-// What every page needs, in one file: many small ones compress worse.
+// Bundle the code that every page needs into one file: many small files compress worse.
 const shared = { name: 'shared', tags: ['$initial' as const] }
 const inBrowser = {
   input: 'src/entry-client.tsx',

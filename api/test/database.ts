@@ -7,14 +7,14 @@ import { setRowCheck } from '../src/db/fixed-statement.ts'
 import { enforceLockOrder } from '../src/db/lock-order.ts'
 import { patient } from './patient.ts'
 
-// Whatever a test does through the application takes its locks in one order.
+// Enforce the lock order for everything that tests do through the application.
 enforceLockOrder()
 
-// Every test that reads through a fixed statement also checks its nulls.
+// Check the nulls of every row that a test reads through a fixed statement.
 setRowCheck(({ text, columns }, rows) => {
   for (const [name, { isNullable }] of Object.entries(columns as Record<string, Column<unknown>>))
     if (!isNullable && rows.some(row => row[name as keyof typeof row] === null))
-      throw new Error(`${name} is null, against its declaration, in ${text}`)
+      throw new Error(`${name} is null but declared as not null in ${text}`)
 })
 
 const onServer = async (statement: string) => {

@@ -7,12 +7,12 @@ export interface Field {
   columnID: number
 }
 
-/** The columns that PostgreSQL would return, without running the statement. */
+/** Returns the columns that PostgreSQL would return, without running the statement. */
 export const describeStatement = (client: pg.Client, text: string): Promise<Field[]> =>
   new Promise((resolve, reject) => {
     let fields: Field[] = []
     let failure: Error | undefined
-    // The driver has no call for this: the messages are those of PostgreSQL's extended query protocol.
+    // The driver has no function for this: use the messages of PostgreSQL's extended query protocol.
     const query = {
       submit(connection: pg.Connection) {
         connection.parse({ name: '', text, types: [] }, true)

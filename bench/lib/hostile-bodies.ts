@@ -3,7 +3,10 @@ import type { Endpoint } from '../../contract/src/endpoint.ts'
 /** The maximum size of a JSON body. */
 const BYTES = 256 * 1024
 
-/** As many objects in a list as are parsed: each counts for two values of the 10,000 that a body may have. */
+/**
+ * The most objects in a list that are still parsed: each counts as two of the 10,000 values that a body may
+ * have.
+ */
 const MOST_OBJECTS = 4_990
 
 /** A body that is as expensive as possible to process. */

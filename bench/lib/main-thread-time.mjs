@@ -1,9 +1,12 @@
-// Loaded into the server that is measured: tells how much CPU time its main thread has used since it was last asked.
+// Loaded into the measured server: reports the CPU time that its main thread has used since the last report.
 import { isMainThread } from 'node:worker_threads'
 
 const milliseconds = ({ user, system }) => (user + system) / 1e3
 
-/** Keeps the thread busy. It looks at another clock than the measurement, which has to see the work. */
+/**
+ * Keeps the thread busy. It uses a different clock than the measurement, so that the measurement can be
+ * checked against it.
+ */
 const work = ms => {
   const start = process.cpuUsage()
   while (milliseconds(process.cpuUsage(start)) < ms);

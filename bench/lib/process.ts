@@ -16,7 +16,10 @@ export interface Server {
   memoryMb(): number
   /** The peak resident memory. Only Linux reports it; elsewhere this is the current value. */
   peakMemoryMb(): number
-  /** The CPU time of its main thread since this was last asked, with a task of `controlMs` that it does first. */
+  /**
+   * Returns the CPU time of the main thread since the last call, including a task of `controlMs` that it runs
+   * first.
+   */
   mainThreadMs(controlMs?: number): Promise<number>
   stop(): Promise<void>
 }

@@ -1,38 +1,41 @@
-// Without zod: the pages load it, too.
+// Does not import zod: the pages load this file too.
 
-/** The languages of the platform. Add one here, and the compiler names every place that lacks it. */
+/** The languages of the platform. When one is added here, the compiler reports every place that lacks it. */
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** For a person who prefers none of ours. */
+/** For a person who prefers none of the supported languages. */
 export const defaultLocale = 'en' as const satisfies Locale
 
-/** The language of the office: its mails and what is written down for it. */
+/** The language of the office: for its mails and for records written for it. */
 export const officeLocale: Locale = 'de'
 
-/** The fields of a text in every language: `Localized<'name'>` is `{ name_de: string; name_en: string }`. */
+/** One field per language: `Localized<'name'>` is `{ name_de: string; name_en: string }`. */
 export type Localized<Name extends string, Value = string> = Record<`${Name}_${Locale}`, Value>
 
-/** One value for each language, made in the order of `locales`. */
+/** Makes one value per language, in the order of `locales`. */
 export const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map(locale => [locale, make(locale)])) as Record<Locale, Value>
 
-/** The field of every language: `localizedBy('key', locale => `terms_${locale}.pdf`)`. */
+/** Makes one field per language: `localizedBy('key', locale => `terms_${locale}.pdf`)`. */
 export const localizedBy = <Name extends string, Value>(
   name: Name,
   make: (locale: Locale) => Value,
 ): Localized<Name, Value> =>
   Object.fromEntries(locales.map(locale => [`${name}_${locale}`, make(locale)])) as Localized<Name, Value>
 
-/** The same value for the field of every language: `localized('name', z.string())`. */
+/** Makes one field per language with the same value: `localized('name', z.string())`. */
 export const localized = <Name extends string, Value>(name: Name, value: Value): Localized<Name, Value> =>
   localizedBy(name, () => value)
 
-/** The known language that something names, such as a header or an attribute. */
+/** Returns the given language, for example of a header or an attribute, if it is supported. */
 export const knownLocale = (language: unknown): Locale | undefined =>
   locales.find(locale => locale === language)
 
-/** The language for a person whose header or browser says `preference`; the default when it says none of ours. */
+/**
+ * Returns the language for a `preference` from a header or browser; the default if it names no supported
+ * language.
+ */
 export const pickLocale = (preference: string | undefined): Locale => {
   if (!preference) return defaultLocale
   const wishes = preference

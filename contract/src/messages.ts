@@ -204,13 +204,13 @@ export interface Issue {
   input?: unknown
 }
 
-/** The code of what is wrong with a field. */
+/** Returns the code for an issue with a field. */
 export const codeOf = (issue: Issue): FieldMessage => {
   if (isFieldMessage(issue.message)) return issue.message
   return issue.code === 'invalid_type' && issue.input === undefined ? 'REQUIRED' : 'INVALID'
 }
 
-/** What a code says about a field. */
+/** Returns the message of a code about a field. */
 export const messageOf = (code: FieldMessage, field: string, locale: Locale): string =>
   fieldMessages[code][locale].replace('{field}', () => field)
 

@@ -9,7 +9,7 @@ test.each([
   [5, '€ 0,05', '€0.05', '€ 0,05', '€0.05'],
   [0, '€ 0,00', '€0.00', '€ 0', '€0'],
   [-7_500, '-€ 75,00', '-€75.00', '-€ 75', '-€75'],
-])('%i cents are written as %s and %s, or shorter as %s and %s', (cents, de, en, shortDe, shortEn) => {
+])('formats %i cents as %s and %s, or shorter as %s and %s', (cents, de, en, shortDe, shortEn) => {
   expect([moneyText(cents, 'de'), moneyText(cents, 'en')].map(plain)).toEqual([de, en])
   expect([shortMoneyText(cents, 'de'), shortMoneyText(cents, 'en')].map(plain)).toEqual([shortDe, shortEn])
 })
@@ -19,7 +19,7 @@ test.each([
   [1.005, 100],
   [4.35, 435],
   [1_080.5, 108_050],
-])('%d euros are %i cents', (euros, cents) => {
+])('converts %d euros to %i cents', (euros, cents) => {
   expect(centsOf(euros)).toBe(cents)
   expect(centsOf(eurosOf(cents))).toBe(cents)
 })

@@ -1,14 +1,16 @@
 import type { Locale } from './locale.ts'
 
-/** Amounts are stored and counted in cents; payloads have euros. */
+/** Amounts are stored and calculated in cents; payloads use euros. */
 export const eurosOf = (cents: number): number => cents / 100
-// Rounded: 37.1 × 100 is 3710.0000000000005.
+// Round: 37.1 × 100 is 3710.0000000000005.
 export const centsOf = (euros: number): number => Math.round(euros * 100)
 
 // The region determines the decimal separator and the position of the sign; the currency is always the euro.
 const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
-/** Formatters are made when first needed: on a phone one takes as long as a good part of a page. */
+/**
+ * Creates formatters on first use: on a phone, creating one takes as long as rendering a good part of a page.
+ */
 const textOf = (options: Intl.NumberFormatOptions) => {
   const formatters = new Map<Locale, Intl.NumberFormat>()
   return (cents: number, locale: Locale): string => {
@@ -23,5 +25,5 @@ const textOf = (options: Intl.NumberFormatOptions) => {
 /** 7500 → "€ 75,00" or "€75.00". */
 export const moneyText = textOf({})
 
-/** 7500 → "€ 75" or "€75"; cents appear only where there are some. */
+/** 7500 → "€ 75" or "€75"; cents appear only if there are any. */
 export const shortMoneyText = textOf({ trailingZeroDisplay: 'stripIfInteger' })

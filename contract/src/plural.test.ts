@@ -7,11 +7,11 @@ test.each([
   [2, '2 nights', '2 Nächte'],
   [11, '11 nights', '11 Nächte'],
   [21, '21 nights', '21 Nächte'],
-])('%i is counted as “%s” and “%s”', (count, en, de) => {
+])('%i takes the forms “%s” and “%s”', (count, en, de) => {
   expect(plural('en', count, { one: `${count} night`, other: `${count} nights` })).toBe(en)
   expect(plural('de', count, { one: `${count} Nacht`, other: `${count} Nächte` })).toBe(de)
 })
 
-test('a category without a text of its own takes the general one', () => {
+test('uses `other` for a category without a text', () => {
   expect(plural('en', 1, { other: 'several' })).toBe('several')
 })

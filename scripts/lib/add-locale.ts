@@ -1,4 +1,4 @@
-// Compiles a copy of the platform that has one language more.
+// Compiles a copy of the platform with an additional language.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { capture } from './capture.ts'
 
 export interface CompilerError {
   path: string
-  /** Both count from one. */
+  /** Both start at 1. */
   line: number
   column: number
 }
@@ -34,7 +34,7 @@ const errorsIn = (output: string): CompilerError[] =>
     column: Number(column),
   }))
 
-/** The errors in `files` and in what they import, once `locale` is one of the languages. */
+/** Returns the errors in `files` and their imports after `locale` is added to the languages. */
 export const errorsWithLocale = async (locale: string, files: string[]): Promise<CompilerError[]> => {
   const copy = mkdtempSync(join(tmpdir(), 'academy-locale-'))
   try {

@@ -1,14 +1,14 @@
-// One scale of spacing and one set of breakpoints, so that pages keep one rhythm and change at the same widths.
+// One spacing scale and one set of breakpoints keep pages consistent.
 import type { Rule, SourceFile } from './source.ts'
 
 const TOKENS = 'web/src/ui/tokens.css'
 
-/** In rem. The height is that of a screen on which bars may stay in sight. */
+/** In rem. The height is the minimum at which bars may stay visible. */
 const breakpoints = { width: [24, 28, 40, 48, 56, 64, 80], height: [40] }
 
 const comments = /\/\*[\s\S]*?\*\//g
 const spacing = /(?<![\w-])(?:(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap)\s*:\s*([^;}]+)/g
-// Multiples of the text size follow the text, and a line of one pixel is no spacing.
+// Allow multiples of the text size, which scale with the text, and 1px, which is a line and no spacing.
 const rawLength = /(?<![\w.])-?\d*\.?\d+(?:rem|vw|vh|ch|(?<!\b1)px)\b/
 const mediaWithSize = /@media([^{]*\b(?:width|height)\b[^{]*)\{/g
 

@@ -1,4 +1,4 @@
-// No import leads back to where it started, types included: neither between files nor between features.
+// Forbids import cycles between files and between features, including type imports.
 import { featureOf } from './places.ts'
 import { isTest, type Rule } from './source.ts'
 

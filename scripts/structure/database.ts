@@ -1,8 +1,8 @@
-// How the database is used: where locks are taken, how rows are typed, and who writes which table.
+// Database rules: where locks are taken, how rows are typed, and which feature writes a table.
 import { featureOf, isBelow } from './places.ts'
 import { isTest, type Rule } from './source.ts'
 
-// What skips locked rows waits for nobody, so it has no place in the order.
+// A query that skips locked rows never waits, so the lock order does not apply to it.
 const skipping = /for update(?: of \w+)? skip locked|\.forUpdate\([^)]*\)\s*\.skipLocked\(\)/g
 const rowLock =
   /\bfor (?:no key )?update\b|\bfor (?:key )?share\b|\.for(?:NoKey)?Update\(|\.for(?:Key)?Share\(/
@@ -24,13 +24,13 @@ const locksHaveOnePlace: Rule = files =>
 
 const uncheckedRow = /\bsql<[^`]*>`\s*(?:select|insert|update|delete|with)\b/i
 
-// A fixed statement declares its columns, and a test compares them with what PostgreSQL returns.
+// Fixed statements declare their columns, which a test compares with the result that PostgreSQL describes.
 const rowsAreDeclared: Rule = files =>
   files
     .filter(({ path, text }) => isBelow(path, 'api/src') && !isTest(path) && uncheckedRow.test(text))
     .map(({ path }) => `${path}: types the rows of a statement by hand; use fixedStatement`)
 
-/** Tables with a second writer, each with the reason. */
+/** Tables with a second writer, and the reason for it. */
 const sharedTables: Record<string, Record<string, string>> = {
   applications: {
     selection: 'sets decision, result and invoice of a place',

@@ -42,7 +42,7 @@ test.each([
   ['web/src/features/lodging/wizard-texts.ts', 1],
   ['api/src/features/surveys/texts/results.ts', 1],
   ['web/src/features/lodging/nights.ts', 0],
-])('%s picks by the number one: %i faults', (path, count) => {
+])('%s chooses a text by comparing with 1: %i faults', (path, count) => {
   const text = "export const nights = (count: number) => (count === 1 ? 'night' : 'nights')"
   const found = faultsIn([readSource(path, text)]).filter(fault => fault.includes('number one'))
   expect(found).toHaveLength(count)

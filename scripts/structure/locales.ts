@@ -1,4 +1,4 @@
-// Code that knows the languages by name is invisible to the compiler when one is added.
+// Code that names languages explicitly is not reported by the compiler when a language is added.
 import type { Node } from 'oxc-parser'
 import { locales } from '../../contract/src/locale.ts'
 import { isBelow } from './places.ts'
@@ -13,7 +13,7 @@ const mentions = new RegExp(`_(${one})\\b|['".](${one})\\b`)
 const isOurs = (path: string) =>
   isCode(path) &&
   isBelow(path, 'contract/src', 'api/src', 'web/src') &&
-  // Rows of the demo are typed by the schema, as is the schema by the database.
+  // Skip the demo data, which is typed by the schema, and the schema, which is generated from the database.
   !isBelow(path, 'api/src/db/demo') &&
   !isTest(path) &&
   !/\/testing\/|for-tests\.ts$/.test(path) &&
@@ -24,12 +24,12 @@ const literalOf = (node: Node | null) => (node?.type === 'Literal' ? nameOf(node
 const namedIn = (nodes: readonly (Node | null)[]) =>
   new Set(nodes.map(node => literalOf(node?.type === 'TSLiteralType' ? node.literal : node)).filter(isLocale))
 
-/** The part of one language may name that language: `de: offer => offer.name_de`. */
+/** Code for one language may name that language: `de: offer => offer.name_de`. */
 const isInPartOf = (language: string | undefined, path: string, ancestors: Node[]) =>
   path.endsWith(`-${language}.ts`) ||
   ancestors.some(node => node.type === 'Property' && nameOf(node.key) === language)
 
-/** The keys of an object are seen by the compiler; those of a pattern or a type are not. */
+/** The compiler checks the keys of an object, but not those of a pattern or a type. */
 const isKeyOfObject = (node: Node, [parent, object]: Node[]) =>
   parent?.type === 'Property' && parent.key === node && object?.type === 'ObjectExpression'
 
@@ -43,7 +43,7 @@ const listOf = (node: Node) => {
   return node.type === 'TSUnionType' ? node.types : []
 }
 
-/** The language that a node names in a way of its own, such as a column. */
+/** Returns the language that a node names by itself, for example in a column name. */
 const namedBy = (node: Node, ancestors: Node[]) => {
   if (node.type === 'Identifier')
     return isKeyOfObject(node, ancestors) ? undefined : suffix.exec(node.name)?.[1]

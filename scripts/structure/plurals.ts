@@ -1,4 +1,4 @@
-// Languages count differently: a text with a number takes its form from Intl.PluralRules.
+// Plural rules differ between languages: texts with a number choose their form by Intl.PluralRules.
 import type { Node } from 'oxc-parser'
 import { isTest, type Rule } from './source.ts'
 import { visitNodes } from './syntax.ts'

@@ -118,7 +118,7 @@ describe('import cycles', () => {
     broken('api/src/lib/a.ts', imports('./b.ts'), rest)
   })
   test.each(['contract/src', 'api/src/lib', 'web/src/ui', 'e2e', 'scripts', 'bench'])(
-    'types count in %s, too',
+    'type imports count in %s too',
     folder => {
       const rest = { [`${folder}/b.ts`]: "import type { A } from './a.ts'" }
       broken(`${folder}/a.ts`, "import type { B } from './b.ts'", rest)
@@ -203,7 +203,7 @@ describe('locks are taken in one place', () => {
     },
   )
   test.each(['for update skip locked', 'for update of outbox skip locked', '.forUpdate()\n  .skipLocked()'])(
-    'a query that waits for nobody may stand anywhere: %s',
+    'a query that skips locked rows is allowed anywhere: %s',
     text => fine('api/src/lib/mail/queries.ts', text),
   )
   test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
@@ -218,8 +218,8 @@ describe('a table is written by one feature', () => {
     '`insert into accounts (id) values ($1)`',
     '`update accounts set id = $1`',
     '`delete from accounts`',
-  ])('another one may not have %s', text => broken(concerts('queries.ts'), text, rest))
-  test('another one may read it', () =>
+  ])('another feature may not use %s', text => broken(concerts('queries.ts'), text, rest))
+  test('another feature may read it', () =>
     fine(concerts('queries.ts'), "`select id from accounts` + tx.selectFrom('accounts')", rest))
   test('the owner may write it in several statements', () =>
     fine(accounts('queries.ts'), "tx.insertInto('accounts'); tx.deleteFrom('accounts')"))
@@ -269,7 +269,7 @@ describe('maximum file length', () => {
   const lines = (count: number) => 'export {}\n'.repeat(count)
   test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))
   test('251 lines are not allowed', () => broken('web/src/ui/alert.tsx', lines(251)))
-  test('queries have 300 at most', () => {
+  test('queries.ts may have 300 lines at most', () => {
     fine(accounts('queries.ts'), lines(300))
     broken(accounts('queries.ts'), lines(301))
   })

@@ -1,6 +1,6 @@
 import { type Node, parseSync } from 'oxc-parser'
 
-/** A node with all that it stands in, the nearest first. */
+/** Receives a node and its ancestors, the nearest first. */
 export type Visit = (node: Node, ancestors: Node[]) => void
 
 const isNode = (value: unknown): value is Node =>
@@ -11,11 +11,11 @@ const walk = (node: Node, ancestors: Node[], visit: Visit): void => {
   for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, [node, ...ancestors], visit)
 }
 
-/** Calls `visit` for every node of a file, in the order of the text. */
+/** Calls `visit` for every node of a file, in source order. */
 export const visitNodes = (path: string, text: string, visit: Visit): void =>
   walk(parseSync(path, text).program, [], visit)
 
-/** The plain name of a key or a member: `name` in `{ name: 1 }`, `{ 'name': 1 }` and `row.name`. */
+/** Returns the name of a key or member: `name` in `{ name: 1 }`, `{ 'name': 1 }` and `row.name`. */
 export const nameOf = (node: Node): string | undefined => {
   if (node.type === 'Identifier') return node.name
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Db, Tx } from './connection.ts'
 import { exemptFromLockOrder, recordLock } from './locks.ts'
 
-// Any numbers that no other user of the database takes. Those of a pair belong to the embedded server.
+// Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
 const ADVISORY = {
   migration: [7_270_001],
   tidy: [7_270_002],
@@ -27,13 +27,13 @@ const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Prom
   return (await query.execute(tx)).rows[0]?.is_mine === true
 }
 
-/** One after the other: whoever adds composers or pieces, or merges them. */
+/** Serializes transactions that add or merge composers or pieces. */
 export const lockCatalogue = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
   recordLock(tx, 'catalogue', [0])
 }
 
-/** One process after the other adds versions of the public documents. */
+/** Serializes processes that add versions of the public documents. */
 export const lockDocumentVersions = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'document_versions')
   recordLock(tx, 'document_versions', [0])
@@ -42,11 +42,11 @@ export const lockDocumentVersions = async (tx: Tx): Promise<void> => {
 /** Waits for other processes that seed. Polling outlasts the statement timeout. */
 export const lockSeed = async (tx: Tx): Promise<void> => {
   while (!(await inTransaction(tx, 'pg_try_advisory_xact_lock', 'seed'))) await sleep(100)
-  // It writes whole seasons in one transaction, before the site is served.
+  // Seeding writes whole seasons in one transaction, before the site is served.
   exemptFromLockOrder(tx)
 }
 
-/** Runs a job in the one process that gets its lock; the others skip it. */
+/** Runs a job in the process that gets the lock; other processes skip it. */
 export const withJobLock = (
   db: Db,
   job: 'tidy' | 'remind' | 'sweep',
@@ -68,7 +68,7 @@ const inSession = async (client: pg.Client, lockFunction: string, name: Advisory
 
 type SessionLock = Extract<Advisory, 'presence' | `embedded_${string}`>
 
-// Locks of a session end with its connection, so a killed process leaves none behind.
+// Session locks end with the connection, so a killed process leaves none behind.
 export const tryExclusive = (client: pg.Client, name: SessionLock) =>
   inSession(client, 'pg_try_advisory_lock', name)
 export const tryShared = (client: pg.Client, name: SessionLock) =>
@@ -76,14 +76,14 @@ export const tryShared = (client: pg.Client, name: SessionLock) =>
 export const releaseShared = (client: pg.Client, name: SessionLock) =>
   inSession(client, 'pg_advisory_unlock_shared', name)
 
-/** Of several processes that start together one migrates, and the others wait for it. */
+/** When several processes start at once, one migrates and the others wait for it. */
 export const waitForMigration = (client: pg.Client) => inSession(client, 'pg_advisory_lock', 'migration')
 
-/** Until the transaction of the client ends. */
+/** Waits for the lock and holds it until the client's transaction ends. */
 export const waitForSetUp = (client: pg.Client) =>
   inSession(client, 'pg_advisory_xact_lock', 'embedded_set_up')
 
-/** The name that the holder of the lock gave its connection. */
+/** Returns the application name of the connection that holds the lock. */
 export const holderOfEmbeddedApp = async (client: pg.Client): Promise<string | undefined> => {
   const { rows } = await client.query<{ application_name: string }>(
     `select application_name from pg_stat_activity join pg_locks using (pid)

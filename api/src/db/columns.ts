@@ -1,6 +1,6 @@
 import { type Localized, localizedBy } from '@academy/contract/locale'
 
-/** The PostgreSQL types that the driver turns into each TypeScript type. */
+/** The PostgreSQL types that the driver converts to each TypeScript type. */
 const postgresTypes = {
   text: ['text', 'varchar', 'bpchar', 'name', 'uuid'],
   number: ['int2', 'int4', 'int8', 'float8'],
@@ -14,22 +14,25 @@ const postgresTypes = {
 
 type Kind = keyof typeof postgresTypes
 
-/** What a statement returns in one column. Invariant in `T`: a column without null is not one with it. */
+/**
+ * Describes a column of a result. Invariant in `T`: a nullable column is not assignable to a non-nullable
+ * one, or the reverse.
+ */
 export interface Column<T> {
   kind: Kind
   isNullable: boolean
-  /** Excluded by the conditions of the statement, although the table allows null. */
+  /** The statement's conditions exclude null, although the table allows it. */
   excludesNull?: boolean
   readonly type?: (value: T) => T
 }
 
-/** One entry for each column of a row; the compiler refuses one that is missing or of another type. */
+/** One entry for each column of a row; a missing column or a wrong type does not compile. */
 export type Columns<Row> = { [Name in keyof Row]-?: Column<Row[Name]> }
 
 const column = <T>(kind: Kind): Column<T> => ({ kind, isNullable: false })
 
 export const text = <T extends string = string>() => column<T>('text')
-/** A text with a column in every language: `localizedText('title')`. */
+/** A text with one column per language: `localizedText('title')`. */
 export const localizedText = <Name extends string>(name: Name): Columns<Localized<Name>> =>
   localizedBy(name, () => text()) as Columns<Localized<Name>>
 export const number = <T extends number = number>() => column<T>('number')

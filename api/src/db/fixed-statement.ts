@@ -15,20 +15,23 @@ export interface Statement {
   columns: Columns<object>
 }
 
-/** Every fixed statement of the modules loaded so far. A test prepares each one and compares its columns. */
+/**
+ * All fixed statements of the modules loaded so far. A test prepares each of them and compares its columns.
+ */
 export const fixedStatements: Statement[] = []
 
 type RowCheck = (statement: Statement, rows: object[]) => void
 let checkRows: RowCheck | undefined
 
-/** Tests look at every row for nulls that the type excludes: PostgreSQL does not describe them. */
+/** Tests check every row for nulls that its type excludes: PostgreSQL does not describe nullability. */
 export const setRowCheck = (check: RowCheck): void => {
   checkRows = check
 }
 
 /**
- * A statement whose text never changes, passed to the driver as it is: building it again took a third of the time of a
- * small read. `columns` describes its rows, so that a test can compare them with what PostgreSQL returns.
+ * A statement whose text never changes, passed to the driver unchanged: building it for each call took a
+ * third of the time of a small read. `columns` describes its rows, so that a test can compare them with the
+ * result that PostgreSQL describes.
  */
 export const fixedStatement =
   <Row extends object, Values extends unknown[]>(columns: Columns<Row>) =>
@@ -45,6 +48,6 @@ export const fixedStatement =
     }
   }
 
-/** A fixed statement whose rows nobody reads: a write, or a lock. */
+/** A fixed statement whose rows are not read, such as a write or a lock. */
 export const fixedCommand = <Values extends unknown[]>(text: string) =>
   fixedStatement<object, Values>({})(text)

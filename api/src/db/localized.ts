@@ -1,10 +1,10 @@
-// Texts that have a column for each language, as parts of statements. A language without a column does not compile.
+// SQL fragments for texts that have one column per language. A language without a column does not compile.
 import { type Locale, locales } from '@academy/contract/locale'
 import type { DB } from './schema.ts'
 
 type Columns<Table extends keyof DB> = keyof DB[Table] & string
 
-/** A text with a column in every language: of `name_de` and `name_en` it is `name`. */
+/** A text with one column per language: `name` for `name_de` and `name_en`. */
 type LocalizedColumn<Table extends keyof DB> = {
   [Column in Columns<Table>]: Column extends `${infer Name}_${Locale}`
     ? `${Name}_${Locale}` extends Columns<Table>
@@ -15,11 +15,11 @@ type LocalizedColumn<Table extends keyof DB> = {
 
 interface Source<Table extends keyof DB> {
   table: Table
-  /** What the statement calls the row, where it has to. */
+  /** The alias of the row in the statement, if needed. */
   row?: string
 }
 
-/** The columns of a text, for Kysely. */
+/** Returns the columns of a text, for Kysely. */
 export const columnNames = <Table extends keyof DB, Name extends LocalizedColumn<Table>>(
   _table: Table,
   name: Name,
@@ -58,7 +58,7 @@ export const jsonFields = <Table extends keyof DB>(
     .map(({ locale, column }) => `'${field}_${locale}', ${column}`)
     .join(', ')
 
-/** The text in the language that another column says. */
+/** Selects the text in the language given by another column. */
 export const textFor = <Table extends keyof DB>(
   localeColumn: string,
   source: Source<Table>,

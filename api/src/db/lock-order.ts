@@ -9,12 +9,12 @@ interface Held {
 
 let isEnforced = false
 
-/** Makes every lock that is taken out of order an error. Tests call it; production does not pay for it. */
+/** Makes every lock that is taken out of order throw. Only tests call it, so production has no overhead. */
 export const enforceLockOrder = (): void => {
   isEnforced = true
 }
 
-/** Checks the locks of each transaction against one order: by name, and by id among locks of one name. */
+/** Checks that each transaction takes its locks in order: by name, then by id. */
 export const lockOrder = <Name extends string>(order: readonly Name[]) => {
   const held = new WeakMap<Tx, Held>()
   const exempted = new WeakSet<Tx>()
@@ -24,7 +24,7 @@ export const lockOrder = <Name extends string>(order: readonly Name[]) => {
     const rank = order.indexOf(name)
     const { rank: highest, ids: known } = held.get(tx) ?? { rank, ids: new Map<number, Set<Id>>() }
     const own = known.get(rank) ?? new Set<Id>()
-    // Locking again what the transaction has makes nobody wait.
+    // Locking a row again cannot cause a wait.
     const added = ids.filter(id => !own.has(id))
     if (added.length === 0) return
     const last = [...own].reduce<Id | undefined>((most, id) => (most && most > id ? most : id), undefined)

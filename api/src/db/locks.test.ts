@@ -31,7 +31,7 @@ test.each<[string, (tx: Tx) => Promise<unknown>]>([
   ],
   ['several rows in one statement, whatever the order of the ids', tx => lockAccounts(tx, [second, first])],
   [
-    'again what the transaction has',
+    'a row that it already has locked',
     async tx => {
       await lockAccount(tx, first)
       recordLock(tx, 'invoice_counter', [2027])
@@ -79,6 +79,6 @@ test.each<[string, (tx: Tx) => Promise<unknown>]>([
       await lockCatalogue(tx)
     },
   ],
-])('a transaction that locks %s fails in tests', async (_, work) => {
+])('throws in tests when a transaction locks %s', async (_, work) => {
   await expect(locking(work)).rejects.toThrow('Lock out of order')
 })

@@ -6,21 +6,21 @@ import { lockOrder } from './lock-order.ts'
 import type { InvoiceBalances } from './schema.ts'
 
 /**
- * The order in which a transaction takes its locks, so that no two wait for each other. Rows of one table are locked by
- * ascending id. Locking again what the transaction has already is fine at any time.
+ * The order in which a transaction takes its locks, to avoid deadlocks. Rows of one table are locked by
+ * ascending id. A transaction may repeat a lock that it already holds at any time.
  */
 const LOCK_ORDER = [
   // Advisory locks: see `advisory-locks.ts`.
   'document_versions',
   'catalogue',
-  // With an account its bookings, addresses and résumé are locked.
+  // Locking an account also locks its bookings, addresses and résumé.
   'account',
   'masterclass',
   'room_type',
   'concert_evening',
   'concert_request',
   'piece',
-  // The piece that a merged one is shown as. There are no chains of merged pieces.
+  // The piece that a merged piece is shown as. There are no chains of merged pieces.
   'shown_piece',
   'correpetition_period',
   'survey',
@@ -28,14 +28,14 @@ const LOCK_ORDER = [
   'association',
   'invoice_balance',
   'application',
-  // Raised, not selected: see `raiseCounter`.
+  // Locked by an update instead of a select: see `raiseCounter`.
   'invoice_counter',
 ] as const
 
 const locks = lockOrder(LOCK_ORDER)
-/** Records a lock that is not taken by a function of this file. */
+/** Records a lock that is taken outside of this file. */
 export const recordLock = locks.record
-/** For a transaction that no other one runs beside. */
+/** For a transaction that runs while no other transaction does. */
 export const exemptFromLockOrder = locks.exempt
 
 const lockStatement = <Values extends unknown[], Row extends { id: number | string }>(
@@ -58,14 +58,14 @@ const lockStatement = <Values extends unknown[], Row extends { id: number | stri
 const rowLock = <Values extends unknown[]>(name: (typeof LOCK_ORDER)[number], text: string) =>
   lockStatement<Values, { id: number }>(name, text, { id: number() })
 
-// `no key`: others may still insert rows that refer to the account, such as mails.
+// `no key`: other transactions may still insert rows that refer to the account, such as mails.
 export const lockAccounts = rowLock<[ids: number[]]>(
   'account',
   'select id from accounts where id = any($1) order by id for no key update',
 )
 export const lockAccount = (tx: Tx, id: number) => lockAccounts(tx, [id])
 
-/** Everybody whose application for a masterclass awaits its result. */
+/** Locks the accounts whose applications for a masterclass await a result. */
 export const lockApplicants = rowLock<[masterclass_id: number]>(
   'account',
   `select id from accounts
@@ -78,13 +78,16 @@ export const lockMasterclass = rowLock<[id: number]>(
   'masterclass',
   'select id from masterclasses where id = $1 for update',
 )
-/** Nobody closes it or makes its selection final until the transaction ends; others may apply. */
+/**
+ * Prevents the masterclass from being closed and its selection from being made final until the transaction
+ * ends; applying stays possible.
+ */
 export const shareMasterclass = rowLock<[id: number]>(
   'masterclass',
   'select id from masterclasses where id = $1 for share',
 )
 
-/** Nobody else takes or frees a bed of these room types until the transaction ends. */
+/** Prevents other transactions from taking or freeing beds of these room types until this one ends. */
 export const lockRooms = rowLock<[ids: number[]]>(
   'room_type',
   'select id from room_types where id = any($1) order by id for no key update',
@@ -94,7 +97,7 @@ export const lockEvening = rowLock<[id: number]>(
   'concert_evening',
   'select id from concert_evenings where id = $1 for no key update',
 )
-// All evenings of an academy: plans are made one after the other.
+// Lock all evenings of an academy, so that changes to the plan run one after the other.
 const eveningsOf = (academy: string) =>
   `select id from concert_evenings where academy_id = (${academy}) order by id for no key update`
 const currentAcademy = 'select id from academies where is_current'
@@ -104,18 +107,18 @@ export const lockEveningsOfRequest = rowLock<[request_id: number]>(
   eveningsOf('select academy_id from concert_requests where id = $1'),
 )
 
-/** These requests, and whatever is planned in the current academy. */
+/** Locks these requests and all planned requests of the current academy. */
 export const lockPlannedRequests = rowLock<[ids: number[]]>(
   'concert_request',
   `select id from concert_requests
    where academy_id = (${currentAcademy}) and (id = any($1) or evening_id is not null) order by id for update`,
 )
-/** The requests that an evening has, and those that were announced for it. */
+/** Locks the requests planned or announced for an evening. */
 export const lockRequestsOfEvening = rowLock<[evening_id: number]>(
   'concert_request',
   'select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update',
 )
-/** A request with the others of its evening. */
+/** Locks a request together with the other requests of its evening. */
 export const lockRequestWithNeighbours = rowLock<[id: number]>(
   'concert_request',
   `select id from concert_requests
@@ -157,7 +160,7 @@ const linkLocks = {
     invitation: lockInvitation(`${invitation} for update`),
   },
 }
-/** A link with its survey: shared with others who save a draft, or exclusively. */
+/** Locks a link and its survey: shared with others who save a draft, or exclusively. */
 export const lockLink = async (tx: Tx, uuid: string, mode: keyof typeof linkLocks): Promise<void> => {
   await linkLocks[mode].survey(tx, uuid)
   await linkLocks[mode].invitation(tx, uuid)
@@ -167,7 +170,7 @@ export const lockAssociationRow = rowLock<[]>('association', 'select 1 as id fro
 
 type Balance = Selectable<InvoiceBalances> & { id: number }
 const balance = 'select *, invoice_id as id from invoice_balances'
-/** What is open on invoices: nobody pays, refunds or cancels until the transaction ends. */
+/** Locks the balances of invoices: no other payment, refund or cancellation until the transaction ends. */
 export const lockBalances = lockStatement<[invoice_ids: number[]], Balance>(
   'invoice_balance',
   `${balance} where invoice_id = any($1) order by invoice_id for update`,
@@ -192,9 +195,9 @@ export const lockApplication = rowLock<[id: number]>(
   'select id from applications where id = $1 for update',
 )
 
-/** Text, because it also runs before there is a pool: whoever seeds at this moment is waited for. */
+/** A string, because it also runs before there is a pool. Waits for a concurrent seed. */
 export const LOCK_INSTALLATION = 'select is_demo from installation for update'
 
-/** Counters in one order, to be updated in the same statement. */
+/** Locks the counters in a fixed order, as part of the statement that updates them. */
 export const lockedRateLimits = (keys: string[]): RawBuilder<unknown> =>
   sql`select key from rate_limits where key = any(${keys}) order by key for update`

@@ -19,7 +19,10 @@ const localeColumns = `
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'c' and a.attname = 'locale'`
 
-/** The languages that the constraints allow, as types: the compiler then compares them with those of the contract. */
+/**
+ * Generates types from the languages that the constraints allow, so that the compiler compares them with
+ * those of the contract.
+ */
 const localeTypes = async (url: string) => {
   const client = new pg.Client(url)
   await client.connect()

@@ -50,7 +50,10 @@ const compareColumn = (field: Field, declared: Column<unknown> | undefined): str
   return mayBeNull && !declared.isNullable && !declared.excludesNull ? [`${field.name} may be null`] : []
 }
 
-/** How the declared columns differ from what PostgreSQL returns. Without declared columns nobody reads the rows. */
+/**
+ * Lists the differences between the declared columns and those that PostgreSQL returns. Without declared
+ * columns, the rows are not read.
+ */
 const mismatches = async ({ text, columns }: Statement): Promise<string[]> => {
   const fields = await describeStatement(client, text)
   const declared = new Map<string, Column<unknown>>(Object.entries(columns))
@@ -81,7 +84,7 @@ describe('fixed statements', () => {
       { a: text(), diet: text() },
       'diet may be null',
     ],
-  ])('the comparison names %s', async (_title, statement, columns, expected) => {
+  ])('the comparison reports %s', async (_title, statement, columns, expected) => {
     fixedStatement(columns as never)(statement)
     const [added] = fixedStatements.slice(-1)
     expect(await mismatches(added as Statement)).toEqual([expected])

@@ -21,11 +21,11 @@ test.each([
   [    33, '2027-07-26',  80,     26, null],
   [     0, '2027-07-02',  50,      0, null],
   [     0, '2027-07-26',  80,      0, null],
-])('of %i cents on %s, %i %% or %i cents stay due, until %s', (price_cents, today, percent, cost_cents, until) => {
+])('for %i cents on %s, the fee is %i %% or %i cents, until %s', (price_cents, today, percent, cost_cents, until) => {
   expect(cancellationFee(price_cents, ladder, today)).toEqual({ percent, cost_cents, until })
 })
 
-test('a step that ends before an earlier one is skipped', () => {
+test('skips a step that ends before an earlier one', () => {
   const generous = { ...ladder, steps: [{ until: '2027-07-28', percent: 0 }, ...ladder.steps.slice(1)] }
   expect(cancellationFee(10_000, generous, '2027-07-28')).toMatchObject({ percent: 0, until: '2027-07-28' })
   expect(cancellationFee(10_000, generous, '2027-07-29')).toMatchObject({ percent: 80, until: null })

@@ -1,10 +1,10 @@
-/** Up to and including a day, so much of the price stays due. */
+/** The share of the price that stays due up to and including a day. */
 interface FeeStep {
   until: string
   percent: number
 }
 
-/** What terms and conditions say about cancelling: steps by day, and what holds after the last of them. */
+/** The fees for a cancellation: steps by day, and the share after the last step. */
 interface FeeLadder {
   steps: readonly FeeStep[]
   last_percent: number
@@ -17,7 +17,7 @@ export interface CancellationFee {
   until: string | null
 }
 
-/** What it costs to cancel something of this price on a day. */
+/** Returns the fee for cancelling something of this price on a day. */
 export const cancellationFee = (
   price_cents: number,
   { steps, last_percent }: FeeLadder,

@@ -1,7 +1,7 @@
-// How letters and papers write days and numbers.
+// Formats days and numbers for mails and PDFs.
 import type { Locale } from '@academy/contract/locale'
 
-/** The region decides about the comma, the order of a date and the place of the currency. */
+/** The region determines the decimal separator, the order of a date and the position of the currency. */
 export const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /** Replaces the thin spaces around the dash, which many fonts lack. */

@@ -12,7 +12,10 @@ export interface CalendarDay {
 
 const DAY_SECONDS = 86_400
 
-/** RFC 5545 allows no control characters; the library lets them through, and knows only line breaks of ASCII. */
+/**
+ * RFC 5545 allows no control characters; the library does not remove them, and recognizes only ASCII line
+ * breaks.
+ */
 const printable = (text: string) =>
   text.replace(/[\u0085\u2028\u2029]/gu, '\n').replace(/[^\P{Cc}\r\n]/gu, '')
 

@@ -15,7 +15,10 @@ const takeStatement = fixedStatement<{ ends: string }, [key: string, seconds: nu
   on conflict (key) do update set window_ends = excluded.window_ends where lease.window_ends <= now()
   returning window_ends::text as ends`)
 
-/** Returns nothing while someone else has the lease. Its end identifies this lease among those of the same key. */
+/**
+ * Returns undefined while someone else holds the lease. The end time identifies this lease among those of the
+ * same key.
+ */
 const take = async (db: Db, key: string, seconds: number): Promise<string | undefined> =>
   (await takeStatement(db, key, seconds))[0]?.ends
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { semaphore } from './semaphore.ts'
 
-/** Work that runs until it is told to end, with a list of what has started. */
+/** Tasks that run until `end` is called, and the list of those that have started. */
 const stage = () => {
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
@@ -22,7 +22,7 @@ const stage = () => {
 }
 const unavailable = { code: 'unavailable' }
 
-test('runs as many as allowed at once, and the others in the order in which they came', async () => {
+test('runs as many tasks at once as allowed, and the others in order of arrival', async () => {
   const { started, work, end } = stage()
   const { run } = semaphore({ atOnce: 2, mostWaiting: 10 })
   const all = ['a', 'b', 'c', 'd'].map(name => run(work(name)))
@@ -33,7 +33,7 @@ test('runs as many as allowed at once, and the others in the order in which they
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('refuses what would wait behind too many', async () => {
+test('refuses a task when too many are waiting', async () => {
   const { started, work, end } = stage()
   const { run } = semaphore({ atOnce: 1, mostWaiting: 1 })
   const taken = [run(work('a')), run(work('b'))]
@@ -43,7 +43,7 @@ test('refuses what would wait behind too many', async () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-test('refuses what has waited too long, and does not run it later', async () => {
+test('refuses a task that has waited too long, and does not run it later', async () => {
   const { started, work, end } = stage()
   const { run } = semaphore({ atOnce: 1, mostWaiting: 5, waitMs: 10 })
   const first = run(work('a'))
@@ -56,7 +56,7 @@ test('refuses what has waited too long, and does not run it later', async () => 
   expect(await last).toBe('c')
 })
 
-test('goes on after work that fails', async () => {
+test('runs the next task after one that fails', async () => {
   const { work, end } = stage()
   const { run } = semaphore({ atOnce: 1, mostWaiting: 5 })
   const [first, second] = [run(work('a')), run(work('b'))]
@@ -67,7 +67,7 @@ test('goes on after work that fails', async () => {
   expect(await second).toBe('b')
 })
 
-test('starts the next one when it is told to', async () => {
+test('leaves the start of the next task to `startNext`', async () => {
   const { started, work, end } = stage()
   const starts: (() => void)[] = []
   const { run } = semaphore({ atOnce: 1, mostWaiting: 5, startNext: start => starts.push(start) })

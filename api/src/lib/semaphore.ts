@@ -3,19 +3,19 @@ import { problem } from './problem.ts'
 const RETRY_SECONDS = 5
 
 interface Limits {
-  /** How many run at the same time. */
+  /** How many tasks run at the same time. */
   atOnce: number
-  /** How many may wait for their turn; the next one is refused. */
+  /** How many tasks may wait; any further one is refused. */
   mostWaiting: number
-  /** How long one waits before it is refused; without it, until its turn comes. */
+  /** How long a task waits before it is refused; unlimited by default. */
   waitMs?: number
-  /** When the next one starts after one has finished; at once unless told otherwise. */
+  /** Schedules the start of the next task after one has finished; immediately by default. */
   startNext?: (start: () => void) => void
 }
 
 /**
- * Bounds how much work runs and waits. Work starts in the order in which it came; what does not fit is refused as
- * `unavailable`, with the time after which to try again.
+ * Limits how many tasks run and wait. Tasks start in order of arrival; any more are refused as `unavailable`,
+ * with the time after which to retry.
  */
 export const semaphore = ({ atOnce, mostWaiting, waitMs, startNext = start => start() }: Limits) => {
   const waiting: (() => void)[] = []
@@ -42,7 +42,7 @@ export const semaphore = ({ atOnce, mostWaiting, waitMs, startNext = start => st
     waiting.push(turn)
   }
 
-  /** Calls `start` when it is its turn, or `refuse`. What has started calls `leave` once. */
+  /** Calls `start` when it is the task's turn, or else `refuse`. A started task calls `leave` once. */
   const enter = (start: (leave: () => void) => void, refuse: (reason: Error) => void): void => {
     const begin = () => start(() => startNext(leave))
     if (running < atOnce) {

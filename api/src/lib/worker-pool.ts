@@ -24,7 +24,7 @@ interface Settings {
 interface Job<Input, Output> {
   input: Input
   result: PromiseWithResolvers<Output>
-  /** Makes room for the next task. */
+  /** Frees the slot for the next task. */
   leave(): void
   timer?: NodeJS.Timeout
 }

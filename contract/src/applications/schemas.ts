@@ -10,7 +10,7 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 const REPERTOIRE_MAX_LENGTH = 10_000
 const COMMENT_MAX_LENGTH = 5_000
 
-/** What applicants write to the teacher, as it is typed; then as it is answered, and an example of it. */
+/** The texts that applicants write to the teacher: as input, as output, and as an example. */
 const WrittenInput = z.object({
   repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
   comment: optionalText(COMMENT_MAX_LENGTH),

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** Where the résumé of a teacher stands in each language. Without zod: the pages load it, too. */
+/** The field of a teacher's résumé in each language. Does not import zod: the pages load this file too. */
 export const resumeFields = {
   de: 'resume_german',
   en: 'resume_english',

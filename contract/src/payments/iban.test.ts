@@ -18,7 +18,7 @@ describe('an IBAN', () => {
     '',
     '6119043002345732',
     'AT611904300234573201X',
-    // Right check digits, but one digit less or more than the country has, or a country without IBANs.
+    // Correct check digits, but one digit too few or too many for the country, or a country without IBANs.
     'AT25 1904 3002 3457 320',
     'AT33 1904 3002 3457 3201 1',
     'ZZ81 3704 0044 0532 0130 0',

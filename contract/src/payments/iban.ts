@@ -1,9 +1,12 @@
-// Account numbers and references of payments. Without zod.
+// Account numbers and payment references. Does not import zod.
 export { isValidBIC as isBic, isValidIBAN as isIban } from 'ibantools'
 
 export const withoutSpaces = (value: string): string => value.replace(/\s+/g, '').toUpperCase()
 
-/** ISO 7064 (MOD 97-10). Letters count as 10 to 35; the remainder is taken digit by digit, since the number is too long. */
+/**
+ * ISO 7064 (MOD 97-10). Letters count as 10 to 35; the remainder is computed digit by digit, because the
+ * number is too long.
+ */
 const mod97 = (text: string): number => {
   let remainder = 0
   for (const char of text)

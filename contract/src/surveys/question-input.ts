@@ -10,7 +10,7 @@ const step = z
   .max(HIGHEST_RATING, says('SCALE_INVALID'))
 const label = optionalText(200)
 
-/** What may be missing, but then in every language. */
+/** Texts that may be missing, but only in all languages at once. */
 const optionalTexts = ['open_label', 'text_good', 'text_bad', 'text_missing'] as const
 
 /** A question as sent by the office. */

@@ -98,5 +98,5 @@ export const emailVerification = createRoute({
   component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
 })
 
-/** The pages around an account, outside of the personal area. */
+/** The account pages outside of the personal area. */
 export const accountPages = auth.addChildren([login, register, welcome, passwordReset])

@@ -38,7 +38,8 @@ const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation[
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined' || preload) return
-  // Another step or search on the same page is no reason to ask again. Without the script there is nobody to ask.
+  // Do not request the user again for another step or search on the same page. If the script cannot be
+  // loaded, continue with the session as it is.
   await loadMe(context.call, { isCachedEnough: !lastPlace || pathOf(lastPlace) === location.pathname }).catch(
     () => {},
   )

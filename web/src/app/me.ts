@@ -9,7 +9,8 @@ import { replaceSession, session } from '../lib/session.ts'
 const me = route<typeof accounts.me>('GET', '/api/me')
 
 const PATIENCE_MS = 8_000
-// Maintenance, a proxy without a server, too many requests: none of them means that the login is over.
+// Statuses of maintenance, a proxy without a server or too many requests: they do not mean that the login has
+// ended.
 const unrelatedStatuses = [429, 502, 503, 504]
 
 /**
@@ -29,13 +30,13 @@ export const refreshUser = async ({ call }: { call: Call }): Promise<User | null
   return session()?.user_data ?? null
 }
 
-/** The answer goes into the session, which outlives the page and is shared by all tabs. */
+/** The response is stored in the session, which outlives the page and is shared by all tabs. */
 export const meQuery = (call: Call): DataQuery<User | null> => ({
   queryKey: ['me'],
   queryFn: () => refreshUser({ call }),
 })
 
-/** Loads who is logged in. The cache is loaded for members only, so that guests do not pay for it. */
+/** Loads the current user. Imports the cache only for members, so that guests do not download it. */
 export const loadMe = async (call: Call, { isCachedEnough = false } = {}): Promise<void> => {
   if (!session()) return
   const { dataCache } = await import('../lib/data-cache.ts')

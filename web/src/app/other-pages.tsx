@@ -95,10 +95,10 @@ const feedback = createRoute({
   component: lazy(loadFeedback, 'Feedback'),
 })
 
-/** The public pages outside of the menu of the header. */
+/** The public pages that are not in the header menu. */
 export const otherPages = [imprint, privacy, correpetitor, feedback] as const
 
-/** Stands alone, without header and footer. */
+/** Rendered without header and footer. */
 export const maintenance = createRoute({
   getParentRoute: () => root,
   path: paths.Maintenance,

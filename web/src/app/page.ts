@@ -5,35 +5,35 @@ import type { IconName } from './user/icons.tsx'
 
 type Localized<T> = Record<Locale, T>
 
-/** Who may open a page: everybody without it. Members with a role are named by the flag of the role. */
+/** Who may open a page; everyone if undefined. A role is given by its flag. */
 export type Access = 'guests' | 'members' | keyof RoleFlags
 
 /** An entry in the header or footer of the site. */
 interface SiteEntry {
   place: 'header' | 'footer'
-  /** The title of the page, unless it says otherwise. */
+  /** Defaults to the title of the page. */
   label?: Localized<string>
 }
 
 /** An entry in the menu of the personal area. */
 interface PersonalEntry {
   icon: IconName
-  /** The title of the page, unless it says otherwise. */
+  /** Defaults to the title of the page. */
   label?: Localized<string>
-  /** For the bar at the bottom of a phone, where there is little room. */
+  /** A short label for the bar at the bottom of a phone. */
   short: Localized<string>
-  /** A part of the page. */
+  /** The fragment of the URL, for a link to a part of the page. */
   hash?: string
 }
 
-/** What the rest of the site knows of a page: heads, menus, access and sitemap are made of it. */
+/** The metadata of a page, from which its head, menu entries, access and sitemap entry are derived. */
 export interface PageRecord {
   texts: Localized<{ title: string; description: string }>
   access?: Access
   siteMenu?: SiteEntry
   personalMenu?: readonly PersonalEntry[]
   isInSitemap?: true
-  /** For pages that belong to one person or one link: search engines stay out. */
+  /** For pages that belong to one person or one link: excludes them from search engines. */
   isPrivate?: true
 }
 
@@ -47,7 +47,7 @@ interface Match extends Visit {
   fullPath: string
 }
 
-// What stands in the place of a parameter belongs to one person or one link.
+// Cut off path parameters: their values belong to one person or one link.
 const publicPart = (fullPath: string) => fullPath.split('/$')[0]?.replace(/(?<=.)\/$/, '') || '/'
 
 export const pageHead = (match: Match, { texts, isPrivate }: PageRecord) =>
@@ -57,7 +57,7 @@ export const pageHead = (match: Match, { texts, isPrivate }: PageRecord) =>
     ...(isPrivate && { isPrivate }),
   })
 
-/** The part of a route that the site knows of: its record, and the head that follows from it. */
+/** The route options that follow from a page record: the record itself and the head. */
 export const page = (record: PageRecord) => ({
   staticData: { page: record },
   head: ({ match }: { match: Match }) => pageHead(match, record),

@@ -38,5 +38,5 @@ export const paths = {
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
 } as const
 
-/** An address that needs no parameter. */
+/** A path without parameters. */
 export type PlainPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>

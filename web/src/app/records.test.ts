@@ -73,7 +73,7 @@ test('one of several roles is sufficient', () => {
   expect(mayOpen(recordAt('/user/t/masterclass'), ['student', 'Teacher'])).toBe(true)
 })
 
-test('the menu of the site lists its pages in order', () => {
+test('siteMenu lists the pages of header and footer in order', () => {
   expect(siteMenu(pages, 'header', 'en').map(({ path }) => path)).toEqual([
     '/',
     '/masterclasses',
@@ -93,6 +93,6 @@ test.each([
   ['/auth/welcome', 'members'],
   ['/user', 'members'],
   ['/masterclasses', undefined],
-])('%s can be opened by %s alone', (path, access) => {
+])('the access of %s is %s', (path, access) => {
   expect(recordAt(path)?.access).toBe(access)
 })

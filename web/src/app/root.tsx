@@ -13,7 +13,7 @@ export const root = createRootRouteWithContext<AppContext>()({
   notFoundComponent: NotFound,
 })
 
-/** Header and footer, around all pages but those of the personal area. */
+/** Header and footer around all pages outside of the personal area. */
 export const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
 export const inMain = () => main
 

@@ -18,7 +18,7 @@ const inDevelopment = import.meta.env.DEV
     ]
   : []
 
-/** All pages. The order is that of the menus. */
+/** All pages, in the order of the menus. */
 export const routeTree = root.addChildren([
   main.addChildren([...sitePages, accountPages, ...otherPages, emailVerification, ...inDevelopment]),
   maintenance,

@@ -146,5 +146,5 @@ const contact = createRoute({
   component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
 })
 
-/** The public pages that make up the menu of the header. */
+/** The public pages of the header menu. */
 export const sitePages = [home, masterclasses, masterclass, academy, about, contact] as const

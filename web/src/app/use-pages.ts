@@ -6,7 +6,7 @@ import { pagesOf } from './records.ts'
 /** All pages of the site. */
 export const usePages = () => pagesOf(useRouter().routesById)
 
-/** The title of a page, for its heading. */
+/** Returns the title of a page, for its heading. */
 export const usePageTitle = (path: (typeof paths)[keyof typeof paths]): string => {
   const locale = useLocale()
   return usePages().find(page => page.path === path)?.record.texts[locale].title ?? ''

@@ -44,7 +44,7 @@ export const failureOf = async (response: Response): Promise<Failure> => {
   return { code: 'unknown_error', message: response.statusText || `HTTP ${response.status}`, request_id: '' }
 }
 
-/** For reads that may find nothing: "not found" becomes null. */
+/** For reads that may find nothing: turns a 404 into null. */
 export const nullIfNotFound = (error: unknown): null => {
   if (error instanceof ApiError && error.status === 404) return null
   throw error

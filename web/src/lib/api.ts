@@ -51,7 +51,7 @@ const isOthersLogin = () => {
 
 const changeListeners = new Set<() => void>()
 
-/** Calls back after every call that may have changed something on the server. */
+/** Registers a listener that runs after every call that may have changed data on the server. */
 export const onServerChange = (listener: () => void): void => void changeListeners.add(listener)
 
 /** As plainCall, with alerts for failures. */

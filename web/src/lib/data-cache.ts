@@ -3,11 +3,11 @@ import { onServerChange } from './api.ts'
 import type { DataQuery } from './query.ts'
 import { hasLeftSession, onSessionChange, session } from './session.ts'
 
-/** The one cache of data in the personal area. It lives as long as the page is open. */
+/** The only data cache of the personal area. It lives as long as the page is open. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: {
-      // Loaders refetch at every visit, so mounting a component does not fetch again.
+      // Loaders refetch at every visit, so mounting a component must not fetch again.
       refetchOnMount: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -18,10 +18,10 @@ export const dataCache = new QueryClient({
   },
 })
 
-// Changes are shown at once, not with the next timer.
+// Show changes at once instead of in the next timer.
 notifyManager.setScheduler(queueMicrotask)
 
-// Switching windows changes the focus, but not the visibility.
+// Also listen to focus: switching windows does not change the visibility.
 focusManager.setEventListener(setFocused => {
   const look = () => setFocused()
   document.addEventListener('visibilitychange', look)
@@ -32,11 +32,11 @@ focusManager.setEventListener(setFocused => {
   }
 })
 
-// Own changes are never hidden by cached data: the next visit waits for the server.
+// Cached data must not hide the user's own changes: the next visit waits for the server.
 onServerChange(() => void dataCache.invalidateQueries({ refetchType: 'none' }))
 
 let owner = session()?.user_data.id
-// An expired login keeps the data: its page stays open until somebody logs in or out.
+// An expired login keeps the data: the page stays open until a login or logout.
 onSessionChange(() => {
   const personId = session()?.user_data.id
   if (personId === owner || (personId === undefined && !hasLeftSession())) return
@@ -44,10 +44,13 @@ onSessionChange(() => {
   dataCache.clear()
 })
 
-/** Asks the server, whatever is cached. */
+/** Fetches from the server, even if the data is cached. */
 export const loadFresh = <T>(query: DataQuery<T>): Promise<T> => dataCache.query({ staleTime: 0, ...query })
 
-/** Answers with cached data at once and refetches it in the background. Waits if there is none, or if it is outdated. */
+/**
+ * Returns cached data at once and refetches it in the background. Waits if there is none or it is
+ * invalidated.
+ */
 const load = <T>(query: DataQuery<T>): Promise<T> => {
   const known = dataCache.getQueryState<T>(query.queryKey)
   const loading = loadFresh(query)
@@ -56,7 +59,7 @@ const load = <T>(query: DataQuery<T>): Promise<T> => {
   return Promise.resolve(known.data)
 }
 
-/** For loaders: fills the cache with what a page shows. */
+/** For loaders: fills the cache with the data of a page. */
 export const loadAll = async (queries: Record<string, DataQuery<unknown> | undefined>): Promise<void> => {
   await Promise.all(Object.values(queries).map(query => query && load(query)))
 }

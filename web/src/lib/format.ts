@@ -23,7 +23,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** The region decides about comma, order of a date and place of a sign. */
+/** The region determines the decimal separator, the order of a date and the position of a sign. */
 const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /** 75 → € 75 or €75; with cents only if needed. */
@@ -83,7 +83,7 @@ export const formatWeekday = (day: string, locale: Locale): string =>
 export const formatDayOfWeek = (day: string, locale: Locale): string =>
   `${formatWeekday(day, locale)} ${formatShortDay(day)}`
 
-/** The name of something that the data names in every language. */
+/** Returns the name in the given language. */
 export const nameIn = (locale: Locale, named: Localized<'name'>): string => named[`name_${locale}`]
 
 // The Swedish locale formats dates as YYYY-MM-DD.

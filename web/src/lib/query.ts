@@ -1,20 +1,20 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { type Call, endedBy } from './api.ts'
 
-/** Data of the API under a key of the cache. Only types are imported: public pages do not load the cache. */
+/** API data under a cache key. Imports only types, so that public pages do not load the cache. */
 export interface DataQuery<T> {
   queryKey: QueryKey
   queryFn: (context: QueryFunctionContext) => Promise<T>
-  /** Set for data that does not change while somebody is logged in. */
+  /** Set for data that does not change during a login. */
   staleTime?: 'static'
-  /** Set to 0 for data that is not shown again without asking. */
+  /** Set to 0 for data that must be refetched before it is shown again. */
   gcTime?: 0
 }
 
-// A hanging refetch would block the next one. A first load has no limit: there is nothing else to show.
+// A hanging refetch would block the next one. The first load has no limit: there is nothing else to show.
 const REFETCH_LIMIT_MS = 30_000
 
-/** Describes a read. It cannot answer `undefined`: the cache takes that for missing data. */
+/** Describes a read. It must not return `undefined`, which the cache treats as missing data. */
 export const defineQuery = <T>(
   call: Call,
   queryKey: QueryKey,

@@ -136,7 +136,7 @@ export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() 
   }
 }
 
-/** Calls back whenever somebody has logged in or out, or is known better. */
+/** Registers a listener for logins, logouts and changes to the current user. */
 export const onSessionChange = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

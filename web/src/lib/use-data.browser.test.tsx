@@ -35,7 +35,7 @@ afterEach(() => {
   rememberSession(undefined)
 })
 
-test('a page shows what its loader has put into the cache, without asking again', async () => {
+test('a page shows the data that its loader put into the cache, without another request', async () => {
   answer.mockResolvedValue('Loaded')
   await loadAll(queries)
   const shown = await setUp()
@@ -47,7 +47,7 @@ test('answers of a slow server are used', async () => {
   answer.mockResolvedValueOnce('Loaded')
   await loadAll(queries)
   fakeTimers()
-  // Slower than the interval.
+  // Slower than the polling interval.
   answer.mockImplementation(() => new Promise(resolve => setTimeout(resolve, 20_000, 'Later')))
   const shown = await setUp()
   await vi.advanceTimersByTimeAsync(4 * POLL_MS)
@@ -55,7 +55,7 @@ test('answers of a slow server are used', async () => {
   await expect.poll(shown).toBe('Later')
 })
 
-test('a refetch that fails changes nothing', async () => {
+test('a failed refetch changes nothing', async () => {
   answer.mockResolvedValueOnce('Loaded').mockRejectedValueOnce(new Error('no connection'))
   await loadAll(queries)
   fakeTimers()
@@ -69,7 +69,7 @@ test('a refetch that fails changes nothing', async () => {
   await expect.poll(shown).toBe('Later')
 })
 
-test('a second visit shows the cached data at once, and then what the server has now', async () => {
+test('a second visit shows the cached data at once, and then the current data', async () => {
   answer.mockResolvedValueOnce('Loaded')
   await loadAll(queries)
   let reply = (_word: string) => {}
@@ -83,10 +83,10 @@ test('a second visit shows the cached data at once, and then what the server has
 
 test.each<[change: string, act: () => void, kept: string | undefined]>([
   ['a logout', leaveSession, undefined],
-  ['a login as somebody else', () => rememberSession(loginOf(2)), undefined],
-  ['news about the same person', () => rememberSession(loginOf(1)), 'Loaded'],
+  ['a login as another person', () => rememberSession(loginOf(2)), undefined],
+  ['new data about the same person', () => rememberSession(loginOf(1)), 'Loaded'],
   ['the end of a login, which keeps its page open', () => rememberSession(undefined), 'Loaded'],
-])('after %s the cache has what belongs to the person', async (_, act, kept) => {
+])('after %s the cache has only data of the current user', async (_, act, kept) => {
   rememberSession(loginOf(1))
   answer.mockResolvedValue('Loaded')
   await loadAll(queries)

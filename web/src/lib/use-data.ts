@@ -19,18 +19,21 @@ const useQueries = <Q extends Queries>(queries: Q, options: object): DataOf<Q> =
   return useSuspenseQueries({
     queries: entries.map(({ query }) => ({ ...query, ...options })),
     combine: results =>
-      // The names and the results are in the same order.
+      // Names and results are in the same order.
       Object.fromEntries(entries.map(({ name }, index) => [name, results[index]?.data])) as DataOf<Q>,
   })
 }
 
-/** The data of a page, by name. The loader of the page has filled the cache with it. */
+/** Returns the data of a page by name. The page's loader has put it into the cache. */
 export const useData = <Q extends Queries>(queries: Q): DataOf<Q> => useQueries(queries, {})
 
-/** The same, refetched while somebody looks at the page and when they come back to it. */
+/** Like `useData`, but refetches while the page is visible and when the user returns to it. */
 export const usePolledData = <Q extends Queries>(queries: Q): DataOf<Q> => useQueries(queries, polling)
 
-/** Data that a part of a page loads by itself. A search keeps the previous results in sight until the new ones are there. */
+/**
+ * Returns data that a part of a page loads by itself. A search shows the previous results until the new ones
+ * arrive.
+ */
 export const useLoadedData = <T>(query: DataQuery<T>) => {
   const { data, isError, isFetching, refetch } = useQuery({
     ...query,
@@ -45,7 +48,7 @@ export const useLoadedData = <T>(query: DataQuery<T>) => {
   }
 }
 
-/** After a change: refetches what the page shows. */
+/** Returns a function that refetches the data of the page, for use after a change. */
 export const useRefresh = (): (() => Promise<void>) => {
   const cache = useQueryClient()
   return useCallback(() => cache.invalidateQueries(), [cache])

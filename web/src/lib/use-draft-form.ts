@@ -27,7 +27,7 @@ export const useDraft = <Values extends FieldValues>(
 
   const keep = useCallback(
     (values: Values) => {
-      // What comes from the other tab is not typed here.
+      // Values from the other tab are not input of this one.
       if (isShowing.current) return
       typed.current = values
       hasText.current = true
@@ -64,7 +64,7 @@ export const useDraft = <Values extends FieldValues>(
   return { found, keep, forget, otherTab }
 }
 
-// Files have no text of their own.
+// Files do not serialize: use their names.
 const textOf = (values: object) =>
   JSON.stringify(values, (_, value) => (value instanceof File ? value.name : value))
 
@@ -79,7 +79,7 @@ export const useDraftForm = <Values extends FieldValues, Sent>(
       formState: { values: true },
       callback: ({ values }) => {
         const text = textOf(values)
-        // Forms also tell when a field is left or checked.
+        // Forms also notify when a field is blurred or validated.
         if (text === last) return
         last = text
         keep(values)

@@ -41,7 +41,8 @@ export const withFailureAlerts = (
       const error = react(cause, token)
       if (options.quiet) throw error
       show('dangerDismiss', explainFailure(error, locale))
-      // `Call` of `api.ts` says that an answer can be missing, except for quiet calls, which never come here.
+      // `Call` in `api.ts` declares that the result may be undefined, except for quiet calls, which never get
+      // here.
       if (error instanceof ApiError && error.status === 500) return undefined as never
       throw error
     }

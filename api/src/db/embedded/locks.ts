@@ -6,7 +6,7 @@ import { holderOfEmbeddedApp, releaseShared, tryExclusive, tryShared } from '../
 // The connection of a killed app may take a moment to close.
 const GRACE = 1_000
 
-/** Shared by everybody who uses the server, exclusive for the one who stops it. */
+/** Takes the lock that all users of the server share; stopping the server requires it exclusively. */
 export const joinUsers = (client: Client) => tryShared(client, 'embedded_users')
 
 /** Returns true for the last user. Then no one can join until this connection ends. */
@@ -15,7 +15,7 @@ export async function leaveUsersAsLast(client: Client): Promise<boolean> {
   return tryExclusive(client, 'embedded_users')
 }
 
-/** One app at a time. */
+/** Ensures that only one app runs on the server at a time. */
 export async function lockAsApp(client: Client): Promise<void> {
   const deadline = Date.now() + GRACE
   while (!(await tryExclusive(client, 'embedded_app'))) {

@@ -7,7 +7,7 @@ import { cardFields, cardTables } from '../masterclasses/queries.ts'
 
 type OfferTable = 'room_types' | 'meal_types'
 
-/** A kind of room or of board as JSON fields. */
+/** A room type or meal type as JSON fields. */
 export const offerFields = (table: OfferTable, row: string) => `
   'id', ${row}.id, ${jsonFields({ table, row }, 'name')}, ${jsonFields({ table, row }, 'description')},
   'price', ${euros(`${row}.price_cents`)}`

@@ -173,7 +173,7 @@ export const changeAccount = async (
   return user
 }
 
-/** An account that nobody else changes until the transaction ends; whoever changes it is locked, too. */
+/** Locks and returns an account. The account of the person who changes it is locked too. */
 export const lockForChange = async (tx: Tx, id: number, actor_id = id) => {
   await lockAccounts(tx, [id, actor_id])
   return tx

@@ -9,7 +9,7 @@ import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
 
-/** What a person sends. The rest follows from the masterclass and the day. */
+/** The fields that an applicant sends. The others are derived from the masterclass and the date. */
 type NewApplication = Omit<
   Insertable<Applications>,
   | 'masterclass_id'

@@ -74,7 +74,10 @@ export const repertoireDay = (start_date: string, today: string): string | undef
   return today <= wanted ? wanted : undefined
 }
 
-/** The last day on which this share of the fee stays due, in days before the masterclass begins. */
+/**
+ * The share of the fee that stays due when the place is given up at least this many days before the
+ * masterclass begins.
+ */
 const withdrawalSteps = [
   { least_days: 21, percent: 20 },
   { least_days: 8, percent: 50 },

@@ -168,7 +168,7 @@ const requestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, 
   from concert_requests
   where academy_id = ${current} and id = any($1)`)
 
-/** These requests. Nobody plans or withdraws them until the transaction ends, nor what is planned already. */
+/** Returns these requests. They and all planned requests stay locked until the transaction ends. */
 export const lockRequests = async (tx: Tx, ids: number[]) => {
   await lockPlannedRequests(tx, ids)
   return requestsStatement(tx, ids)

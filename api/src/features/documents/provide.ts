@@ -25,7 +25,7 @@ interface Candidate {
   makeFiles(): Promise<Files>
 }
 
-/** One language after the other. */
+/** Calls `make` for one language after the other. */
 const eachLocale = async <Value>(
   make: (locale: Locale) => Promise<Value>,
 ): Promise<Record<Locale, Value>> => {

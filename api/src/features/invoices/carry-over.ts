@@ -22,7 +22,7 @@ export const carryOver = async (
   now: Date,
 ): Promise<void> => {
   const paid_cents = (await lockBalance(tx, from))?.paid_cents ?? 0
-  // Issued in this transaction: nobody else can pay it yet.
+  // No lock needed: the invoice was issued in this transaction, so no one else can pay it yet.
   const open_cents = (await findBalance(tx, to))?.outstanding_cents ?? 0
   const amount_cents = Math.min(paid_cents, open_cents)
   if (amount_cents === 0) return

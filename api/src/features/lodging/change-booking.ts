@@ -45,7 +45,7 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   return papers
 }
 
-/** As it is written down for the office. */
+/** The name as recorded for the office. */
 const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
 
 const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {

@@ -34,7 +34,7 @@ export const cardTables = `
   join instruments i on i.id = m.instrument_id
   join academies a on a.id = m.academy_id`
 
-// The columns have the names of the fields.
+// The columns are named like the fields.
 const resumeColumns: Record<Locale, keyof Teachers> = resumeFields
 const resumeJson = Object.values(resumeColumns)
   .map(column => `'${column}', t.${column}`)
@@ -59,7 +59,7 @@ export interface Deadline extends Localized<'instrument'> {
   teacher: string
 }
 
-/** As the fields of `Localized<'instrument'>`. */
+/** Named like the fields of `Localized<'instrument'>`. */
 export const instrumentNames = columnsAs(instrument, 'name', 'instrument')
 
 const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadline,
@@ -98,7 +98,7 @@ const waitingDeadlinesStatement = fixedStatement<{ deadline: string }, []>({ dea
     join academies a on a.id = m.academy_id
     where r.sent_at is null and not m.application_closed`)
 
-/** The deadlines with reminders that have not been sent. */
+/** Returns the deadlines that have unsent reminders. */
 export const waitingDeadlines = async (tx: Tx): Promise<string[]> =>
   (await waitingDeadlinesStatement(tx)).map(row => row.deadline)
 

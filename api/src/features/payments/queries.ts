@@ -187,7 +187,7 @@ export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<b
     .where('payments.undone_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** The association before a change; two changes come one after the other. */
+/** Returns the association before a change, and locks it so that changes run one after the other. */
 export const lockAssociation = async (tx: Tx): Promise<Association> => {
   await lockAssociationRow(tx)
   const { only_row, ...association } = await tx

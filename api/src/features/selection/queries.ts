@@ -174,7 +174,7 @@ const forwardedStatement = fixedStatement<
  * the meantime.
  */
 export const lockForwarded = async (tx: Tx, application_id: number, owner: number) => {
-  // Read before locking: nobody locks the application of another teacher.
+  // Check before locking: a teacher must not lock another teacher's application.
   const [seen] = await forwardedStatement(tx, application_id, owner)
   if (!seen) return undefined
   await shareMasterclass(tx, seen.masterclass_id)

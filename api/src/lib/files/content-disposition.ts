@@ -9,7 +9,7 @@ export const contentDisposition = (disposition: Disposition, about: FileAbout): 
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["%\\/]/gu, '_')
-  // Always quoted, which the library's `create` does only where it must: clients read the quoted form.
+  // Always quote the name, because clients expect it; the library's `create` quotes only where required.
   const header = `${disposition}; filename="${plain}"`
   return plain === exact ? header : `${header}; filename*=${encodeExtended(exact)}`
 }

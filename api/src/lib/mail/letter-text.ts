@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { lines } from './plain.ts'
 
-/** A letter with everything that is printed. */
+/** The complete content of a mail. */
 export interface SetLetter {
   locale: Locale
   subject: string

@@ -30,17 +30,17 @@ const ruled: CustomTableLayout = {
   paddingBottom: () => 4,
 }
 
-/** The layouts that tables name. Documents are sent to a thread, and functions cannot be. */
+/** Layouts that tables refer to by name: documents are sent to a thread, and functions cannot be. */
 export const tableLayouts = {
   ruled,
-  /** The last row is the total, below a darker rule. */
+  /** A darker rule above the last row, which is the total. */
   amounts: {
     ...ruled,
     hLineColor: (index, { table }) => (index === table.body.length - 1 ? colours.ink : colours.rule),
     paddingTop: () => 5,
     paddingBottom: () => 5,
   },
-  /** Rows close to each other, without rules. */
+  /** Tight rows without rules. */
   compact: {
     hLineWidth: () => 0,
     vLineWidth: () => 0,
@@ -51,7 +51,7 @@ export const tableLayouts = {
   },
 } satisfies Record<string, CustomTableLayout>
 
-/** Only names of `tableLayouts` compile. */
+/** Accepts only names of `tableLayouts`. */
 export const tableLayout = (name: keyof typeof tableLayouts): string => name
 
 export const rule = (length: number): Content => ({

@@ -2,8 +2,8 @@ import { workerPool } from '../worker-pool.ts'
 import type { PdfDocument } from './render-pdf.ts'
 
 /**
- * Makes PDFs away from the thread that answers requests. A document is plain data: tables name their layout. One pool for
- * all features, because a thread that has loaded the fonts holds much memory.
+ * Renders PDFs outside of the thread that handles requests. A document is plain data: tables refer to their
+ * layout by name. All features share one pool, because a thread with the fonts loaded uses much memory.
  */
 export const renderOnThread = workerPool<PdfDocument, Uint8Array>(
   new URL('./render-worker.ts', import.meta.url),

@@ -7,7 +7,7 @@ import { siteMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
 import { shellTexts } from './texts.ts'
 
-// Guests' pages are hidden from members, and the other way round.
+// Pages for guests are hidden from members, and vice versa.
 const onlyFor = { guests: 'out', members: 'in' } as const
 
 /** Both menus are always rendered, and CSS shows one of them: no flash and no hydration mismatch. */

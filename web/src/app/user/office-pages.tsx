@@ -66,5 +66,5 @@ const officeConcerts = createRoute({
   errorComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsFailure'),
 })
 
-/** The pages of the office, except for those of lodging and surveys. */
+/** The office pages, except for those of lodging and surveys. */
 export const officePages = [officeMasterclasses, officeInvoices, officeConcerts] as const

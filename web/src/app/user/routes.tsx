@@ -32,7 +32,7 @@ const profile = createRoute({
   errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
 })
 
-/** Everything below /user, in the order of its menu. */
+/** All pages below /user, in the order of the menu. */
 export const userRoutes = user.addChildren([
   dashboard,
   myConcert,

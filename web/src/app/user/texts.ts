@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** What several pages of the personal area say. */
+/** Texts shared by several pages of the personal area. */
 export const userTexts = defineTexts({
   en: {
     area: 'Personal area',

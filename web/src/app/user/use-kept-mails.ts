@@ -11,7 +11,10 @@ const keptMails = route<typeof mails.keptMails>('GET', '/api/user/kept-mails')
 const keptMailsQuery = (call: Call) =>
   defineQuery(call, ['kept-mails'], async call => (await call(keptMails, {}, { quiet: true }))?.kept ?? 0)
 
-/** How many mails wait for the confirmation. The link may have been opened in another tab: both are asked on return. */
+/**
+ * Returns how many mails wait for the address to be confirmed. Refetches on focus: the link may have been
+ * opened in another tab.
+ */
 export const useKeptMails = (): number => {
   const { call } = useRouter().options.context
   useQuery({ ...meQuery(call), refetchOnWindowFocus: 'always' })

@@ -12,7 +12,7 @@ const oldestShown = () =>
       .map(query => query.state.dataUpdatedAt),
   )
 
-/** Links to papers work for a while only. If the data of the page is older, it is refetched before the link is followed. */
+/** Links to PDFs expire. If the data of the page is too old, it is refetched before the link is followed. */
 export const useLastingLinks = (): void => {
   useEffect(() => {
     let renewedAt = 0
@@ -21,7 +21,7 @@ export const useLastingLinks = (): void => {
       if (!link || Date.now() - Math.max(renewedAt, oldestShown()) < TRUSTED_MS) return
       event.preventDefault()
       await dataCache.invalidateQueries()
-      // A refetch that fails must not keep the link from being followed.
+      // Follow the link even if the refetch fails.
       renewedAt = Date.now()
       link.click()
     }

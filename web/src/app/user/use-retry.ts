@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** For a page that could not be loaded: runs its loader again. */
+/** Returns a function that runs the loader again, for a page that could not be loaded. */
 export const useRetry = (): (() => void) => {
   const router = useRouter()
   return () => void router.invalidate()

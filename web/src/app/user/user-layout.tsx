@@ -56,7 +56,7 @@ export const UserLayout = () => {
   const member = useLastUser()
   const isOwn = useDataOf(member?.id)
   const hasLeft = useHasLeft()
-  // Observed here, so that every refresh of the page also learns of a new name or role.
+  // Observe it here, so that every refresh of the page also updates the name and roles.
   useQuery(meQuery(useRouter().options.context.call), dataCache)
   useLastingLinks()
   const { skip, siteName } = useTexts(shellTexts)

@@ -42,13 +42,13 @@ export const user = createRoute({
 })
 export const inUser = () => user
 
-/** The path of a page below its parent. */
+/** Returns the path of a page relative to its parent. */
 export const below = <Rest extends string>(path: `/user/${Rest}`): Rest =>
   path.slice(paths.PersonalHomeView.length + 1) as Rest
 
 /**
- * A page of the personal area. Its data lives in the cache: the loader runs when the page is entered, not at every step within
- * it.
+ * The route options of a page in the personal area. Its data is in the cache: the loader runs when the user
+ * enters the page, not at every step within it.
  */
 export const personalPage = (record: PageRecord) => ({
   ...page({ ...record, isPrivate: true }),
@@ -60,7 +60,7 @@ export const personalPage = (record: PageRecord) => ({
 
 type Queries = Record<string, DataQuery<unknown>>
 
-/** The loader of a page whose data depends on nothing but who is logged in. */
+/** Makes the loader of a page whose data depends only on the current user. */
 export const fillCache =
   (queriesOf: () => Promise<(call: Call) => Queries>) =>
   async ({ context }: { context: AppContext }): Promise<void> => {

@@ -33,10 +33,11 @@ export const useBoard = (call: Call) => {
   const { board } = usePolledData({ board: afterMoves })
   const refresh = () => cache.invalidateQueries({ queryKey })
   const show = (evenings: readonly Evening[]) => {
-    // An answer from before the move knows less than the page.
+    // Cancel refetches that started before the move: their response would be stale.
     void cache.cancelQueries({ queryKey })
     cache.setQueryData<Board | null>(queryKey, known => known && { ...known, evenings: [...evenings] })
-    // The cache notifies a moment later. The card has to move in the same rendering in which the focus follows it.
+    // The cache notifies asynchronously, but the card has to move in the same render in which the focus
+    // follows it.
     redraw({})
   }
 

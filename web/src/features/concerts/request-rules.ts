@@ -11,11 +11,13 @@ type Check = NonNullable<PageRules<TypedRequest>['check']>
 const isOutside = (day: string | null, { min_date, max_date }: Range) =>
   day !== null && (min_date === null || max_date === null || day < min_date || day > max_date)
 
-/** The form's name of a field of the contract. */
+/** Maps a field of the contract to its name in the form. */
 const fieldName = (field: string): string =>
   field === 'piece_id' ? 'piece' : field.replace(/duration_seconds$/, 'duration')
 
-/** How the form of a request is checked: what the contract says, and what only the page can know. */
+/**
+ * The validation rules of the request form: those of the contract, and those that only the page can check.
+ */
 export const requestRules = (dates: Range, locale: Locale) => {
   const check: Check = async typed => ({
     ...(!typed.agreed && {
@@ -32,5 +34,5 @@ export const requestRules = (dates: Range, locale: Locale) => {
 // Messages about filled-in fields; all others are about missing values.
 const aboutFilled = ['OUTSIDE_CONCERTS', 'TOO_LONG', 'TOO_MANY', 'INVALID', 'DATE_INVALID']
 
-/** Is something missing, and not only wrong? */
+/** Whether an error is about a missing value, not an invalid one. */
 export const isMissing = (code: string): boolean => !aboutFilled.includes(code)

@@ -42,7 +42,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     isMissing,
     shouldFocusError: false,
     known: { ...nothingTyped, ...draft.found?.values },
-    // Asks first: it is sent from the dialog.
+    // Only opens the confirmation dialog, which sends the request.
     send: async () => {
       ask(true)
       return undefined
@@ -62,7 +62,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     if (form.getValues('earliest_performance_date')) void form.trigger('earliest_performance_date')
   }, [dates.min_date, dates.max_date])
 
-  /** Sets several fields at once, and checks those that depend on the choice. */
+  /** Sets several fields at once and validates those that depend on them. */
   const choose = (part: Partial<TypedRequest>, ...fields: Field[]) => {
     form.setValues(changed(form.getValues(), part))
     // Errors about movements of another piece no longer apply.
@@ -99,7 +99,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
 /** The form state as used by its parts. */
 export type RequestState = ReturnType<typeof useRequest>
 
-/** A request that is changed after it was sent is another one: it loses its key. */
+/** A request that is changed after it was sent counts as a new one: removes its key. */
 const useKeyOfUnchanged = (form: RequestState['form']) => {
   useEffect(() => {
     const textOf = (typed: TypedRequest) => JSON.stringify({ ...typed, request_key: undefined })
@@ -108,7 +108,7 @@ const useKeyOfUnchanged = (form: RequestState['form']) => {
       formState: { values: true },
       callback: ({ name, values }) => {
         const text = textOf(values)
-        // Without a name the form was filled from elsewhere, with the key that belongs to it.
+        // Without a name, the form was filled by code, including the matching key.
         if (name && text !== last && values.request_key) form.setValue('request_key', undefined)
         last = text
       },

@@ -14,11 +14,11 @@ export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isL
   /** The current question, starting at 1. */
   step: number
   onStep: (step: number) => void
-  /** What is wrong, by the question. */
+  /** The errors, by question id. */
   faults?: Readonly<Record<number, Faults>>
-  /** Grows with each refusal: then the first field that is wrong gets the focus. */
+  /** Increases with each refusal: the first invalid field then gets the focus. */
   attempts?: number
-  /** A field is left. */
+  /** Called when a field loses the focus. */
   onLeave?: (questionId: number, field: keyof Answer) => void
 }
 

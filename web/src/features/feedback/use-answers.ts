@@ -13,7 +13,7 @@ export const useAnswers = (uuid: string, { questions, draft }: Pick<OpenSurvey, 
   const [begin] = useState(() => beginWith(draft.answers, place.read()?.values))
   // Changes during a pending request count too.
   const latest = useRef(begin)
-  /** One for each question, in their order: the place of an answer is that of its question. */
+  /** Returns one answer per question, in the order of the questions. */
   const inOrder = (kept: Kept): Answer[] => {
     const fitting = fittingAnswers(questions, kept.answers)
     return questions.map(({ id }) => answerTo(fitting, id))

@@ -46,7 +46,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
         if (message) form.setError(`answers.${place}.${field as keyof Answer}`, { type: 'server', message })
     lead(text, rest.join(' '))
   }
-  /** Says that it failed, and leads to the first question with an error. */
+  /** Shows a failure message and goes to the first question with an error. */
   const lead = (text: string, said = '') => {
     const first = open.questions.findIndex((_, place) => form.getFieldState(`answers.${place}`).invalid)
     setMessage({ tone: 'failure', text, hint: said || (first < 0 ? texts.keptHint : texts.lookAgain) })
@@ -94,7 +94,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
       }
     })
   const placeOf = (questionId: number) => open.questions.findIndex(({ id }) => id === questionId)
-  /** What was said about an answer is over once it changes, unless it is still wrong. */
+  /** Clears the message, and validates the answer again if it had errors. */
   const change = (answer: Answer) => {
     kept.change(answer)
     setMessage(undefined)
@@ -102,7 +102,7 @@ export const useSending = ({ call, uuid, open, kept, onStep, onEnd }: SendingPro
     const wrong = listErrors(errors).flatMap(({ name }) => (name.startsWith(start) ? [name] : []))
     void form.trigger(wrong as Path<Answers>[])
   }
-  /** A field is checked when it is left. */
+  /** Validates a field when it loses the focus. */
   const leave = (questionId: number, field: keyof Answer) =>
     void form.trigger(`answers.${placeOf(questionId)}.${field}`)
   const faultsAt = (place: number): Faults =>

@@ -3,7 +3,7 @@ import { refusedFields } from '../../ui/form/refused-fields.ts'
 import { bookingFields, fieldName, fieldsOf } from './booking-rules.ts'
 import { type StepName, stepNames } from './wizard.ts'
 
-/** What is said about fields, by their names in the form. */
+/** Error messages by the field's name in the form. */
 export type FieldTexts = Readonly<Record<string, string>>
 
 interface Refusal {
@@ -16,7 +16,7 @@ interface Refusal {
   isOutdated?: boolean
 }
 
-/** The first step with an error, and what is said about it. */
+/** Returns the first step with an error, and its message. */
 export const firstError = (errors: FieldTexts): { step: StepName; text: string } | undefined => {
   for (const step of stepNames)
     for (const field of fieldsOf[step]) {

@@ -19,12 +19,12 @@ export const fieldsOf: Record<StepName, readonly Field[]> = {
   terms: ['agreedToTerms'],
 }
 
-/** All fields, in the order of the steps. */
+/** All fields in the order of the steps. */
 export const bookingFields = stepNames.flatMap(step => fieldsOf[step])
 
 const formNames: Record<string, Field> = { academy_room_type_id: 'room', academy_meal_type_id: 'meals' }
 
-/** The form's name of a field of the contract. */
+/** Maps a field of the contract to its name in the form. */
 export const fieldName = (field: string): string => formNames[field] ?? field
 
 // `undefined` if nothing is chosen yet; `null` for the explicit choice of none.
@@ -66,7 +66,7 @@ const checkDays = (choices: Choices, { academy, booked, today }: LodgingDays, lo
   return { start_date: { type: 'booking_overlaps', message: problems.booking_overlaps[locale] } }
 }
 
-/** How the form of a booking is checked. */
+/** The validation rules of the booking form. */
 export const bookingRules = (house: LodgingDays, locale: Locale) => ({
   schema: schemaFor(BookingInput, bodyOf),
   fieldName,

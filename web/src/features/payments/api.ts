@@ -26,7 +26,7 @@ interface Money {
   request_key?: string | undefined
 }
 
-/** Payments are entered against it, so it is always loaded anew. */
+/** Not cached: payments are entered against the current state of the invoice. */
 export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayments> => ({
   ...defineQuery(call, ['invoice', id], call => call(routes.invoice, { params: { id: String(id) } }, quiet)),
   gcTime: 0,

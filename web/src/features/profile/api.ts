@@ -33,7 +33,7 @@ export const countriesQuery = (call: Call): DataQuery<Country[]> => ({
   staleTime: 'static',
 })
 
-/** Null when nothing was uploaded yet. */
+/** Null if nothing has been uploaded yet. */
 export const resumeQuery = (call: Call) =>
   defineQuery(
     call,

@@ -43,7 +43,7 @@ export const useSelection = (call: Call, masterclassId: string) => {
       tell()
       try {
         const decided = await sendDecision(call, applicant.id, decision)
-        // An answer from before the decision knows less than the page.
+        // Cancel refetches that started before the decision: their response would be stale.
         await cache.cancelQueries({ queryKey })
         cache.setQueryData(queryKey, replace(decided))
         setSaid(texts.decided(applicant.student.full_name, decision))

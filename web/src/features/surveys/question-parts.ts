@@ -10,14 +10,17 @@ export type FaceOf = (mood: Mood) => ReactNode
 export interface QuestionFieldsProps {
   editor: SurveyEditing
   question: TypedQuestion
-  /** Its place in the survey, from 0. */
+  /** The index in the survey, from 0. */
   position: number
   faceOf: FaceOf
 }
 
 type QuestionText = 'prompt' | 'open_label' | 'text_good' | 'text_bad' | 'text_missing'
 
-/** What the two fields of a text are given. Each may be wrong because of the other. */
+/**
+ * Returns the props of a text's fields, one per language. Blur also revalidates fields with errors, because
+ * one may be invalid due to the other.
+ */
 export const pairOf = (
   { field, check }: SurveyEditing,
   name: 'title' | `questions.${number}.${QuestionText}`,

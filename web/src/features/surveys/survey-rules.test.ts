@@ -28,11 +28,11 @@ test.each<[what: string, part: Partial<QuestionWords>, errors: object]>([
   expect(await formErrors(surveyRules, typed, 'en')).toEqual(errors)
 })
 
-test('our own questions have no error', async () => {
+test('the starter questions are valid', async () => {
   expect(await formErrors(surveyRules, startWith(starterQuestions), 'de')).toEqual({})
 })
 
-test('what the server says of a place is said of the question that was there', () => {
+test('an error by position follows the question that was sent at that position', () => {
   const sent = startWith([words, words])
   const errors = { 'questions.1.id': ['gone'], title_de: ['long'] }
   const refusal = new ApiError(422, { code: 'invalid_input', message: '', request_id: '', errors })

@@ -3,15 +3,17 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { bodyOf, type TypedSurvey } from './typed-survey.ts'
 
-/** How the form of a survey is checked. */
+/** The validation rules of the survey form. */
 export const surveyRules = { schema: schemaFor(SurveyInput, bodyOf) }
 
-/** Is something missing, and not only wrong? */
+/** Whether an error is about a missing value, not an invalid one. */
 export const isMissing = (code: string): boolean => code === 'REQUIRED'
 
 const QUESTION_FIELD = /^questions\.(\d+)\.(.+)$/
 
-/** The server counts questions as they were sent: says the same about where they are now. */
+/**
+ * Errors of the server name the positions at which questions were sent: maps them to the current positions.
+ */
 export const withPlacesOf = (error: unknown, sent: TypedSurvey, now: TypedSurvey): unknown => {
   if (!(error instanceof ApiError) || !error.failure.errors) return error
   const renamed = Object.entries(error.failure.errors).map(([field, said]) => {
@@ -23,7 +25,7 @@ export const withPlacesOf = (error: unknown, sent: TypedSurvey, now: TypedSurvey
   return new ApiError(error.status, { ...error.failure, errors: Object.fromEntries(renamed) })
 }
 
-/** The places of the questions with an error. */
+/** Returns the positions of the questions with an error. */
 export const wrongPlaces = (fields: readonly string[]): number[] => [
   ...new Set(
     fields.flatMap(field => {

@@ -52,7 +52,7 @@ const textOf = (typed: TypedSurvey) =>
     typed.questions.map(question => [question.id, ...wordNames.map(name => question[name])]),
   ])
 
-/** Whatever the order in which the server and the form name the fields of a question. */
+/** Compares two surveys, regardless of the order of a question's fields. */
 export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean => textOf(one) === textOf(other)
 
 type Questions = readonly TypedQuestion[]

@@ -16,7 +16,7 @@ export const cardId = (key: number) => `question-${key}`
 
 /** The questions of the editor: which are open, and all actions on them. */
 export const useQuestionList = ({ form, typed: { questions }, attempts }: SurveyEditing) => {
-  // `id` is the number that the server has given to a question.
+  // A `keyName` of its own, because `id` is the id that the server gives to a question.
   const rows = useFieldArray({ control: form.control, name: 'questions', keyName: 'row' })
   const texts = useTexts(editorTexts)
   const locale = useLocale()
@@ -31,7 +31,7 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
 
   const open = (...keys: number[]) => setOpened(known => new Set([...known, ...keys]))
   // Open the questions with errors.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is refused, and not whenever an error changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each attempt, not on each error
   useEffect(() => {
     const places = wrongPlaces(listErrors(form.formState.errors).map(({ name }) => name))
     open(...places.flatMap(place => questions[place]?.key ?? []))
@@ -48,7 +48,7 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
     open(key)
     begun.current = key
   }
-  // The card of a new question is rendered once the form has it.
+  // The card of a new question is rendered only after the form contains it.
   useEffect(() => {
     const card = begun.current !== undefined && document.getElementById(cardId(begun.current))
     if (!card) return

@@ -60,7 +60,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     // Changes typed into a new survey during its first save become a draft of the saved survey, whose page
     // opens next.
     if (!survey && !isUnchanged) keptAt(personId, saved).keep({ ...next, version: saved.version })
-    // The form changes what it is given.
+    // Clone it, because the form mutates its values.
     form.setValues(structuredClone(survey ? next : after))
     setKept(false)
     await onSaved(saved)

@@ -1,6 +1,9 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** Words that several catalogues of the personal area use with the same meaning. Public pages do not load them. */
+/**
+ * Texts that several catalogues of the personal area use with the same meaning. Public pages do not load
+ * them.
+ */
 export const areaCommon = {
   save: { en: 'Save', de: 'Speichern' },
   edit: { en: 'Edit', de: 'Bearbeiten' },

@@ -1,6 +1,9 @@
 import type { Locale } from '@academy/contract/locale'
 
-/** Words that several catalogues use with the same meaning. Every page loads them: others are in area-texts.ts. */
+/**
+ * Texts that several catalogues use with the same meaning. Every page loads them; those of the personal area
+ * are in area-texts.ts.
+ */
 export const common = {
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   remove: { en: 'Remove', de: 'Entfernen' },

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000
 /** Returns the language that the server rendered, from `lang` of the root element. */
 export const pageLocale = (): Locale => knownLocale(document.documentElement.lang) ?? defaultLocale
 
-/** What speakers of each language call it. */
+/** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
 const rememberLocale = (locale: Locale): void => {

@@ -1,12 +1,15 @@
 import type { defaultLocale, Locale } from '@academy/contract/locale'
 import { useLocale } from './locale-context.ts'
 
-/** Texts of one part of the site. */
+/** The texts of one part of the site. */
 export type Texts<T extends object> = Record<Locale, T>
 
 type Default = typeof defaultLocale
 
-/** The default language types all others: a language or a key that is missing or surplus does not compile. */
+/**
+ * The default language determines the type of all others: a missing or extra language or key does not
+ * compile.
+ */
 export const defineTexts = <T extends object>(
   texts: Record<Default, T> & Record<Exclude<Locale, Default>, NoInfer<T>>,
 ): Texts<T> => texts

@@ -8,11 +8,11 @@ type Parsed<Output> = { success: true; data: Output } | { success: false; error:
 /** A schema of the contract, by its input and output. */
 export interface Schema<Input, Output> {
   safeParseAsync: (value: unknown) => Promise<Parsed<Output>>
-  /** For the compiler. */
+  /** Only for type inference. */
   _zod?: { input: Input }
 }
 
-/** A code of the contract, or an error with a code and a message of the page's own. */
+/** A code of the contract, or an error with a code and a message defined by the page. */
 type PageError = FieldMessage | { type: string; message: string }
 
 /** Rules beyond the contract that only the page knows. */
@@ -21,19 +21,19 @@ export interface PageRules<Input> {
   prepare?: ((typed: Input) => Input) | undefined
   /** Returns errors beyond the contract, by field. */
   check?: ((typed: Input) => Promise<{ [field in keyof Input]?: PageError | undefined }>) | undefined
-  /** The form's name of a field of the contract, where it differs. */
+  /** Maps a field of the contract to its name in the form, where they differ. */
   fieldName?: ((field: string) => string) | undefined
 }
 
-/** The schema of a form whose fields hold something else than what is sent. */
+/** Adapts a schema to a form whose values differ from the request body. */
 export const schemaFor = <Input, Output>(
   schema: Schema<never, Output> | Schema<unknown, Output>,
   bodyOf: (typed: Input) => unknown,
 ): Schema<Input, Output> => ({ safeParseAsync: typed => schema.safeParseAsync(bodyOf(typed as Input)) })
 
 /**
- * Checks a form by the contract. Each error has the code of the contract as its type, and the message in the language of
- * the page.
+ * Validates a form against the contract. The type of each error is a code of the contract, and its message is
+ * in the language of the page.
  */
 export const contractResolver = <Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,

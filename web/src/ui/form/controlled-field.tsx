@@ -36,7 +36,7 @@ export const ControlledField = <Input extends FieldValues, Output, Name extends 
           value: value ?? null,
           onChange: next => {
             onChange(next)
-            // Steps of a wizard are checked without being submitted.
+            // Revalidate here: the steps of a wizard are validated without a submit.
             if (error) void form.trigger(name)
           },
           onBlur,

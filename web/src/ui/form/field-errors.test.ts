@@ -8,7 +8,7 @@ const errors = {
   }),
 }
 
-test('all errors of a form have a name and a code', () => {
+test('listErrors returns all errors of a form with name and code', () => {
   const codes = listErrors(errors).map(({ name, error }) => [name, error.type])
   expect(codes).toEqual([
     ['title', 'REQUIRED'],
@@ -22,6 +22,6 @@ test.each([
   ['rows.1.type', 'b'],
   ['rows', 'c'],
   ['rows.0.type', undefined],
-])('what is said about %s: %s', (name, text) => {
+])('the error of %s is %s', (name, text) => {
   expect(errorAt(errors, name)).toBe(text)
 })

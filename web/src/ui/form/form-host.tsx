@@ -9,7 +9,7 @@ interface Props<Input extends FieldValues, Output> {
   onRender: (form: LoadedForm<Input, Output>) => void
 }
 
-/** Runs a form whose fields are in the page already. `useLazyContractForm` loads this file, and with it the libraries. */
+/** Runs a form whose fields are already rendered. `useLazyContractForm` loads this file and its libraries. */
 export const FormHost = <Input extends FieldValues, Output>({ options, onRender }: Props<Input, Output>) => {
   const form = useContractForm(options)
   useLayoutEffect(() => onRender(form))

@@ -17,16 +17,16 @@ interface Props {
   unsaved?: Unsaved
   /** Set when the fields show a draft from an earlier visit. */
   onStartAfresh?: (() => void) | undefined
-  /** Called when somebody comes to the form. */
+  /** Called when the form gets the focus. */
   onFocus?: () => void
-  /** Renders nothing; given when the libraries of the form come later than its fields. */
+  /** Renders nothing; set if the form's libraries load later than its fields. */
   host?: ReactNode
   children: ReactNode
 }
 
 /**
- * Fields, then what is said about them all, then the one button. Everything but the fields comes from `useContractForm`,
- * in a dialog from `useDialogForm`, and on public pages from `useLazyContractForm`.
+ * Renders the fields, the message about the whole form, and the submit button. All props but the fields come
+ * from `useContractForm`, in a dialog from `useDialogForm`, and on public pages from `useLazyContractForm`.
  */
 export const Form = ({
   submitLabel,

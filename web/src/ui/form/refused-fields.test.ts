@@ -18,7 +18,7 @@ test('fields are in the order of the form, each with all its messages', () => {
   ])
 })
 
-test('a field inside a list follows its list, under the name that the form has for it', () => {
+test('a field inside a list is sorted with its list, under its name in the form', () => {
   const error = refusal({ 'rows.1.seconds': ['Too long.'], rows: ['Too many.'], rows_total: ['Wrong.'] })
   const inForm = (field: string) => field.replace(/seconds$/, 'duration')
   expect(refusedFields(error, ['email', 'rows'], inForm)).toEqual([

@@ -6,8 +6,8 @@ interface RefusedField {
 }
 
 /**
- * What the server says about the fields of a form, in the order of the form. `fieldName` is the form's name of a field of
- * the contract.
+ * Returns the server's errors about the fields of a form, in the order of the form. `fieldName` maps a field
+ * of the contract to its name in the form.
  */
 export const refusedFields = (
   error: unknown,

@@ -15,7 +15,7 @@ interface Options<Input extends FieldValues, Output> extends FormRules<Input, Ou
   send: (values: Output) => Promise<string | undefined>
   /** Returns the message about the form when `send` throws, if any. */
   explainFailure: (error: unknown) => string | undefined
-  /** Whether an error, by its code and the value of its field, is about something missing. */
+  /** Whether an error is about a missing value, judged by its code and the value of its field. */
   isMissing?: (code: string, value: unknown) => boolean
 }
 
@@ -32,7 +32,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
   const locale = useLocale()
   const { form, field, check, recheck, setServerErrors } = useValidatedForm(rules)
   const [message, setMessage] = useState<Message>()
-  /** How often it was submitted or refused. */
+  /** How often the form was submitted or refused. */
   const [attempts, setAttempts] = useState(0)
   // Not the form's own `isSubmitting`, which stays set when validation throws.
   const { isPending, run } = usePending()
@@ -69,7 +69,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     return run(async () => {
       setMessage(undefined)
       await form.handleSubmit(sendOff, complain)()
-      // The form has its errors only now.
+      // The form state contains the errors only now.
       setAttempts(count => count + 1)
     })
   }

@@ -9,8 +9,8 @@ const INVALID = [
 ].join()
 
 /**
- * Focuses the first wrong field on the page whenever `attempts` grows. React Hook Form goes by the order in which fields
- * were mounted, which is another one where fields come and go.
+ * Focuses the first invalid field on the page whenever `attempts` increases. React Hook Form uses the order
+ * in which fields were mounted, which differs when fields are added and removed.
  */
 export const useFocusFirstError = (attempts: number) => {
   const form = useRef<HTMLFormElement>(null)

@@ -7,11 +7,11 @@ type HostOptions<Input extends FieldValues, Output> = Parameters<typeof FormHost
 interface Options<Input extends FieldValues, Output>
   extends Pick<HostOptions<Input, Output>, 'send' | 'explainFailure'> {
   loadSchema: () => Promise<HostOptions<Input, Output>['schema']>
-  /** Called once, when the form has been loaded. */
+  /** Called once, after the libraries have been loaded. */
   getKnown: () => NonNullable<HostOptions<Input, Output>['known']>
 }
 
-/** Loads the form's libraries on demand. `host` has to be rendered; `form` is what it returns. */
+/** Loads the form's libraries on demand. The caller must render `host`, which then provides `form`. */
 export const useFormHost = <Input extends FieldValues, Output>(options: Options<Input, Output>) => {
   const latest = useRef(options)
   const loading = useRef<Promise<boolean>>(undefined)
@@ -30,16 +30,16 @@ export const useFormHost = <Input extends FieldValues, Output>(options: Options<
         send: values => latest.current.send(values),
         explainFailure: error => latest.current.explainFailure(error),
       }
-      // Kept as an element, so that the page around it can render without rendering it again.
+      // Stored as an element, so that a render of the surrounding page does not render it again.
       setHost(<FormHost options={hosted} onRender={setForm} />)
       return true
     } catch {
-      // The next call tries again.
+      // Let the next call retry.
       loading.current = undefined
       return false
     }
   }
-  /** Resolves with whether the libraries have been loaded. */
+  /** Resolves to whether the libraries could be loaded. */
   const load = () => {
     loading.current ??= start()
     return loading.current

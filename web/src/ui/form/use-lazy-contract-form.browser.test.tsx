@@ -18,7 +18,7 @@ beforeEach(() => {
   send.mockResolvedValue('Sent.')
 })
 
-/** Libraries that arrive when the test says so. */
+/** Returns a function that lets the libraries arrive. */
 const slowLibraries = () => {
   const { promise, resolve } = Promise.withResolvers<typeof ContactMessage>()
   loadSchema.mockReturnValue(promise)
@@ -49,7 +49,7 @@ const email = () => page.getByLabelText('Email')
 const subject = () => page.getByLabelText('Subject')
 const button = () => page.getByRole('button', { name: 'Send' })
 
-test('the libraries are loaded once, when somebody comes to the form', async () => {
+test('loads the libraries once, when the form gets the focus', async () => {
   await render(<Example />)
   expect(loadSchema).not.toHaveBeenCalled()
   await userEvent.click(email())
@@ -57,7 +57,7 @@ test('the libraries are loaded once, when somebody comes to the form', async () 
   expect(loadSchema).toHaveBeenCalledOnce()
 })
 
-test('what is typed before the libraries arrive stays, and a field that was left is then checked', async () => {
+test('keeps input typed before the libraries arrive, and then validates fields that were left', async () => {
   const arrive = slowLibraries()
   await render(<Example />)
   const element = email().element()
@@ -75,7 +75,7 @@ test('what is typed before the libraries arrive stays, and a field that was left
   expect(email().element()).toBe(element)
 })
 
-test('a submit with Enter waits for the libraries, and sends once', async () => {
+test('a submit with Enter waits for the libraries and sends once', async () => {
   const arrive = slowLibraries()
   await render(<Example known={{ message }} />)
   await userEvent.fill(email(), ' mira@example.org')
@@ -94,7 +94,7 @@ test('a submit with Enter waits for the libraries, and sends once', async () => 
   await expect.element(subject()).toHaveValue('')
 })
 
-test('a submit that waited focuses the first error', async () => {
+test('a submit that waited for the libraries focuses the first error', async () => {
   const arrive = slowLibraries()
   await render(<Example known={{ message }} />)
   await userEvent.fill(subject(), 'Pianos')
@@ -106,7 +106,7 @@ test('a submit that waited focuses the first error', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('what a browser fills in without an event is sent', async () => {
+test('sends values that the browser fills in without an event', async () => {
   await render(<Example known={{ message, subject: 'Pianos' }} />)
   const element = email().element()
   if (element instanceof HTMLInputElement) element.value = 'mira@example.org'
@@ -115,7 +115,7 @@ test('what a browser fills in without an event is sent', async () => {
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ email: 'mira@example.org' }))
 })
 
-test('a known value fills an empty field once, and never replaces what somebody typed', async () => {
+test('a known value fills an empty field once and never replaces input', async () => {
   const { rerender } = await render(<Example />)
   await userEvent.fill(subject(), 'Pianos')
   await rerender(<Example known={{ email: 'mira@example.org', subject: 'Rooms' }} />)
@@ -126,7 +126,7 @@ test('a known value fills an empty field once, and never replaces what somebody 
   await expect.element(email()).toHaveValue('')
 })
 
-test('without the libraries the form is sent as it is, and the server says what is wrong', async () => {
+test("without the libraries, sends the form unvalidated and shows the server's errors", async () => {
   loadSchema.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
   const errors = { email: ['Please enter a valid email address.'] }
   send.mockRejectedValueOnce(

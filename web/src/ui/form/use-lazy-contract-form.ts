@@ -10,9 +10,12 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement
 interface Options<Input extends FieldValues, Output> {
   /** Imports the schema on demand. */
   loadSchema: () => Promise<Schema<Input, Output>>
-  /** Values that are known. Each fills its field once, if that is empty; one without a field is sent as it is. */
+  /**
+   * Known values. Each fills its field once, if the field is empty; a value without a field is sent
+   * unchanged.
+   */
   known?: { [name in keyof Input]?: Input[name] | undefined }
-  /** Gets all values whenever somebody changes one. */
+  /** Receives all values whenever the user changes one. */
   onTyped?: (values: Input) => void
   /** Sends the values; a returned text is shown as success. */
   send: (values: Output) => Promise<string | undefined>
@@ -21,8 +24,8 @@ interface Options<Input extends FieldValues, Output> {
 }
 
 /**
- * `useContractForm` for the text fields of public pages, which must stay small: its libraries are loaded when somebody
- * focuses the form. Until then the fields are plain inputs that hold their own values, and a submit waits.
+ * `useContractForm` for the text fields of public pages, which must stay small: its libraries are loaded when
+ * the form gets the focus. Until then the fields are uncontrolled inputs, and a submit waits.
  */
 export const useLazyContractForm = <Input extends FieldValues, Output>({
   loadSchema,
@@ -39,7 +42,8 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     loadSchema,
     send,
     explainFailure,
-    // The form reads the fields' values from the page: what was typed or filled in there counts.
+    // Only values without a field: the form reads the others from the page, where the user may have changed
+    // them.
     getKnown: () => {
       const others = Object.entries(known).filter(([name]) => !elements.has(name))
       return Object.fromEntries(others) as DefaultValues<Input>
@@ -100,7 +104,7 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
         if (loaded) void loaded.onChange(event)
         else {
           rules.onChange?.(event)
-          // Whoever typed before the page's script ran has focused the field unseen.
+          // The focus event is missed if the user started typing before the page's script ran.
           void load()
         }
         onTyped?.(typed())
@@ -111,9 +115,9 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
       },
     }
   }
-  /** Checks a field again that depends on another, once somebody has been there or it has an error. */
+  /** Revalidates a field that depends on another one, if the user has visited it or it has an error. */
   const recheck = (name: Path<Input>) => () => form?.recheck(name)()
-  /** Replaces what stands in the fields. */
+  /** Replaces the values of the fields. */
   const reset = (values: { [name in keyof Input]?: string }) => {
     if (form) form.form.reset(values as DefaultValues<Input>)
     else for (const [name, element] of elements) element.value = values[name] ?? ''

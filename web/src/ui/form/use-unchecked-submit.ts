@@ -8,7 +8,10 @@ interface Options {
   explainFailure: (error: unknown) => string | undefined
 }
 
-/** Sends a form whose libraries cannot be loaded, for example after a deployment. The server checks the fields. */
+/**
+ * Sends a form whose libraries cannot be loaded, for example after a deployment. The server validates the
+ * fields.
+ */
 export const useUncheckedSubmit = ({ elements, send, explainFailure }: Options) => {
   const [message, setMessage] = useState<Message>()
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -10,11 +10,14 @@ export interface FormRules<Input extends FieldValues, Output> extends PageRules<
    * Initial values. Set no others: a field without one keeps what was typed or autofilled before hydration.
    */
   known?: DefaultValues<Input>
-  /** Whether the form itself focuses the first wrong field; unless told, it does. See `useFocusFirstError`. */
+  /** Whether the form itself focuses the first invalid field; true by default. See `useFocusFirstError`. */
   shouldFocusError?: boolean
 }
 
-/** Fields whose rules are the contract's: checked when they are left, and from then on with each change. */
+/**
+ * A form validated by the contract: a field is validated when it loses the focus, and after that on each
+ * change.
+ */
 export const useValidatedForm = <Input extends FieldValues, Output>({
   schema,
   known,
@@ -38,17 +41,17 @@ export const useValidatedForm = <Input extends FieldValues, Output>({
     ...form.register(name, options),
     error: errorAt(errors, name),
   })
-  /** Checks these fields, and again all that have an error: it may have been about another field, too. */
+  /** Validates these fields, and revalidates all fields with errors, because they may depend on these. */
   const check = (...names: Path<Input>[]) => {
     const wrong = listErrors(form.formState.errors).map(({ name }) => name as Path<Input>)
     void form.trigger([...wrong, ...names])
   }
-  /** Checks a field again that depends on another, if somebody has been there or it has an error. */
+  /** Revalidates a field that depends on another one, if the user has visited it or it has an error. */
   const recheck = (name: Path<Input>) => () => {
     const { isTouched, invalid } = form.getFieldState(name)
     if (isTouched || invalid) void form.trigger(name)
   }
-  /** Puts what the server says about fields into the form. */
+  /** Shows the server's errors at the fields of the form. */
   const setServerErrors = (error: unknown) => {
     const refused = refusedFields(error, Object.keys(form.getValues()), rules.fieldName)
     for (const [index, { name, text }] of refused.entries()) {

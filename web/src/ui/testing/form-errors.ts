@@ -5,7 +5,7 @@ import { listErrors } from '../form/field-errors.ts'
 
 type Rules<Input> = PageRules<Input> & { schema: Schema<Input, unknown> }
 
-/** What a form says about each of its fields when it is submitted. */
+/** Returns the error messages of a form by field, as after a submit. */
 export const formErrors = async <Input extends FieldValues>(
   { schema, ...rules }: Rules<Input>,
   typed: Input,

@@ -27,7 +27,7 @@ interface BookingListProps {
   nights: readonly string[]
   today: string
   ask: (next: Partial<BookingQuery>) => void
-  /** A booking has changed: the list and the beds are loaded anew. */
+  /** Called after a booking has changed: reloads the list and the beds. */
   onChanged: () => void
 }
 

@@ -4,7 +4,7 @@ import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../../../featur
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
 
-/** Which academy a sheet is about, and of which day it is. */
+/** The academy and the day of a sheet. */
 export interface SheetFrame {
   academy: Academy
   today: string

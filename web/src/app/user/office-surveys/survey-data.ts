@@ -11,7 +11,7 @@ interface Visit {
   params: { surveyId: string }
 }
 
-/** Never from the cache: the editor starts with the newest version. */
+/** Does not use the cache: the editor must start with the newest version. */
 export const loadSurveyPage = async ({ context, params }: Visit): Promise<void> => {
   await loadFresh(surveyQuery(context.call, params.surveyId)).catch(orNotFound)
 }

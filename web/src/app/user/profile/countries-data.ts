@@ -7,7 +7,7 @@ import { dataCache, loadFresh } from '../../../lib/data-cache.ts'
 // Only the form that completes a profile needs the countries.
 const isIncomplete = (profile: Profile | undefined) => profile !== undefined && !profile.gender
 
-/** For loaders, once the profile is loaded. */
+/** For loaders; call it after the profile is loaded. */
 export const loadCountriesFor = async (call: Call): Promise<void> => {
   if (isIncomplete(dataCache.getQueryData(profileQuery(call).queryKey))) await loadFresh(countriesQuery(call))
 }
