@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // These take as long as fifty others. Started last, one of them would keep a single worker busy at the end.
-const LONG = ['/test/http/hostile-', '/test/faults/', '/lib/pdf-check/']
+const LONG = ['/test/http/hostile-', '/test/crashes/', '/lib/pdf-check/']
 const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
 
 class LongestFirst extends BaseSequencer {
@@ -20,7 +20,7 @@ const PURE = [
 ]
 
 // These start programs and servers, and clean up in hooks of the kit that they import.
-const ALONE = ['src/db/embedded/*.test.ts', 'test/faults/*.test.ts']
+const ALONE = ['src/db/embedded/*.test.ts', 'test/crashes/*.test.ts']
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ import { databaseOn, withDataFolder } from './lib/servers.ts'
 export const name = 'The catalogue with 20,000 composers and 200,000 pieces'
 
 const SIZE = { composers: 20_000, pieces: 200_000, most: 2_000 }
-const MOST_MS = 20
+const MAX_MS = 20
 
 const composers = '/api/concert-requests/composers?search='
 const piecesOf = (id: number) => `/api/concert-requests/pieces?composer_id=${id}&search=`
@@ -61,7 +61,7 @@ const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
     rows.push({
       what: `${what}, p95`,
       measured: `${milliseconds(p95)} (p50 ${milliseconds(p50)})`,
-      wanted: { value: `below ${MOST_MS} ms`, met: p95 < MOST_MS },
+      wanted: { value: `below ${MAX_MS} ms`, met: p95 < MAX_MS },
     })
   }
   return rows

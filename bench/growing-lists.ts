@@ -14,7 +14,7 @@ export const name =
 const SIZES = [100, 1_000, 10_000]
 const TURN_SECONDS = 0.4
 const reference = requestBytes({ text: 'GET /api/academyCurrent' })
-const MOST_GROWTH = 2
+const MAX_GROWTH = 2
 
 const lists = [
   {
@@ -85,18 +85,18 @@ const requestOf = async (db: Db, { path, email }: (typeof lists)[number]) => {
   return requestBytes({ text: `GET ${path}`, headers: { authorization: `Bearer ${token}` } })
 }
 
-interface Figure {
+interface Measurement {
   /** Duration relative to the reference request. */
   ratio: number
   p50: number
 }
 
 /** Alternates with a request whose cost does not grow: other load on the machine slows both. */
-const figureOf = async (port: number, request: Buffer): Promise<Figure> => {
+const measureRatio = async (port: number, request: Buffer): Promise<Measurement> => {
   const p50Of = async (bytes: Buffer, seconds: number) =>
     (await load({ port, connections: 1, seconds, requests: () => [bytes] })).p50
   await p50Of(request, WARM_UP_SECONDS)
-  const rounds: Figure[] = []
+  const rounds: Measurement[] = []
   while (rounds.length < ROUNDS) {
     const constant = await p50Of(reference, TURN_SECONDS)
     const p50 = await p50Of(request, TURN_SECONDS)
@@ -107,11 +107,11 @@ const figureOf = async (port: number, request: Buffer): Promise<Figure> => {
 
 const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
   const requests = await Promise.all(lists.map(list => requestOf(db, list)))
-  const figures: Figure[][] = []
+  const figures: Measurement[][] = []
   for (const size of SIZES) {
     await fillTo(db, size)
-    const row: Figure[] = []
-    for (const request of requests) row.push(await figureOf(port, request))
+    const row: Measurement[] = []
+    for (const request of requests) row.push(await measureRatio(port, request))
     figures.push(row)
   }
   return lists.map(({ what }, index) => {
@@ -120,7 +120,7 @@ const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
     return {
       what: `${what}, p50 with the most : with the fewest`,
       measured: `${growth.toFixed(2)} (${own.map(({ p50 }) => milliseconds(p50)).join(', ')})`,
-      wanted: { value: `below ${MOST_GROWTH}`, met: growth < MOST_GROWTH },
+      wanted: { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH },
     }
   })
 }

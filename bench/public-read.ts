@@ -1,6 +1,6 @@
 import { compare, sameAnswer } from './lib/compare.ts'
 import { requestBytes } from './lib/load.ts'
-import { withRivals } from './lib/servers.ts'
+import { withBothServers } from './lib/servers.ts'
 
 export const name = 'A public read: GET /api/academyCurrent, built anew by one statement for each answer'
 
@@ -8,7 +8,7 @@ const path = '/api/academyCurrent'
 const bytes = [requestBytes({ text: `GET ${path}` })]
 
 export const run = () =>
-  withRivals(async rivals => {
-    await sameAnswer(rivals, path)
-    return compare(rivals, { what: 'read', requests: () => bytes, wanted: 0.8 })
+  withBothServers(async servers => {
+    await sameAnswer(servers, path)
+    return compare(servers, { what: 'read', requests: () => bytes, wanted: 0.8 })
   })

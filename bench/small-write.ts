@@ -2,7 +2,7 @@ import { connect } from '../api/src/db/connection.ts'
 import { compare, sameAnswer } from './lib/compare.ts'
 import { requestBytes } from './lib/load.ts'
 import { makePeople } from './lib/people.ts'
-import { withRivals } from './lib/servers.ts'
+import { withBothServers } from './lib/servers.ts'
 
 export const name = 'A small write: PUT /api/{id} by logged-in people, each on disk before it is answered'
 
@@ -31,12 +31,12 @@ const makeWriters = async (databaseUrl: string): Promise<Writer[]> => {
 const bodyWith = (first_name: string) => JSON.stringify({ first_name })
 
 export const run = () =>
-  withRivals(async rivals => {
-    const writers = await makeWriters(rivals.databaseUrl)
+  withBothServers(async servers => {
+    const writers = await makeWriters(servers.databaseUrl)
     for (const { path, headers } of writers.slice(0, 1))
-      await sameAnswer(rivals, path, { method: 'PUT', headers, body: bodyWith('Ilka') })
+      await sameAnswer(servers, path, { method: 'PUT', headers, body: bodyWith('Ilka') })
     const bytes = writers.map(({ path, headers }) =>
       names.map(first_name => requestBytes({ text: `PUT ${path}`, headers, body: bodyWith(first_name) })),
     )
-    return compare(rivals, { what: 'write', requests: connection => bytes[connection] ?? [], wanted: 0.5 })
+    return compare(servers, { what: 'write', requests: connection => bytes[connection] ?? [], wanted: 0.5 })
   })

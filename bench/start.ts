@@ -2,7 +2,7 @@ import { milliseconds } from './lib/figures.ts'
 import { load, requestBytes } from './lib/load.ts'
 import { WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
-import { rivalsOn, startProduct, withDataFolder } from './lib/servers.ts'
+import { serversOn, startProduct, withDataFolder } from './lib/servers.ts'
 
 export const name = 'Start and memory'
 
@@ -19,7 +19,7 @@ const times = (ours: number, theirs: number) => `${(ours / theirs).toFixed(1)} x
 export const run = () =>
   withDataFolder(async (dataDir): Promise<Row[]> => {
     const cold = await coldStart(dataDir)
-    return rivalsOn(dataDir, async ({ product, bare }) => {
+    return serversOn(dataDir, async ({ product, bare }) => {
       const memoryRow = (when: string): Row => ({
         what: `memory of the Node process ${when}`,
         measured: `${Math.round(product.memoryMb())} MB, ${times(product.memoryMb(), bare.memoryMb())}`,

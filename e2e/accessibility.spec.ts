@@ -1,7 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
-import { barriersOf } from './barriers.ts'
+import { violationsOf } from './axe.ts'
 import { openMenu } from './menu.ts'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
 import { surveyLinks } from './survey-links.ts'
 import { expect, test } from './test.ts'
@@ -62,28 +62,28 @@ test.slow()
  * Returns the violations of the page: all rules in the light scheme, only colours in the dark one. Colours
  * are the same in every language.
  */
-const faultsOf = async (page: Page, name: string) => {
+const violationsIn = async (page: Page, name: string) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await barriersOf(page)
-  const tell = (scheme: string, barriers: typeof light) =>
+  const light = await violationsOf(page)
+  const describeViolations = (scheme: string, barriers: typeof light) =>
     barriers.flatMap(({ id, nodes }) =>
       nodes.map(node => `${name}, ${scheme}: ${id} ${node.html} ${node.failureSummary}`),
     )
-  if ((await page.locator('html').getAttribute('lang')) === 'de') return tell('light', light)
+  if ((await page.locator('html').getAttribute('lang')) === 'de') return describeViolations('light', light)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await barriersOf(page, ['color-contrast'])
-  return [...tell('light', light), ...tell('dark', dark)]
+  const dark = await violationsOf(page, ['color-contrast'])
+  return [...describeViolations('light', light), ...describeViolations('dark', dark)]
 }
 
 /** Opens the pages in turn and collects all violations. */
-const faultsOfAll = async (page: Page, paths: string[]) => {
-  const faults: string[] = []
+const violationsInAll = async (page: Page, paths: string[]) => {
+  const violations: string[] = []
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    faults.push(...(await faultsOf(page, path)))
+    violations.push(...(await violationsIn(page, path)))
   }
-  return faults
+  return violations
 }
 
 test('control: a violation is found', async ({ page }) => {
@@ -95,9 +95,9 @@ test('control: a violation is found', async ({ page }) => {
     pale.textContent = 'Nobody can read this'
     main.append(pale, document.createElement('img'))
   })
-  const found = (await barriersOf(page)).map(({ id }) => id)
+  const found = (await violationsOf(page)).map(({ id }) => id)
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']))
-  expect((await barriersOf(page, ['color-contrast'])).map(({ id }) => id)).toEqual(['color-contrast'])
+  expect((await violationsOf(page, ['color-contrast'])).map(({ id }) => id)).toEqual(['color-contrast'])
 })
 
 for (const locale of ['de', 'en'] as const)
@@ -105,31 +105,31 @@ for (const locale of ['de', 'en'] as const)
     test.use({ locale })
 
     test('the public pages have no violations', async ({ page }) => {
-      expect(await faultsOfAll(page, publicPages)).toEqual([])
+      expect(await violationsInAll(page, publicPages)).toEqual([])
     })
 
     test('the account pages have no violations, including their errors', async ({ page }) => {
-      expect(await faultsOfAll(page, accountPages)).toEqual([])
+      expect(await violationsInAll(page, accountPages)).toEqual([])
       await page.goto('/auth/register')
       await page.getByRole('main').locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      expect(await faultsOf(page, 'an empty registration')).toEqual([])
+      expect(await violationsIn(page, 'an empty registration')).toEqual([])
     })
 
     test('menus and dialogs have no violations', async ({ page }) => {
       await page.goto('/masterclass/9')
       await openMenu(page)
-      expect(await faultsOf(page, 'the menu')).toEqual([])
+      expect(await violationsIn(page, 'the menu')).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('main').locator('[popovertarget]').first().click()
       await expect(page.locator('.reminder')).toBeVisible()
-      expect(await faultsOf(page, 'the reminder')).toEqual([])
+      expect(await violationsIn(page, 'the reminder')).toEqual([])
     })
 
     test('an application has no violations, including its errors and dialog', async ({ page, request }) => {
-      await remember(page, (await newStudent(request)).stored)
+      await storeSession(page, (await newStudent(request)).stored)
       const { id } = await masterclassThat(request, 'open')
-      expect(await faultsOfAll(page, [`/user/masterclass/${id}`])).toEqual([])
+      expect(await violationsInAll(page, [`/user/masterclass/${id}`])).toEqual([])
       await page.locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await page.locator('input[type=radio]').last().check()
@@ -137,72 +137,72 @@ for (const locale of ['de', 'en'] as const)
       await page.locator('[name=recording_1]').fill('youtu.be/abc')
       await page.locator('[name=recording_2]').fill('no link')
       await page.locator('[name=recording_2]').blur()
-      expect(await faultsOf(page, 'a refused application')).toEqual([])
+      expect(await violationsIn(page, 'a refused application')).toEqual([])
       await page.locator('[name=recording_2]').fill('')
       await page.locator('[type=submit]').click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await faultsOf(page, 'the question about the repertoire')).toEqual([])
+      expect(await violationsIn(page, 'the question about the repertoire')).toEqual([])
     })
 
     test('booking has no violations at any step, including its errors', async ({ page, request }) => {
       const { stored } = await newStudent(request)
       await giveGender(request, stored)
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.goto('/user/acomodation?step=dates')
       const goOn = page.getByRole('main').locator('[type=submit]')
-      const faults: string[] = []
+      const violations: string[] = []
       for (const [index, step] of ['dates', 'room', 'meals', 'comment', 'terms'].entries()) {
         const name = new RegExp(`(Step|Schritt) ${index + 1} `)
         await expect(page.getByRole('heading', { name })).toBeFocused()
         if (step === 'room' || step === 'meals') {
           await goOn.click()
           await expect(page.locator('[aria-invalid=true]')).toBeVisible()
-          faults.push(...(await faultsOf(page, `${step}, refused`)))
+          violations.push(...(await violationsIn(page, `${step}, refused`)))
           await page
             .getByRole('radio')
             .nth(step === 'room' ? 1 : 0)
             .check()
         }
         if (step === 'meals') await page.getByRole('radio').last().check()
-        faults.push(...(await faultsOf(page, step)))
+        violations.push(...(await violationsIn(page, step)))
         if (step !== 'terms') await goOn.click()
       }
-      expect(faults).toEqual([])
+      expect(violations).toEqual([])
     })
 
     test('a survey has no violations, including its errors', async ({ page }) => {
       const link = surveyLinks.looking[locale]
       await page.goto(link)
       await page.getByText('4', { exact: true }).click()
-      const faults = await faultsOf(page, 'a rating')
+      const violations = await violationsIn(page, 'a rating')
       // Eleven faces, then only texts.
       for (const step of [8, 10]) {
         await page.goto(`${link}?step=${step}`)
         await expect(page.getByRole('progressbar')).toBeVisible()
-        faults.push(...(await faultsOf(page, `question ${step}`)))
+        violations.push(...(await violationsIn(page, `question ${step}`)))
       }
       await page.getByRole('button', { name: /^(Submit|Absenden)$/ }).click()
       await expect(page.locator('.note')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'open questions')))
-      expect(faults).toEqual([])
+      violations.push(...(await violationsIn(page, 'open questions')))
+      expect(violations).toEqual([])
     })
 
     // Playwright's own test: the browser logs the refused call.
     bare('the end of a survey has no violations', async ({ page }) => {
-      expect(await faultsOfAll(page, [surveyLinks.closed])).toEqual([])
+      expect(await violationsInAll(page, [surveyLinks.closed])).toEqual([])
     })
 
     test('requesting a concert has no violations, including its errors and dialogs', async ({
       page,
       request,
     }) => {
-      await remember(page, (await newStudent(request)).stored)
-      expect(await faultsOfAll(page, ['/user/concert', '/user/concert?request=new'])).toEqual([])
+      await storeSession(page, (await newStudent(request)).stored)
+      expect(await violationsInAll(page, ['/user/concert', '/user/concert?request=new'])).toEqual([])
       await page.locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await page.locator('select').selectOption({ index: 1 })
       await page.getByRole('checkbox', { name: /chamber music|Kammermusik/ }).check()
-      const faults = await faultsOf(page, 'a refused request')
+      const violations = await violationsIn(page, 'a refused request')
       const composer = page.getByRole('combobox', { name: /^(Composer|Komponist)/ })
       await composer.fill('Zx')
       const create = page.getByRole('option', { name: /^\+/ })
@@ -212,89 +212,89 @@ for (const locale of ['de', 'en'] as const)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.getByRole('dialog').locator('[type=submit]').click()
       await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
-      faults.push(...(await faultsOf(page, 'a composer who is missing')))
-      expect(faults).toEqual([])
+      violations.push(...(await violationsIn(page, 'a composer who is missing')))
+      expect(violations).toEqual([])
     })
 
     test('the pages of members have no violations', async ({ page, request }) => {
-      await remember(page, await login(request, 'student@example.org'))
-      expect(await faultsOfAll(page, memberPages)).toEqual([])
+      await storeSession(page, await login(request, 'student@example.org'))
+      expect(await violationsInAll(page, memberPages)).toEqual([])
       await page.goto('/user/profile')
       await page.getByRole('main').locator('.panel-header button').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faultsOf(page, 'the personal data')).toEqual([])
+      expect(await violationsIn(page, 'the personal data')).toEqual([])
     })
 
     test('the pages of the office have no violations, including an invoice with payments', async ({
       page,
       request,
     }) => {
-      await remember(page, await login(request, 'manager@example.org'))
-      expect(await faultsOfAll(page, ['/user', '/user/a/invoices?search=nobody'])).toEqual([])
+      await storeSession(page, await login(request, 'manager@example.org'))
+      expect(await violationsInAll(page, ['/user', '/user/a/invoices?search=nobody'])).toEqual([])
       await page.goto('/user/a/invoices?state=open')
       await page.getByRole('table').getByRole('button').first().click()
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-      expect(await faultsOf(page, 'an invoice')).toEqual([])
+      expect(await violationsIn(page, 'an invoice')).toEqual([])
     })
 
     test('changing and cancelling a booking have no violations', async ({ page, request }) => {
-      await remember(page, await login(request, 'manager@example.org'))
+      await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/lodging?cancelled=1')
       const actions = page.locator('.booking-actions').first().getByRole('button')
       await actions.first().click()
       await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible()
-      expect(await faultsOf(page, 'another room')).toEqual([])
+      expect(await violationsIn(page, 'another room')).toEqual([])
       await page.keyboard.press('Escape')
       await actions.last().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await faultsOf(page, 'cancelling a booking')).toEqual([])
+      expect(await violationsIn(page, 'cancelling a booking')).toEqual([])
     })
 
     test('a new evening and a merge have no violations, including their errors', async ({
       page,
       request,
     }) => {
-      await remember(page, await login(request, 'manager@example.org'))
+      await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/concerts')
       await page.getByRole('button', { name: /Add an evening|Abend anlegen/ }).click()
       await page.getByRole('dialog').getByRole('textbox').last().fill('1')
       await page.getByRole('dialog').locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      expect(await faultsOf(page, 'a refused evening')).toEqual([])
+      expect(await violationsIn(page, 'a refused evening')).toEqual([])
       await page.keyboard.press('Escape')
-      expect(await faultsOf(page, 'the question about changes')).toEqual([])
+      expect(await violationsIn(page, 'the question about changes')).toEqual([])
       await page.getByRole('button', { name: /^(Discard changes|Änderungen verwerfen)$/ }).click()
       await page.getByRole('button', { name: /Merge two entries|Zwei Einträge zusammenführen/ }).click()
       await page.getByRole('dialog').locator('[type=submit]').click()
       await expect(page.locator('.form-message')).toBeVisible()
-      expect(await faultsOf(page, 'a refused merge')).toEqual([])
+      expect(await violationsIn(page, 'a refused merge')).toEqual([])
     })
 
     test('writing a survey has no violations, including its errors', async ({ page, request }) => {
-      await remember(page, await login(request, 'manager@example.org'))
+      await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/feedback/new?start=ours')
       await page.locator('.question-toggle').first().click()
       await page.locator('.question-adding button').last().click()
       await page.locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      expect(await faultsOf(page, 'a refused survey')).toEqual([])
+      expect(await violationsIn(page, 'a refused survey')).toEqual([])
       await page.locator('.question-tools .text-button').first().click()
       await page.getByRole('menuitem').last().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await faultsOf(page, 'deleting a question')).toEqual([])
+      expect(await violationsIn(page, 'deleting a question')).toEqual([])
     })
 
     for (const [who, pages] of staffPages)
       test(`the pages of the ${who} have no violations`, async ({ page, request }) => {
-        await remember(page, await login(request, `${who}@example.org`))
-        expect(await faultsOfAll(page, pages)).toEqual([])
+        await storeSession(page, await login(request, `${who}@example.org`))
+        expect(await violationsInAll(page, pages)).toEqual([])
       })
 
     test('the selection of an accompanist has no violations', async ({ page, request }) => {
-      await remember(page, await login(request, 'correpetitor@example.org'))
+      await storeSession(page, await login(request, 'correpetitor@example.org'))
       await page.goto('/user/r/masterclass')
       await page.getByRole('button', { name: /Choose masterclasses|Meisterkurse wählen/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faultsOf(page, 'the choice of masterclasses')).toEqual([])
+      expect(await violationsIn(page, 'the choice of masterclasses')).toEqual([])
     })
   })

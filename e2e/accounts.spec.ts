@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
-import { keptNames } from './session.ts'
+import { storageKeys } from './session.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     about: 'About',
     register: 'Register',
@@ -53,7 +53,7 @@ const fill = (page: Page, label: string, text: string) =>
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`a visitor with a browser in ${language}`, () => {
     test.use({ locale: language })
@@ -65,47 +65,47 @@ for (const language of ['de', 'en'] as const) {
       const email = `mira.${crypto.randomUUID()}@example.org`
 
       await page.goto('/')
-      await choose(page, 'link', say.about)
+      await choose(page, 'link', t.about)
       await expect(page).toHaveURL('/about')
-      await choose(page, 'link', say.register)
-      await fill(page, say.firstName, 'Mira')
-      await fill(page, say.lastName, 'Talbach')
-      await fill(page, say.email, email)
-      await fill(page, say.password, 'Musik-Sommer-1')
-      await fill(page, say.again, 'Musik-Sommer-1')
-      await press(page, say.register)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.welcome)
-      await page.getByRole('link', { name: say.goOn }).click()
+      await choose(page, 'link', t.register)
+      await fill(page, t.firstName, 'Mira')
+      await fill(page, t.lastName, 'Talbach')
+      await fill(page, t.email, email)
+      await fill(page, t.password, 'Musik-Sommer-1')
+      await fill(page, t.again, 'Musik-Sommer-1')
+      await press(page, t.register)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome)
+      await page.getByRole('link', { name: t.goOn }).click()
       await expect(page).toHaveURL('/about')
 
       await page.goto(await linkTo('/verify-email/', email))
-      await expect(page.getByText(say.verified)).toBeVisible()
+      await expect(page.getByText(t.verified)).toBeVisible()
       await expect(page).toHaveURL('/user')
 
       await page.goto('/contact')
-      await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
-      await choose(page, 'button', say.logout)
-      await expect.poll(() => keptNames(page)).not.toContain('user')
+      await expect(main(page).getByLabel(t.email, { exact: true })).toHaveValue(email)
+      await choose(page, 'button', t.logout)
+      await expect.poll(() => storageKeys(page)).not.toContain('user')
 
       await page.goto('/user')
       await expect(page).toHaveURL('/auth/login?return=%2Fuser')
-      await fill(page, say.email, email)
-      await page.getByRole('link', { name: say.forgotten }).click()
-      await expect(page.getByLabel(say.password, { exact: true })).toBeHidden()
-      await expect(main(page).getByLabel(say.email, { exact: true })).toHaveValue(email)
-      await press(page, say.sendLink)
-      await expect(page.getByText(say.onItsWay)).toBeVisible()
+      await fill(page, t.email, email)
+      await page.getByRole('link', { name: t.forgotten }).click()
+      await expect(page.getByLabel(t.password, { exact: true })).toBeHidden()
+      await expect(main(page).getByLabel(t.email, { exact: true })).toHaveValue(email)
+      await press(page, t.sendLink)
+      await expect(page.getByText(t.onItsWay)).toBeVisible()
 
       await page.goto(await linkTo('/auth/reset-password', email))
-      await fill(page, say.newPassword, 'Musik-Winter-2')
-      await fill(page, say.again, 'Musik-Winter-2')
-      await press(page, say.save)
-      await expect(page.getByText(say.saved)).toBeVisible()
+      await fill(page, t.newPassword, 'Musik-Winter-2')
+      await fill(page, t.again, 'Musik-Winter-2')
+      await press(page, t.save)
+      await expect(page.getByText(t.saved)).toBeVisible()
 
       await page.goto('/user')
-      await fill(page, say.email, email)
-      await fill(page, say.password, 'Musik-Winter-2')
-      await press(page, say.logIn)
+      await fill(page, t.email, email)
+      await fill(page, t.password, 'Musik-Winter-2')
+      await press(page, t.logIn)
       await expect(page).toHaveURL('/user')
     })
   })

@@ -1,11 +1,11 @@
 // A member changes their email address, which takes effect once it is confirmed.
 import type { Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
-import { password, remember } from './session.ts'
+import { password, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     verified: 'Thank you, your email address is confirmed.',
     edit: 'Edit personal data',
@@ -33,46 +33,46 @@ const words = {
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`a member with a browser in ${language}`, () => {
     test.use({ locale: language })
 
     const ask = async (page: Page, email: string, typed: string) => {
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(say.email, { exact: true }).fill(email)
-      await dialog.getByLabel(say.password, { exact: true }).fill(typed)
-      await dialog.getByRole('button', { name: say.save, exact: true }).click()
+      await dialog.getByLabel(t.email, { exact: true }).fill(email)
+      await dialog.getByLabel(t.password, { exact: true }).fill(typed)
+      await dialog.getByRole('button', { name: t.save, exact: true }).click()
     }
 
     test('changes the address with the password and the link in the mail', async ({ page, request }) => {
       test.slow()
       const { email, stored } = await newStudent(request)
       await giveGender(request, stored)
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.goto(await linkTo('/verify-email/', email))
-      await expect(page.getByText(say.verified)).toBeVisible()
+      await expect(page.getByText(t.verified)).toBeVisible()
 
       const next = `new.${email}`
       await page.goto('/user/profile')
-      await page.getByRole('button', { name: say.edit }).click()
-      await expect(page.getByRole('dialog').getByLabel(say.password, { exact: true })).toBeHidden()
+      await page.getByRole('button', { name: t.edit }).click()
+      await expect(page.getByRole('dialog').getByLabel(t.password, { exact: true })).toBeHidden()
       await ask(page, next, password)
-      await expect(page.getByText(say.waits(next))).toBeVisible()
-      await page.getByRole('button', { name: say.resend }).click()
-      await expect(page.getByText(say.resent(next))).toBeVisible()
-      await page.getByRole('button', { name: say.cancel }).click()
-      await expect(page.getByText(say.cancelled)).toBeVisible()
-      await expect(page.getByText(say.waits(next))).toBeHidden()
+      await expect(page.getByText(t.waits(next))).toBeVisible()
+      await page.getByRole('button', { name: t.resend }).click()
+      await expect(page.getByText(t.resent(next))).toBeVisible()
+      await page.getByRole('button', { name: t.cancel }).click()
+      await expect(page.getByText(t.cancelled)).toBeVisible()
+      await expect(page.getByText(t.waits(next))).toBeHidden()
 
-      await page.getByRole('button', { name: say.edit }).click()
+      await page.getByRole('button', { name: t.edit }).click()
       await ask(page, next, password)
-      await expect(page.getByText(say.waits(next))).toBeVisible()
+      await expect(page.getByText(t.waits(next))).toBeVisible()
       await page.goto(await linkTo('/verify-email/', next))
-      await expect(page.getByText(say.verified)).toBeVisible()
+      await expect(page.getByText(t.verified)).toBeVisible()
       await page.goto('/user/profile')
       await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible()
-      await expect(page.getByText(say.waits(next))).toBeHidden()
+      await expect(page.getByText(t.waits(next))).toBeHidden()
     })
   })
 }

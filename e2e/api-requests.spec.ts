@@ -1,6 +1,6 @@
 // Which API requests a page sends while the user moves within it.
 import type { Page } from '@playwright/test'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -19,7 +19,7 @@ const requestsFrom = (page: Page): string[] => {
 test('a step of the lodging wizard requests only the rooms of the chosen days', async ({ page, request }) => {
   const { stored } = await newStudent(request)
   await giveGender(request, stored)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user/acomodation')
   await page.getByRole('link', { name: 'Add a booking' }).click()
   const step = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
@@ -40,7 +40,7 @@ test('a step of the lodging wizard requests only the rooms of the chosen days', 
 })
 
 test('moving through the selection by keyboard sends no requests', async ({ page, request }) => {
-  await remember(page, await login(request, 'teacher@example.org'))
+  await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
   await page
     .getByRole('link', { name: /^To the applicants/ })

@@ -1,11 +1,11 @@
 // A student finds a masterclass and applies.
 import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
-import { keptNames, login, password, remember } from './session.ts'
+import { login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     logIn: 'Log in to apply',
     email: 'Email',
@@ -67,7 +67,7 @@ const chooseFile = (page: Page, file: ReturnType<typeof pdfFile>) =>
   page.locator('input[type=file]').setInputFiles(file)
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
@@ -76,59 +76,59 @@ for (const language of ['de', 'en'] as const) {
       const { email } = await newStudent(request)
       const masterclass = await masterclassThat(request, 'open')
       await page.goto(`/masterclass/${masterclass.id}`)
-      await main(page).getByRole('link', { name: say.logIn }).click()
-      await page.getByLabel(say.email).fill(email)
-      await page.getByLabel(say.password, { exact: true }).fill(password)
-      await main(page).getByRole('button', { name: say.submit, exact: true }).click()
+      await main(page).getByRole('link', { name: t.logIn }).click()
+      await page.getByLabel(t.email).fill(email)
+      await page.getByLabel(t.password, { exact: true }).fill(password)
+      await main(page).getByRole('button', { name: t.submit, exact: true }).click()
       await expect(page).toHaveURL(`/masterclass/${masterclass.id}`)
-      await main(page).getByRole('link', { name: say.apply, exact: true }).click()
+      await main(page).getByRole('link', { name: t.apply, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
 
       // The input survives a reload; the file has to be chosen again.
-      await page.getByLabel(say.no, { exact: true }).check()
-      await page.getByLabel(say.repertoire).fill('Two movements of a suite')
-      await page.getByLabel(say.recording).fill('youtu.be/abc')
-      await page.getByLabel(say.comment).fill('I would love to play in a trio.')
-      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
-      await expect(page.getByText(say.found)).toBeVisible()
+      await page.getByLabel(t.no, { exact: true }).check()
+      await page.getByLabel(t.repertoire).fill('Two movements of a suite')
+      await page.getByLabel(t.recording).fill('youtu.be/abc')
+      await page.getByLabel(t.comment).fill('I would love to play in a trio.')
+      await expect(page.getByLabel(t.recording)).toHaveValue('https://youtu.be/abc')
+      await expect(page.getByText(t.found)).toBeVisible()
       await chooseFile(page, pdfFile('Mira.pdf'))
       await expect(page.getByText('Mira.pdf')).toBeVisible()
       await page.reload()
-      await expect(page.getByText(say.again)).toBeVisible()
-      await expect(page.getByLabel(say.no, { exact: true })).toBeChecked()
-      await expect(page.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
-      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
+      await expect(page.getByText(t.again)).toBeVisible()
+      await expect(page.getByLabel(t.no, { exact: true })).toBeChecked()
+      await expect(page.getByLabel(t.repertoire)).toHaveValue('Two movements of a suite')
+      await expect(page.getByLabel(t.recording)).toHaveValue('https://youtu.be/abc')
 
       await chooseFile(page, pdfFile('Mira.pdf'))
-      await page.getByLabel(say.consent).check()
-      await page.getByLabel(say.terms).check()
-      await page.getByRole('button', { name: say.save, exact: true }).click()
-      await expect(page.getByRole('status').getByText(say.success, { exact: true })).toBeVisible()
+      await page.getByLabel(t.consent).check()
+      await page.getByLabel(t.terms).check()
+      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByRole('status').getByText(t.success, { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/user/masterclass')
-      await expect.poll(() => keptNames(page)).toEqual(['user'])
+      await expect.poll(() => storageKeys(page)).toEqual(['user'])
 
-      const row = page.getByRole('table', { name: say.list }).getByRole('row').nth(1)
+      const row = page.getByRole('table', { name: t.list }).getByRole('row').nth(1)
       await expect(row).toContainText(masterclass.teacher_last_name)
-      await expect(row).toContainText(say.waiting)
+      await expect(row).toContainText(t.waiting)
       await expect(row.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://youtu.be/abc')
 
-      await row.getByRole('button', { name: say.edit }).click()
+      await row.getByRole('button', { name: t.edit }).click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
-      await dialog.getByLabel(say.recording).fill('vimeo.com/42')
-      await dialog.getByRole('button', { name: say.save, exact: true }).click()
-      await expect(page.getByText(say.updated)).toBeVisible()
+      await expect(dialog.getByLabel(t.repertoire)).toHaveValue('Two movements of a suite')
+      await dialog.getByLabel(t.recording).fill('vimeo.com/42')
+      await dialog.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByText(t.updated)).toBeVisible()
       await expect(row.getByRole('link', { name: 'Vimeo' })).toHaveAttribute('href', 'https://vimeo.com/42')
 
-      await row.getByRole('button', { name: say.remove }).click()
-      await expect(page.getByRole('alertdialog')).toContainText(say.cancelled)
-      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click()
-      await row.getByRole('button', { name: say.remove }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click()
-      await expect(page.getByText(say.none)).toBeVisible()
+      await row.getByRole('button', { name: t.remove }).click()
+      await expect(page.getByRole('alertdialog')).toContainText(t.cancelled)
+      await page.getByRole('alertdialog').getByRole('button', { name: t.cancel }).click()
+      await row.getByRole('button', { name: t.remove }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.delete, exact: true }).click()
+      await expect(page.getByText(t.none)).toBeVisible()
       await page.reload()
-      await expect(page.getByText(say.none)).toBeVisible()
-      await expect(page.getByRole('button', { name: say.hide })).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByText(t.none)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.hide })).toHaveAttribute('aria-expanded', 'true')
     })
   })
 }
@@ -137,7 +137,7 @@ test.describe('the application form', () => {
   test.use({ locale: 'en' })
 
   test('shows every error at its field', async ({ page, request }) => {
-    await remember(page, (await newStudent(request)).stored)
+    await storeSession(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('No', { exact: true })).toBeFocused()
@@ -183,7 +183,7 @@ test.describe('the application form', () => {
     page.on('request', one => {
       if (one.url().includes('/api/academy/apply/')) sent += 1
     })
-    await remember(page, (await newStudent(request)).stored)
+    await storeSession(page, (await newStudent(request)).stored)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
     await page.goto(address)
     await page.getByLabel('Yes', { exact: true }).check()
@@ -206,7 +206,7 @@ test.describe('the application form', () => {
   })
 
   test('opens the documents, and redirects from a closed masterclass', async ({ page, request }) => {
-    await remember(page, (await newStudent(request)).stored)
+    await storeSession(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     for (const [link, file] of [
       ['Read the consent form', /documents\/consent_form\S*_en\.pdf/],
@@ -236,26 +236,26 @@ for (const [language, reason] of [
     bare.use({ locale: language })
 
     bare('shows the reason at the file, and keeps the input', async ({ page, request }) => {
-      const say = words[language]
-      await remember(page, (await newStudent(request)).stored)
+      const t = texts[language]
+      await storeSession(page, (await newStudent(request)).stored)
       await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-      await page.getByLabel(say.no, { exact: true }).check()
-      await page.getByLabel(say.repertoire).fill('Two movements of a suite')
-      await page.getByLabel(say.recording).fill('youtu.be/abc')
-      await page.getByLabel(say.consent).check()
-      await page.getByLabel(say.terms).check()
+      await page.getByLabel(t.no, { exact: true }).check()
+      await page.getByLabel(t.repertoire).fill('Two movements of a suite')
+      await page.getByLabel(t.recording).fill('youtu.be/abc')
+      await page.getByLabel(t.consent).check()
+      await page.getByLabel(t.terms).check()
       await chooseFile(page, pdfFile('Mira.pdf', '/OpenAction << /S /JavaScript /JS (app.alert) >>'))
-      await page.getByRole('button', { name: say.save, exact: true }).click()
+      await page.getByRole('button', { name: t.save, exact: true }).click()
       const file = page.locator('input[type=file]')
       await expect(file).toHaveAccessibleDescription(new RegExp(reason.replaceAll('.', '\\.')))
       await expect(page.getByText(reason)).toBeInViewport()
-      await expect(page.getByLabel(say.repertoire)).toHaveValue('Two movements of a suite')
-      await expect(page.getByLabel(say.recording)).toHaveValue('https://youtu.be/abc')
-      await expect(page.getByLabel(say.consent)).toBeChecked()
+      await expect(page.getByLabel(t.repertoire)).toHaveValue('Two movements of a suite')
+      await expect(page.getByLabel(t.recording)).toHaveValue('https://youtu.be/abc')
+      await expect(page.getByLabel(t.consent)).toBeChecked()
       await chooseFile(page, pdfFile('Mira.pdf'))
       await expect(page.getByText(reason)).toBeHidden()
-      await page.getByRole('button', { name: say.save, exact: true }).click()
-      await expect(page.getByRole('status').getByText(say.success, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByRole('status').getByText(t.success, { exact: true })).toBeVisible()
     })
   })
 
@@ -265,7 +265,7 @@ bare.describe('the draft of an application', () => {
   bare('survives an expired login, and is sent after the next one', async ({ page, request, context }) => {
     const { email } = await newStudent(request)
     const stored = await login(request, email)
-    await remember(page, stored)
+    await storeSession(page, stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
     await page.getByLabel('Yes', { exact: true }).check()
     await page.getByLabel('Repertoire').fill('A suite')
@@ -279,7 +279,7 @@ bare.describe('the draft of an application', () => {
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
 
     const other = await context.newPage()
-    await remember(other, await login(request, email))
+    await storeSession(other, await login(request, email))
     await other.goto('/imprint')
     await other.close()
     await expect(page.getByText('Mira.pdf')).toBeVisible()
@@ -290,20 +290,20 @@ bare.describe('the draft of an application', () => {
   bare('is shown to no other person, and is deleted by a logout', async ({ page, request }) => {
     const { email } = await newStudent(request)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
-    await remember(page, await login(request, email))
+    await storeSession(page, await login(request, email))
     await page.goto(address)
     await page.getByLabel('Repertoire').fill('A suite')
-    await remember(page, await login(request, 'student2@example.org'))
+    await storeSession(page, await login(request, 'student2@example.org'))
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.content()).not.toContain('A suite')
     await expect(page.getByText('A suite')).toHaveCount(0)
-    await remember(page, await login(request, email))
+    await storeSession(page, await login(request, email))
     await page.goto(address)
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
-    await expect.poll(() => keptNames(page)).toEqual([])
+    await expect.poll(() => storageKeys(page)).toEqual([])
   })
 })
 
@@ -314,7 +314,7 @@ bare('an application that was already deleted is removed from the list', async (
   const { id } = await masterclassThat(request, 'open')
   const sent = await request.post(`/api/academy/apply/${id}`, { headers, multipart: form })
   expect(sent.status()).toBe(201)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user/masterclass')
   await page.getByRole('button', { name: /^(Delete|Löschen):/ }).click()
   await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })

@@ -1,18 +1,18 @@
 // The office plans concerts by drag, keyboard and touch, and announces them.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
-import { barriersOf } from './barriers.ts'
-import { words } from './concert-planning-words.ts'
-import { addTwice, askFor, player } from './concert-requests.ts'
+import { violationsOf } from './axe.ts'
+import { texts } from './concert-planning-texts.ts'
+import { addDuplicate, newPlayer, sendRequest } from './concert-requests.ts'
 import { mailsTo } from './outbox.ts'
-import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
-import { login, remember } from './session.ts'
+import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
+import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
 const IN_JULY = '2027-07-10T10:00:00+02:00'
 const VIDEO = 'https://video.example.org/adelaide'
 
-type Words = (typeof words)['en']
+type Texts = (typeof texts)['en']
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -20,12 +20,12 @@ const evening = (page: Page, name: string) => page.getByRole('region', { name, e
 const card = (page: Page, title: string) => page.locator('.request-card', { hasText: title })
 const titlesOn = (page: Page, name: string) => evening(page, name).getByRole('heading', { level: 3 })
 
-const addEvening = async (page: Page, say: Words, [day, place, length]: [string, string, string]) => {
-  await press(page, say.add)
-  await dialog(page).getByRole('textbox', { name: say.date }).fill(day)
-  await dialog(page).getByLabel(say.place, { exact: true }).fill(place)
-  await dialog(page).getByLabel(say.length).fill(length)
-  await press(page, say.save)
+const addEvening = async (page: Page, t: Texts, [day, place, length]: [string, string, string]) => {
+  await press(page, t.add)
+  await dialog(page).getByRole('textbox', { name: t.date }).fill(day)
+  await dialog(page).getByLabel(t.place, { exact: true }).fill(place)
+  await dialog(page).getByLabel(t.length).fill(length)
+  await press(page, t.save)
 }
 
 /** Opens the menu of a card and chooses an item, by keyboard only. */
@@ -56,7 +56,7 @@ const downloaded = async (page: Page, button: string, item: string) => {
 const expectNoBarrier = async (page: Page) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const barriers = await barriersOf(page)
+    const barriers = await violationsOf(page)
     expect(barriers.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
   }
 }
@@ -71,18 +71,18 @@ const payRecording = async (site: APIRequestContext, office: string, email: stri
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say: Words = words[language]
+  const t: Texts = texts[language]
 
   bare.describe(`an office with a browser in ${language}`, () => {
     bare.use({ locale: language })
     // In sequence, because the tests share one server.
     bare.describe.configure({ mode: 'default' })
-    let server: Awaited<ReturnType<typeof ownServer>>
+    let server: Awaited<ReturnType<typeof separateServer>>
     let site: APIRequestContext
     let office: string
     bare.beforeAll(async () => {
       bare.setTimeout(SERVER_HOOK_MS)
-      server = await ownServer(IN_JULY)
+      server = await separateServer(IN_JULY)
       site = await request.newContext({ baseURL: server.origin })
       office = await login(site, 'manager@example.org')
     })
@@ -95,143 +95,143 @@ for (const language of ['de', 'en'] as const) {
       'plans a concert, announces it, and provides its documents and its video',
       async ({ page, isMobile }) => {
         bare.setTimeout(240_000)
-        const mira = await player(site, ['Mira', 'Talbach'], language)
-        const leo = await player(site, ['Leonhard', 'Grünwaldt'], language)
-        const wish = { earliest_performance_date: '2027-08-06', composer: 'beethoven', piece: /^Adelaide/ }
-        const adelaide = await askFor(site, mira, { ...wish, minutes: 22, wants_recording: true })
-        const song = await askFor(site, mira, {
-          ...wish,
+        const mira = await newPlayer(site, ['Mira', 'Talbach'], language)
+        const leo = await newPlayer(site, ['Leonhard', 'Grünwaldt'], language)
+        const input = { earliest_performance_date: '2027-08-06', composer: 'beethoven', piece: /^Adelaide/ }
+        const adelaide = await sendRequest(site, mira, { ...input, minutes: 22, wants_recording: true })
+        const song = await sendRequest(site, mira, {
+          ...input,
           composer: 'schubert',
           piece: /^Erlkönig/,
           minutes: 9,
         })
-        const sonata = await askFor(site, leo, {
+        const sonata = await sendRequest(site, leo, {
           composer: 'brahms',
           piece: /^Cello Sonata No\. 1/,
           earliest_performance_date: '2027-08-08',
           minutes: 20,
         })
-        await remember(page, office)
+        await storeSession(page, office)
         await page.goto(`${server.origin}/user`)
-        await page.getByRole('navigation').getByRole('link', { name: say.menu, exact: true }).click()
+        await page.getByRole('navigation').getByRole('link', { name: t.menu, exact: true }).click()
 
-        await addEvening(page, say, [say.firstDay, 'Refektorium', '5'])
-        await expect(dialog(page).getByText(say.lengthInvalid)).toBeVisible()
-        await dialog(page).getByLabel(say.length).fill('45')
-        await press(page, say.save)
-        await expect(page.getByText(say.added)).toBeVisible()
-        await addEvening(page, say, [say.secondDay, 'Kreuzgang', '60'])
-        await expect(evening(page, say.second)).toBeVisible()
+        await addEvening(page, t, [t.firstDay, 'Refektorium', '5'])
+        await expect(dialog(page).getByText(t.lengthInvalid)).toBeVisible()
+        await dialog(page).getByLabel(t.length).fill('45')
+        await press(page, t.save)
+        await expect(page.getByText(t.added)).toBeVisible()
+        await addEvening(page, t, [t.secondDay, 'Kreuzgang', '60'])
+        await expect(evening(page, t.second)).toBeVisible()
 
         // By keyboard only. The card keeps the focus, and its new position is announced.
         const status = page.getByRole('status')
         for (const [place, title] of [adelaide, song].entries()) {
-          await chooseByKeys(page, say.put(title), say.puts(say.first))
+          await chooseByKeys(page, t.put(title), t.puts(t.first))
           await expect(
-            status.filter({ hasText: say.placed(title, place + 1, place + 1, say.first) }),
+            status.filter({ hasText: t.placed(title, place + 1, place + 1, t.first) }),
           ).toHaveCount(1)
-          await expect(page.getByRole('button', { name: say.move(title), exact: true })).toBeFocused()
+          await expect(page.getByRole('button', { name: t.move(title), exact: true })).toBeFocused()
         }
-        await expect(card(page, adelaide).getByText(say.neighbours)).toBeVisible()
+        await expect(card(page, adelaide).getByText(t.neighbours)).toBeVisible()
 
         // Another performance in between removes one warning and adds others.
         if (isMobile) {
-          await choose(page, say.put(sonata), say.puts(say.first))
-          await press(page, say.up(sonata))
-          await expect(page.getByRole('button', { name: say.up(sonata), exact: true })).toBeFocused()
+          await choose(page, t.put(sonata), t.puts(t.first))
+          await press(page, t.up(sonata))
+          await expect(page.getByRole('button', { name: t.up(sonata), exact: true })).toBeFocused()
         } else await card(page, sonata).dragTo(card(page, song), { targetPosition: { x: 40, y: 6 } })
-        await expect(titlesOn(page, say.first)).toHaveText([adelaide, sonata, song])
-        await expect(page.getByText(say.neighbours)).toBeHidden()
-        await expect(card(page, sonata).getByText(say.tooEarly)).toBeVisible()
-        await expect(evening(page, say.first).getByText(say.tooLong)).toBeVisible()
+        await expect(titlesOn(page, t.first)).toHaveText([adelaide, sonata, song])
+        await expect(page.getByText(t.neighbours)).toBeHidden()
+        await expect(card(page, sonata).getByText(t.tooEarly)).toBeVisible()
+        await expect(evening(page, t.first).getByText(t.tooLong)).toBeVisible()
 
         await expectNoBarrier(page)
-        await press(page, say.move(sonata))
+        await press(page, t.move(sonata))
         await expect(page.getByRole('menu')).toBeVisible()
         await expectNoBarrier(page)
         await page.keyboard.press('Escape')
 
         // A change that cannot be saved is reverted.
         await page.route('**/api/academy/a/evenings/*/requests', route => route.abort())
-        await press(page, say.down(sonata))
-        await expect(page.getByText(say.unsaved)).toBeVisible()
-        await expect(titlesOn(page, say.first)).toHaveText([adelaide, sonata, song])
+        await press(page, t.down(sonata))
+        await expect(page.getByText(t.unsaved)).toBeVisible()
+        await expect(titlesOn(page, t.first)).toHaveText([adelaide, sonata, song])
         await page.unroute('**/api/academy/a/evenings/*/requests')
         await page.reload()
-        await expect(titlesOn(page, say.first)).toHaveText([adelaide, sonata, song])
+        await expect(titlesOn(page, t.first)).toHaveText([adelaide, sonata, song])
 
         // Move it to the other evening and off again, while no search hides it; delete the empty evening.
-        await choose(page, say.move(sonata), say.puts(say.second))
-        await expect(titlesOn(page, say.second)).toHaveText([sonata])
-        await expect(evening(page, say.first).getByText(say.tooEarly)).toBeHidden()
-        await expect(evening(page, say.first).getByText(say.tooLong)).toBeHidden()
-        await page.getByLabel(say.search).fill('nobody of this name')
-        await choose(page, say.move(sonata), say.off)
-        await expect(status.filter({ hasText: say.tookOff(sonata) })).toHaveCount(1)
-        await expect(page.getByRole('button', { name: say.put(sonata), exact: true })).toBeFocused()
-        await press(page, say.remove(say.second))
-        await press(page, say.removeNow)
-        await expect(page.getByText(say.removed)).toBeVisible()
-        await expect(evening(page, say.second)).toBeHidden()
-        await expect(page.getByRole('button', { name: say.add, exact: true })).toBeFocused()
-        await page.getByLabel(say.search).fill('grunwaldt brahms')
-        await expect(page.getByText(say.one)).toBeVisible()
-        await choose(page, say.put(sonata), say.puts(say.first))
-        await press(page, say.edit(say.first))
-        await dialog(page).getByLabel(say.length).fill('60')
-        await press(page, say.save)
-        await expect(page.getByText(say.changed)).toBeVisible()
-        await expect(evening(page, say.first).getByText(say.tooLong)).toBeHidden()
+        await choose(page, t.move(sonata), t.puts(t.second))
+        await expect(titlesOn(page, t.second)).toHaveText([sonata])
+        await expect(evening(page, t.first).getByText(t.tooEarly)).toBeHidden()
+        await expect(evening(page, t.first).getByText(t.tooLong)).toBeHidden()
+        await page.getByLabel(t.search).fill('nobody of this name')
+        await choose(page, t.move(sonata), t.off)
+        await expect(status.filter({ hasText: t.tookOff(sonata) })).toHaveCount(1)
+        await expect(page.getByRole('button', { name: t.put(sonata), exact: true })).toBeFocused()
+        await press(page, t.remove(t.second))
+        await press(page, t.removeNow)
+        await expect(page.getByText(t.removed)).toBeVisible()
+        await expect(evening(page, t.second)).toBeHidden()
+        await expect(page.getByRole('button', { name: t.add, exact: true })).toBeFocused()
+        await page.getByLabel(t.search).fill('grunwaldt brahms')
+        await expect(page.getByText(t.one)).toBeVisible()
+        await choose(page, t.put(sonata), t.puts(t.first))
+        await press(page, t.edit(t.first))
+        await dialog(page).getByLabel(t.length).fill('60')
+        await press(page, t.save)
+        await expect(page.getByText(t.changed)).toBeVisible()
+        await expect(evening(page, t.first).getByText(t.tooLong)).toBeHidden()
 
         // Nothing is sent before the announcement.
         const told = () => mailsTo(mira.email, server.data)
         expect((await told()).filter(mail => mail.includes('Adelaide'))).toEqual([])
-        await press(page, say.announce(say.first))
-        await expect(dialog(page).getByText(say.mails)).toBeVisible()
-        await expect(dialog(page).getByText(say.invoices)).toBeVisible()
-        await press(page, say.confirm)
-        await expect(page.getByText(say.done)).toBeVisible()
-        await expect(evening(page, say.first).getByText(say.announced)).toBeVisible()
-        await expect(evening(page, say.first)).toBeFocused()
-        await expect(card(page, sonata).getByText(say.told)).toBeVisible()
-        await expect(card(page, adelaide).getByText(say.unpaid)).toBeVisible()
+        await press(page, t.announce(t.first))
+        await expect(dialog(page).getByText(t.mails)).toBeVisible()
+        await expect(dialog(page).getByText(t.invoices)).toBeVisible()
+        await press(page, t.confirm)
+        await expect(page.getByText(t.done)).toBeVisible()
+        await expect(evening(page, t.first).getByText(t.announced)).toBeVisible()
+        await expect(evening(page, t.first)).toBeFocused()
+        await expect(card(page, sonata).getByText(t.told)).toBeVisible()
+        await expect(card(page, adelaide).getByText(t.unpaid)).toBeVisible()
         await expect.poll(async () => (await told()).filter(mail => mail.includes('Adelaide')).length).toBe(1)
 
-        for (const programme of say.programmes) {
-          const pdf = await downloaded(page, say.papers(say.first), programme)
+        for (const programme of t.programmes) {
+          const pdf = await downloaded(page, t.papers(t.first), programme)
           expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
         }
-        const works = (await downloaded(page, say.papers(say.first), say.works)).toString()
+        const works = (await downloaded(page, t.papers(t.first), t.works)).toString()
         expect(works).toContain('Adelaide')
         expect(works).toContain('Grünwaldt')
 
         await payRecording(site, office, mira.email)
         await page.reload()
-        await press(page, say.video(adelaide))
-        await dialog(page).getByLabel(say.link).fill(VIDEO)
-        await press(page, say.save)
-        await expect(page.getByText(say.linkSaved)).toBeVisible()
+        await press(page, t.video(adelaide))
+        await dialog(page).getByLabel(t.link).fill(VIDEO)
+        await press(page, t.save)
+        await expect(page.getByText(t.linkSaved)).toBeVisible()
 
-        await remember(page, mira.stored)
+        await storeSession(page, mira.stored)
         await page.goto(`${server.origin}/user/concert`)
-        await expect(page.getByText(say.scheduled)).toHaveCount(2)
-        await expect(page.getByRole('link', { name: say.watch(adelaide) })).toHaveAttribute('href', VIDEO)
+        await expect(page.getByText(t.scheduled)).toHaveCount(2)
+        await expect(page.getByRole('link', { name: t.watch(adelaide) })).toHaveAttribute('href', VIDEO)
       },
     )
 
     bare('merges two composers and undoes it', async ({ page }) => {
-      const ada = await player(site, ['Ada', 'Pelz'], language)
-      await addTwice(site, ada)
-      const wish = { composer: 'quastenmayr', piece: /^Abendlied$/, minutes: 4 }
-      const title = await askFor(site, ada, { ...wish, earliest_performance_date: '2027-08-08' })
-      await remember(page, office)
+      const ada = await newPlayer(site, ['Ada', 'Pelz'], language)
+      await addDuplicate(site, ada)
+      const input = { composer: 'quastenmayr', piece: /^Abendlied$/, minutes: 4 }
+      const title = await sendRequest(site, ada, { ...input, earliest_performance_date: '2027-08-08' })
+      await storeSession(page, office)
       await page.goto(`${server.origin}/user/a/concerts`)
       const asked = card(page, title)
       await expect(asked).toContainText('Gundi Quastenmayr')
-      await press(page, say.merge)
+      await press(page, t.merge)
       for (const [field, typed] of [
-        [say.merged, 'quastenmayr'],
-        [say.into, 'quastenmeier'],
+        [t.merged, 'quastenmayr'],
+        [t.into, 'quastenmeier'],
       ] as const) {
         await dialog(page).getByRole('combobox', { name: field }).pressSequentially(typed)
         // Compared as a list: other options may be shown while typing.
@@ -239,15 +239,15 @@ for (const language of ['de', 'en'] as const) {
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
       }
-      await expect(dialog(page).getByText(say.effect)).toBeVisible()
-      await press(page, say.mergeNow)
-      await expect(page.getByText(say.mergeDone)).toBeVisible()
+      await expect(dialog(page).getByText(t.effect)).toBeVisible()
+      await press(page, t.mergeNow)
+      await expect(page.getByText(t.mergeDone)).toBeVisible()
       await expect(asked).toContainText('Hildegund Quastenmeier')
-      await page.getByRole('button', { name: say.undo }).click()
-      await expect(page.getByText(say.undone)).toBeVisible()
+      await page.getByRole('button', { name: t.undo }).click()
+      await expect(page.getByText(t.undone)).toBeVisible()
       await expect(asked).toContainText('Gundi Quastenmayr')
-      await expect(page.getByRole('button', { name: say.undo })).toBeHidden()
-      await expect(page.getByRole('button', { name: say.merge, exact: true })).toBeFocused()
+      await expect(page.getByRole('button', { name: t.undo })).toBeHidden()
+      await expect(page.getByRole('button', { name: t.merge, exact: true })).toBeFocused()
     })
   })
 
@@ -256,10 +256,10 @@ for (const language of ['de', 'en'] as const) {
 
     test('is redirected from the board, and gets none of its data', async ({ page, request }) => {
       const stored = await login(request, 'student@example.org')
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.goto('/user/a/concerts')
       await expect(page).toHaveURL('/user')
-      await expect(page.getByText(say.notYours)).toBeVisible()
+      await expect(page.getByText(t.notYours)).toBeVisible()
       const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
       for (const path of ['concerts', 'merges', 'evenings/1/programme.pdf', 'evenings/1/works.csv'])
         expect((await request.get(`/api/academy/a/${path}`, { headers })).status()).toBe(403)

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { newStudent } from './student.ts'
 
 /** Creates a person of this name who can request a concert. */
-export const player = async (
+export const newPlayer = async (
   site: APIRequestContext,
   [first_name, last_name]: [string, string],
   locale: string,
@@ -13,7 +13,7 @@ export const player = async (
   return { email, stored, headers: { ...headers, locale } }
 }
 
-type Player = Awaited<ReturnType<typeof player>>
+type Player = Awaited<ReturnType<typeof newPlayer>>
 
 interface RequestInput {
   composer: string
@@ -25,7 +25,7 @@ interface RequestInput {
 }
 
 /** Sends a request as the form does, and returns the title of the work. */
-export const askFor = async (
+export const sendRequest = async (
   site: APIRequestContext,
   { headers }: Player,
   { composer, piece, minutes, ...input }: RequestInput,
@@ -41,7 +41,7 @@ export const askFor = async (
 }
 
 /** Adds a duplicate of a composer, with a work of the same name. */
-export const addTwice = async (site: APIRequestContext, { headers }: Player) => {
+export const addDuplicate = async (site: APIRequestContext, { headers }: Player) => {
   const names = [
     ['Hildegund', 'Quastenmeier'],
     ['Gundi', 'Quastenmayr'],

@@ -1,10 +1,10 @@
 // Participants request a place in an academy concert.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     nothing: 'You have not requested a concert yet.',
     add: 'Request a concert',
@@ -148,7 +148,7 @@ const words = {
   },
 }
 
-type Say = (typeof words)['en']
+type Texts = (typeof texts)['en']
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
@@ -165,9 +165,9 @@ const find = async (page: Page, label: string, typed: string, option: string | R
   await field(page, label).press('Enter')
 }
 
-const enterDay = async (page: Page, say: Say, day: string) => {
-  await page.getByRole('textbox', { name: say.earliest }).fill(say.date(day))
-  await page.getByRole('textbox', { name: say.earliest }).blur()
+const enterDay = async (page: Page, t: Texts, day: string) => {
+  await page.getByRole('textbox', { name: t.earliest }).fill(t.date(day))
+  await page.getByRole('textbox', { name: t.earliest }).blur()
 }
 
 const datesOf = async (request: APIRequestContext, stored: string) => {
@@ -177,18 +177,18 @@ const datesOf = async (request: APIRequestContext, stored: string) => {
 }
 
 /** Fills in all required fields. */
-const fillIn = async (page: Page, say: Say, day: string) => {
-  await page.getByRole('checkbox', { name: say.agreed }).check()
-  await find(page, say.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
-  await find(page, say.piece, 'op. 69', say.cello)
-  await page.getByRole('checkbox', { name: say.scherzo }).check()
-  await page.getByRole('spinbutton', { name: say.duration(say.scherzo) }).fill('530')
-  await enterDay(page, say, day)
-  await page.getByRole('textbox', { name: say.notes }).fill('Two chairs, please.')
+const fillIn = async (page: Page, t: Texts, day: string) => {
+  await page.getByRole('checkbox', { name: t.agreed }).check()
+  await find(page, t.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
+  await find(page, t.piece, 'op. 69', t.cello)
+  await page.getByRole('checkbox', { name: t.scherzo }).check()
+  await page.getByRole('spinbutton', { name: t.duration(t.scherzo) }).fill('530')
+  await enterDay(page, t, day)
+  await page.getByRole('textbox', { name: t.notes }).fill('Two chairs, please.')
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`a participant with a browser in ${language}`, () => {
     test.use({ locale: language })
@@ -200,82 +200,82 @@ for (const language of ['de', 'en'] as const) {
     }) => {
       const { stored } = await newStudent(request)
       const { min_date, max_date } = await datesOf(request, stored)
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.goto('/user/concert')
-      await expect(page.getByText(say.nothing)).toBeVisible()
-      await page.getByRole('link', { name: say.add }).click()
+      await expect(page.getByText(t.nothing)).toBeVisible()
+      await page.getByRole('link', { name: t.add }).click()
 
       await submit(page)
-      for (const text of say.refused) await expect(page.getByText(text).last()).toBeVisible()
-      await expect(page.getByText(say.allRequired)).toBeVisible()
-      await expect(page.getByRole('checkbox', { name: say.agreed })).toBeFocused()
-      await page.getByRole('checkbox', { name: say.agreed }).check()
+      for (const text of t.refused) await expect(page.getByText(text).last()).toBeVisible()
+      await expect(page.getByText(t.allRequired)).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: t.agreed })).toBeFocused()
+      await page.getByRole('checkbox', { name: t.agreed }).check()
 
-      await find(page, say.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
-      await find(page, say.piece, 'op. 69', say.cello)
-      await expect(page.getByRole('spinbutton', { name: say.total })).toBeVisible()
-      await page.getByRole('checkbox', { name: say.untimed }).check()
-      await expect(page.getByRole('spinbutton', { name: say.total })).toHaveCount(0)
-      await page.getByRole('combobox', { name: say.accompanist }).selectOption({ index: 1 })
-      await page.getByRole('checkbox', { name: say.chamber }).check()
-      const hint = say.range(min_date.split('-').reverse().join('.'), max_date.split('-').reverse().join('.'))
+      await find(page, t.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
+      await find(page, t.piece, 'op. 69', t.cello)
+      await expect(page.getByRole('spinbutton', { name: t.total })).toBeVisible()
+      await page.getByRole('checkbox', { name: t.untimed }).check()
+      await expect(page.getByRole('spinbutton', { name: t.total })).toHaveCount(0)
+      await page.getByRole('combobox', { name: t.accompanist }).selectOption({ index: 1 })
+      await page.getByRole('checkbox', { name: t.chamber }).check()
+      const hint = t.range(min_date.split('-').reverse().join('.'), max_date.split('-').reverse().join('.'))
       await expect(page.getByText(hint)).toBeVisible()
       await submit(page)
-      await expect(page.getByText(say.noDuration)).toBeVisible()
-      await expect(page.getByText(say.noTurner)).toBeVisible()
-      await expect(page.getByText(say.required)).toHaveCount(2)
+      await expect(page.getByText(t.noDuration)).toBeVisible()
+      await expect(page.getByText(t.noTurner)).toBeVisible()
+      await expect(page.getByText(t.required)).toHaveCount(2)
 
-      const duration = page.getByRole('spinbutton', { name: say.duration(say.untimed) })
+      const duration = page.getByRole('spinbutton', { name: t.duration(t.untimed) })
       await expect(duration).toBeFocused()
       await duration.pressSequentially('4x90')
       await duration.press('ArrowUp')
       await duration.blur()
       await expect(duration).toHaveValue('6:30')
-      await page.getByRole('checkbox', { name: say.turner }).check()
-      await page.getByRole('textbox', { name: say.name }).fill('Ida Lenz')
-      await page.getByRole('textbox', { name: say.instrument }).fill('Viola')
-      await press(page, say.addPlayer)
-      await expect(page.getByRole('textbox', { name: say.name }).nth(1)).toBeFocused()
-      await press(page, say.remove)
-      await enterDay(page, say, min_date)
-      await page.getByRole('checkbox', { name: say.recording }).check()
-      await page.getByRole('textbox', { name: say.notes }).fill('Two chairs, please.')
+      await page.getByRole('checkbox', { name: t.turner }).check()
+      await page.getByRole('textbox', { name: t.name }).fill('Ida Lenz')
+      await page.getByRole('textbox', { name: t.instrument }).fill('Viola')
+      await press(page, t.addPlayer)
+      await expect(page.getByRole('textbox', { name: t.name }).nth(1)).toBeFocused()
+      await press(page, t.remove)
+      await enterDay(page, t, min_date)
+      await page.getByRole('checkbox', { name: t.recording }).check()
+      await page.getByRole('textbox', { name: t.notes }).fill('Two chairs, please.')
 
       await submit(page)
       const dialog = page.getByRole('alertdialog')
       for (const part of [
         'Ludwig van Beethoven',
-        say.cello,
-        `${say.untimed}, 6:30`,
+        t.cello,
+        `${t.untimed}, 6:30`,
         'Ida Lenz, Viola',
         'Two chairs',
       ])
         await expect(dialog).toContainText(part)
-      await press(page, say.cancel)
+      await press(page, t.cancel)
       await expect(dialog).toHaveCount(0)
       await submit(page)
-      await press(page, say.send)
-      await expect(page.getByText(say.sent)).toBeVisible()
+      await press(page, t.send)
+      await expect(page.getByText(t.sent)).toBeVisible()
       await expect(page).toHaveURL(/\/user\/concert$/)
 
       const entry = page.getByRole('article')
       for (const part of [
         'Ludwig van Beethoven',
-        say.untimed,
+        t.untimed,
         '6:30',
         'Ida Lenz (Viola)',
         'Two chairs, please.',
       ])
         await expect(entry).toContainText(part)
-      await expect(entry.getByText(say.requested)).toBeVisible()
+      await expect(entry.getByText(t.requested)).toBeVisible()
 
-      await press(page, say.withdraw)
-      await dialog.getByRole('button', { name: say.cancel }).click()
+      await press(page, t.withdraw)
+      await dialog.getByRole('button', { name: t.cancel }).click()
       await expect(entry).toBeVisible()
-      await press(page, say.withdraw)
-      await dialog.getByRole('button', { name: say.withdrawNow }).click()
-      await expect(page.getByText(say.withdrawn)).toBeVisible()
-      await expect(page.getByText(say.nothing)).toBeVisible()
+      await press(page, t.withdraw)
+      await dialog.getByRole('button', { name: t.withdrawNow }).click()
+      await expect(page.getByText(t.withdrawn)).toBeVisible()
+      await expect(page.getByText(t.nothing)).toBeVisible()
     })
   })
 
@@ -287,70 +287,70 @@ for (const language of ['de', 'en'] as const) {
     bare(
       'entries missing in the catalogue are added, existing ones are chosen',
       async ({ page, request }) => {
-        await remember(page, (await newStudent(request)).stored)
+        await storeSession(page, (await newStudent(request)).stored)
         await page.goto('/user/concert?request=new')
-        await find(page, say.composer, 'Ludwik von Beethofen', say.addComposer('Ludwik von Beethofen'))
+        await find(page, t.composer, 'Ludwik von Beethofen', t.addComposer('Ludwik von Beethofen'))
         const dialog = page.getByRole('dialog')
         const input = (name: string) => dialog.getByRole('textbox', { name })
-        await expect(dialog).toHaveAccessibleName(say.composerDialog)
-        await expect(input(say.first)).toHaveValue('Ludwik')
-        await expect(input(say.last)).toHaveValue('Beethofen')
-        await press(page, say.saveComposer)
-        await expect(dialog.getByText(say.missing)).toBeVisible()
-        await input(say.birth).fill('1770x5')
-        await expect(input(say.birth)).toHaveValue('1770')
-        await input(say.death).fill('1769')
-        await input(say.death).blur()
-        await expect(dialog.getByText(say.deathFirst)).toBeVisible()
-        await dialog.getByRole('checkbox', { name: say.alive }).check()
-        await expect(input(say.death)).toBeDisabled()
-        await expect(input(say.death)).toHaveValue('')
-        await input(say.first).fill('Ludwig')
-        await input(say.last).fill('Beethoven')
+        await expect(dialog).toHaveAccessibleName(t.composerDialog)
+        await expect(input(t.first)).toHaveValue('Ludwik')
+        await expect(input(t.last)).toHaveValue('Beethofen')
+        await press(page, t.saveComposer)
+        await expect(dialog.getByText(t.missing)).toBeVisible()
+        await input(t.birth).fill('1770x5')
+        await expect(input(t.birth)).toHaveValue('1770')
+        await input(t.death).fill('1769')
+        await input(t.death).blur()
+        await expect(dialog.getByText(t.deathFirst)).toBeVisible()
+        await dialog.getByRole('checkbox', { name: t.alive }).check()
+        await expect(input(t.death)).toBeDisabled()
+        await expect(input(t.death)).toHaveValue('')
+        await input(t.first).fill('Ludwig')
+        await input(t.last).fill('Beethoven')
         // Input in the dialog survives a reload, like the form behind it.
         await page.reload()
-        await expect(input(say.first)).toHaveValue('Ludwig')
-        await expect(input(say.birth)).toHaveValue('1770')
-        await press(page, say.saveComposer)
-        await expect(dialog.getByText(say.there)).toBeVisible()
-        await expect(dialog.getByRole('button', { name: say.anyway })).toHaveCount(0)
-        await press(page, say.back)
-        await expect(input(say.last)).toHaveValue('Beethoven')
-        await press(page, say.saveComposer)
-        await press(page, say.take('Ludwig van Beethoven (1770–1827)'))
+        await expect(input(t.first)).toHaveValue('Ludwig')
+        await expect(input(t.birth)).toHaveValue('1770')
+        await press(page, t.saveComposer)
+        await expect(dialog.getByText(t.there)).toBeVisible()
+        await expect(dialog.getByRole('button', { name: t.anyway })).toHaveCount(0)
+        await press(page, t.back)
+        await expect(input(t.last)).toHaveValue('Beethoven')
+        await press(page, t.saveComposer)
+        await press(page, t.take('Ludwig van Beethoven (1770–1827)'))
         await expect(dialog).toHaveCount(0)
-        await expect(field(page, say.piece)).toBeFocused()
+        await expect(field(page, t.piece)).toBeFocused()
         await page.keyboard.press('Escape')
-        await expect(field(page, say.composer)).toHaveValue('Ludwig van Beethoven (1770–1827)')
+        await expect(field(page, t.composer)).toHaveValue('Ludwig van Beethoven (1770–1827)')
 
         const title = `Kazoo Sonata ${crypto.randomUUID().slice(0, 8)}`
-        await find(page, say.piece, title, say.addPiece(title))
-        await expect(dialog).toHaveAccessibleName(say.pieceDialog)
+        await find(page, t.piece, title, t.addPiece(title))
+        await expect(dialog).toHaveAccessibleName(t.pieceDialog)
         await expect(dialog).toContainText('Ludwig van Beethoven')
-        await input(say.title).fill('Cello Sonata No. 3')
-        await press(page, say.savePiece)
-        await expect(dialog.getByText(say.similarPieces)).toBeVisible()
-        await expect(dialog.getByRole('button', { name: say.take(say.cello) })).toBeVisible()
-        await press(page, say.back)
-        await input(say.title).fill(title)
-        await press(page, say.savePiece)
+        await input(t.title).fill('Cello Sonata No. 3')
+        await press(page, t.savePiece)
+        await expect(dialog.getByText(t.similarPieces)).toBeVisible()
+        await expect(dialog.getByRole('button', { name: t.take(t.cello) })).toBeVisible()
+        await press(page, t.back)
+        await input(t.title).fill(title)
+        await press(page, t.savePiece)
         // It may be suggested as part of a series, and is added anyway.
-        const anyway = dialog.getByRole('button', { name: say.anyway })
-        await expect(anyway.or(page.getByRole('spinbutton', { name: say.total }))).toBeVisible()
+        const anyway = dialog.getByRole('button', { name: t.anyway })
+        await expect(anyway.or(page.getByRole('spinbutton', { name: t.total }))).toBeVisible()
         if (await anyway.isVisible()) await anyway.click()
         await expect(dialog).toHaveCount(0)
-        await expect(field(page, say.piece)).toHaveValue(title)
+        await expect(field(page, t.piece)).toHaveValue(title)
 
         for (const [movement, place] of [
-          ['Finale', say.atFirst],
-          ['Allegro', say.atFirst],
+          ['Finale', t.atFirst],
+          ['Allegro', t.atFirst],
         ] as const) {
-          await press(page, say.addMovement)
-          await input(say.title).fill(movement)
-          await dialog.getByRole('combobox', { name: say.place }).selectOption(place)
+          await press(page, t.addMovement)
+          await input(t.title).fill(movement)
+          await dialog.getByRole('combobox', { name: t.place }).selectOption(place)
           await page.reload()
-          await expect(input(say.title)).toHaveValue(movement)
-          await press(page, say.saveMovement)
+          await expect(input(t.title)).toHaveValue(movement)
+          await press(page, t.saveMovement)
           await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
         }
         const movements = page.locator('.concert-movement')
@@ -359,11 +359,11 @@ for (const language of ['de', 'en'] as const) {
 
         const allegro = page.getByRole('checkbox', { name: 'Allegro' })
         await allegro.uncheck()
-        await press(page, say.addMovement)
-        await input(say.title).fill('1. Satz: Allegro')
-        await press(page, say.saveMovement)
-        await expect(dialog.getByText(say.similarMovements)).toBeVisible()
-        await press(page, say.take('1. Allegro'))
+        await press(page, t.addMovement)
+        await input(t.title).fill('1. Satz: Allegro')
+        await press(page, t.saveMovement)
+        await expect(dialog.getByText(t.similarMovements)).toBeVisible()
+        await press(page, t.take('1. Allegro'))
         await expect(dialog).toHaveCount(0)
         // A completed dialog is not restored.
         await page.reload()
@@ -371,9 +371,9 @@ for (const language of ['de', 'en'] as const) {
         await expect(dialog).toHaveCount(0)
         await expect(allegro).toBeChecked()
 
-        await press(page, say.addMovement)
-        await input(say.title).fill('Allegro')
-        await press(page, say.saveMovement)
+        await press(page, t.addMovement)
+        await input(t.title).fill('Allegro')
+        await press(page, t.saveMovement)
         await anyway.click()
         await expect(movements).toHaveCount(3)
         await expect(allegro.last()).toBeChecked()
@@ -383,53 +383,53 @@ for (const language of ['de', 'en'] as const) {
     bare('no input is lost when the login has expired', async ({ page, request }) => {
       const { email, stored } = await newStudent(request)
       const own = await login(request, email)
-      await remember(page, own)
+      await storeSession(page, own)
       await page.goto('/user/concert?request=new')
-      await fillIn(page, say, (await datesOf(request, stored)).min_date)
+      await fillIn(page, t, (await datesOf(request, stored)).min_date)
       const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
       await request.post('/api/logout', { headers })
       await submit(page)
-      await press(page, say.send)
-      await expect(page.getByText(say.loginAgain).first()).toBeVisible()
-      await expect(page.getByRole('textbox', { name: say.notes })).toHaveValue('Two chairs, please.')
-      await remember(page, await login(request, email))
+      await press(page, t.send)
+      await expect(page.getByText(t.loginAgain).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: t.notes })).toHaveValue('Two chairs, please.')
+      await storeSession(page, await login(request, email))
       await page.goto('/user/concert?request=new')
       await submit(page)
-      await press(page, say.send)
-      await expect(page.getByText(say.sent)).toBeVisible()
+      await press(page, t.send)
+      await expect(page.getByText(t.sent)).toBeVisible()
     })
 
     bare('no input is lost by a reload or without a connection', async ({ page, request }) => {
       const { stored } = await newStudent(request)
       const { min_date } = await datesOf(request, stored)
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.goto('/user/concert?request=new')
-      await fillIn(page, say, min_date)
-      const duration = page.getByRole('spinbutton', { name: say.duration(say.scherzo) })
+      await fillIn(page, t, min_date)
+      const duration = page.getByRole('spinbutton', { name: t.duration(t.scherzo) })
 
       await page.reload()
-      await expect(page.getByText(say.kept)).toBeVisible()
+      await expect(page.getByText(t.kept)).toBeVisible()
       await expect(duration).toHaveValue('5:30')
-      await expect(field(page, say.piece)).toHaveValue(say.cello)
-      await expect(page.getByRole('textbox', { name: say.notes })).toHaveValue('Two chairs, please.')
+      await expect(field(page, t.piece)).toHaveValue(t.cello)
+      await expect(page.getByRole('textbox', { name: t.notes })).toHaveValue('Two chairs, please.')
 
       await page.goto('/user/concert')
-      await page.getByRole('link', { name: say.goOn }).click()
+      await page.getByRole('link', { name: t.goOn }).click()
       // The request arrives, but the response gets lost.
       await page.route('**/api/concert-requests', async route => {
         await route.fetch()
         await route.abort()
       })
       await submit(page)
-      await press(page, say.send)
-      await expect(page.getByText(say.lost).first()).toBeVisible()
+      await press(page, t.send)
+      await expect(page.getByText(t.lost).first()).toBeVisible()
       await page.unroute('**/api/concert-requests')
       await page.goto('/user/concert?request=new')
       await expect(duration).toHaveValue('5:30')
       await submit(page)
-      await press(page, say.send)
-      await expect(page.getByText(say.sent)).toBeVisible()
-      await expect(page.getByRole('link', { name: say.add })).toBeVisible()
+      await press(page, t.send)
+      await expect(page.getByText(t.sent)).toBeVisible()
+      await expect(page.getByRole('link', { name: t.add })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(1)
     })
   })

@@ -1,10 +1,10 @@
 // Dialogs without a network, with unsaved changes, and with the browser's Back button.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     add: 'Add an address',
     street: 'Street and number',
@@ -42,10 +42,10 @@ const words = {
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
-  const dialog = (page: Page) => page.getByRole('dialog', { name: say.add })
-  const street = (page: Page) => dialog(page).getByRole('textbox', { name: say.street })
-  const question = (page: Page) => page.getByRole('alertdialog', { name: say.question })
+  const t = texts[language]
+  const dialog = (page: Page) => page.getByRole('dialog', { name: t.add })
+  const street = (page: Page) => dialog(page).getByRole('textbox', { name: t.street })
+  const question = (page: Page) => page.getByRole('alertdialog', { name: t.question })
   const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
   const inDialog = (page: Page) => page.evaluate(() => history.state.isDialogEntry === true)
 
@@ -55,15 +55,15 @@ for (const language of ['de', 'en'] as const) {
     /** Opens the dialog for a new address, coming from the start page of the personal area. */
     const openDialog = async (page: Page) => {
       await page.goto('/user')
-      await page.getByRole('link', { name: say.profile }).first().click()
+      await page.getByRole('link', { name: t.profile }).first().click()
       await page.waitForURL('/user/profile')
-      await page.getByRole('button', { name: say.add }).click()
+      await page.getByRole('button', { name: t.add }).click()
       await expect(dialog(page)).toBeVisible()
       await expect.poll(() => inDialog(page)).toBe(true)
     }
 
     const logIn = async (page: Page, request: APIRequestContext) =>
-      remember(page, (await newStudent(request)).stored)
+      storeSession(page, (await newStudent(request)).stored)
 
     bare(
       'can continue after the network was lost while a dialog is open',
@@ -74,8 +74,8 @@ for (const language of ['de', 'en'] as const) {
         await street(page).fill('Am Wehr 3')
         await page.route('**/api/ping', route => route.abort('internetdisconnected'))
         await page.clock.fastForward(30_000)
-        const overlay = page.getByRole('dialog', { name: say.offline })
-        const tryAgain = overlay.getByRole('button', { name: say.tryAgain })
+        const overlay = page.getByRole('dialog', { name: t.offline })
+        const tryAgain = overlay.getByRole('button', { name: t.tryAgain })
         await expect(tryAgain).toBeFocused()
         for (const press of [() => tryAgain.click(), () => page.keyboard.press('Enter')]) {
           const asked = page.waitForRequest('**/api/ping')
@@ -110,23 +110,23 @@ for (const language of ['de', 'en'] as const) {
         data: { addresses: [address] },
       })
       expect(saved.ok(), await saved.text()).toBe(true)
-      await remember(page, stored)
+      await storeSession(page, stored)
       await page.route('**/api/user/profile/addresses/*', route => route.fulfill({ status: 500, json: {} }))
       await page.goto('/user/profile')
-      const alert = page.getByRole('alert').filter({ hasText: say.couldNotDelete })
-      const dismiss = alert.getByRole('button', { name: say.dismiss })
+      const alert = page.getByRole('alert').filter({ hasText: t.couldNotDelete })
+      const dismiss = alert.getByRole('button', { name: t.dismiss })
       const byKeyboard = async () => {
         // The Tab order of the dialog includes the alert.
-        await dialog(page).getByRole('button', { name: say.close }).focus()
+        await dialog(page).getByRole('button', { name: t.close }).focus()
         await page.keyboard.press('Shift+Tab')
         await expect(dismiss).toBeFocused()
         await page.keyboard.press('Enter')
       }
       for (const dismissIt of [() => dismiss.click(), byKeyboard]) {
-        await page.getByRole('button', { name: say.delete }).click()
-        await page.getByRole('button', { name: say.confirm, exact: true }).click()
+        await page.getByRole('button', { name: t.delete }).click()
+        await page.getByRole('button', { name: t.confirm, exact: true }).click()
         await expect(alert).toBeVisible()
-        await page.getByRole('button', { name: say.add }).click()
+        await page.getByRole('button', { name: t.add }).click()
         await expect(dialog(page)).toBeVisible()
         await dismissIt()
         await expect(alert).toBeHidden()
@@ -143,31 +143,31 @@ for (const language of ['de', 'en'] as const) {
       const entries = await page.evaluate(() => history.length)
       await street(page).fill('Am Wehr 3')
       await page.goBack()
-      await answer(page, say.keepEditing)
+      await answer(page, t.keepEditing)
       await expect(question(page)).toBeHidden()
       await expect(street(page)).toHaveValue('Am Wehr 3')
       await expect.poll(() => inDialog(page)).toBe(true)
       // A long press on the Back button offers earlier pages.
       await page.evaluate(() => history.go(-2))
-      await answer(page, say.keepEditing)
+      await answer(page, t.keepEditing)
       await expect(page).toHaveURL('/user/profile')
       await expect(street(page)).toHaveValue('Am Wehr 3')
       await expect.poll(() => inDialog(page)).toBe(true)
       await page.keyboard.press('Escape')
-      await answer(page, say.discard)
+      await answer(page, t.discard)
       await expect(dialog(page)).toBeHidden()
       await expect.poll(() => inDialog(page)).toBe(false)
       await expect(page).toHaveURL('/user/profile')
       expect(await page.evaluate(() => history.length)).toBe(entries)
 
       // Without changes Back closes it at once, and the next Back leaves the page.
-      await page.getByRole('button', { name: say.add }).click()
+      await page.getByRole('button', { name: t.add }).click()
       await expect(street(page)).toHaveValue('')
       await expect.poll(() => inDialog(page)).toBe(true)
       await page.goBack()
       await expect(dialog(page)).toBeHidden()
       await expect(page).toHaveURL('/user/profile')
-      await expect(page.getByRole('button', { name: say.add })).toBeFocused()
+      await expect(page.getByRole('button', { name: t.add })).toBeFocused()
       await page.goBack()
       await expect(page).toHaveURL('/user')
     })
@@ -175,7 +175,7 @@ for (const language of ['de', 'en'] as const) {
     test('has no extra history entry after closing a dialog with its button', async ({ page, request }) => {
       await logIn(page, request)
       await openDialog(page)
-      await dialog(page).getByRole('button', { name: say.close }).click()
+      await dialog(page).getByRole('button', { name: t.close }).click()
       await expect(dialog(page)).toBeHidden()
       await expect.poll(() => inDialog(page)).toBe(false)
       await page.goBack()
@@ -188,20 +188,20 @@ for (const language of ['de', 'en'] as const) {
       await street(page).fill('Am Wehr 3')
       await page.reload()
       await expect.poll(() => inDialog(page)).toBe(false)
-      await page.getByRole('button', { name: say.add }).click()
-      await expect(dialog(page)).toContainText(say.kept)
+      await page.getByRole('button', { name: t.add }).click()
+      await expect(dialog(page)).toContainText(t.kept)
       await expect(street(page)).toHaveValue('Am Wehr 3')
       await page.keyboard.press('Escape')
-      await answer(page, say.discard)
-      await page.getByRole('button', { name: say.add }).click()
+      await answer(page, t.discard)
+      await page.getByRole('button', { name: t.add }).click()
       await expect(street(page)).toHaveValue('')
-      await expect(dialog(page)).not.toContainText(say.kept)
+      await expect(dialog(page)).not.toContainText(t.kept)
     })
   })
 }
 
 test('a dialog that opens another page leaves no history entry', async ({ page, request }) => {
-  await remember(page, await login(request, 'manager@example.org'))
+  await storeSession(page, await login(request, 'manager@example.org'))
   await page.goto('/user')
   await page.goto('/user/a/feedback')
   await page

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { surveyLinks } from './survey-links.ts'
 
-const words = {
+const texts = {
   de: {
     title: 'Wie war Ihr Sommer?',
     anonymous: 'Niemand kann sehen, wer was geantwortet hat',
@@ -70,14 +70,14 @@ const loseTheReply = (page: Page, link: string) =>
 for (const locale of ['de', 'en'] as const)
   test.describe(`a participant with a browser in ${locale}`, () => {
     test.use({ locale })
-    const say = words[locale]
+    const t = texts[locale]
     const link = surveyLinks.answering[locale]
     const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const isAt = (page: Page, step: number) =>
-      expect(page.getByRole('heading', { level: 2, name: say.question(step) })).toBeFocused()
+      expect(page.getByRole('heading', { level: 2, name: t.question(step) })).toBeFocused()
     const hasAnswered = (page: Page, count: number) =>
-      expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.answered(count))
+      expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t.answered(count))
 
     test('answers a survey, changes answers, leaves and returns, and submits once', async ({
       page,
@@ -85,68 +85,68 @@ for (const locale of ['de', 'en'] as const)
       browser,
     }) => {
       await page.goto(link)
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${say.title.replace('?', '\\?')}`))
-      await expect(page.getByText(say.anonymous)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${t.title.replace('?', '\\?')}`))
+      await expect(page.getByText(t.anonymous)).toBeVisible()
       await hasAnswered(page, 0)
       await page.getByText('4', { exact: true }).click()
-      await expect(radio(page, say.good)).toBeChecked()
-      await radio(page, say.good).press('ArrowRight')
-      await expect(radio(page, say.best)).toBeChecked()
-      await page.getByRole('textbox', { name: say.text }).fill('Die Stille')
-      await button(page, say.save).click()
+      await expect(radio(page, t.good)).toBeChecked()
+      await radio(page, t.good).press('ArrowRight')
+      await expect(radio(page, t.best)).toBeChecked()
+      await page.getByRole('textbox', { name: t.text }).fill('Die Stille')
+      await button(page, t.save).click()
       await expect(page.getByText('Gespeichert / Saved', { exact: true })).toBeVisible()
 
       // Another device has the draft and continues at the same question.
       const tablet = await browser.newPage({ locale })
       await tablet.goto(new URL(link, page.url()).href)
-      await expect(radio(tablet, say.best)).toBeChecked()
-      await expect(tablet.getByRole('textbox', { name: say.text })).toHaveValue('Die Stille')
-      await button(tablet, say.resume).click()
+      await expect(radio(tablet, t.best)).toBeChecked()
+      await expect(tablet.getByRole('textbox', { name: t.text })).toHaveValue('Die Stille')
+      await button(tablet, t.resume).click()
       await isAt(tablet, 2)
       await tablet.close()
 
-      await button(page, say.next).click()
+      await button(page, t.next).click()
       await isAt(page, 2)
       await page.goto(`${link}?step=3`)
-      await page.getByRole('checkbox', { name: say.notApplicable }).check()
+      await page.getByRole('checkbox', { name: t.notApplicable }).check()
       await hasAnswered(page, 2)
       await context.setOffline(true)
       await page.getByText('3', { exact: true }).click()
-      await expect(page.getByRole('checkbox', { name: say.notApplicable })).not.toBeChecked()
-      await page.getByRole('textbox', { name: say.text }).fill('Ohne Netz')
-      await button(page, say.back).click()
+      await expect(page.getByRole('checkbox', { name: t.notApplicable })).not.toBeChecked()
+      await page.getByRole('textbox', { name: t.text }).fill('Ohne Netz')
+      await button(page, t.back).click()
       await isAt(page, 2)
       await page.goBack()
       await isAt(page, 3)
       await context.setOffline(false)
       await page.reload()
       await expect(page).toHaveURL(`${link}?step=3`)
-      await expect(page.getByRole('textbox', { name: say.text })).toHaveValue('Ohne Netz')
+      await expect(page.getByRole('textbox', { name: t.text })).toHaveValue('Ohne Netz')
 
       await page.goto(`${link}?step=8`)
-      await radio(page, say.lastOfEleven).check({ force: true })
+      await radio(page, t.lastOfEleven).check({ force: true })
       await page.goto(`${link}?step=10`)
       await hasAnswered(page, 3)
-      await button(page, say.submit).click()
-      await expect(page.getByRole('heading', { name: say.open })).toBeVisible()
-      await expect(button(page, say.toFirst)).toBeFocused()
-      await button(page, say.toFirst).click()
+      await button(page, t.submit).click()
+      await expect(page.getByRole('heading', { name: t.open })).toBeVisible()
+      await expect(button(page, t.toFirst)).toBeFocused()
+      await button(page, t.toFirst).click()
       await isAt(page, 2)
       await page.goto(`${link}?step=10`)
-      await button(page, say.submit).click()
+      await button(page, t.submit).click()
       if (locale === 'en') {
         await loseTheReply(page, link)
-        await button(page, say.anyway).click()
-        await expect(page.getByText(say.error, { exact: true })).toBeVisible()
+        await button(page, t.anyway).click()
+        await expect(page.getByText(t.error, { exact: true })).toBeVisible()
         await page.unrouteAll()
       }
-      await button(page, say.anyway).click()
-      await expect(page.getByRole('heading', { level: 1, name: say.thanks })).toBeFocused()
-      await expect(page.getByText(locale === 'en' ? say.arrivedAfterAll : say.arrived)).toBeVisible()
+      await button(page, t.anyway).click()
+      await expect(page.getByRole('heading', { level: 1, name: t.thanks })).toBeFocused()
+      await expect(page.getByText(locale === 'en' ? t.arrivedAfterAll : t.arrived)).toBeVisible()
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
       await page.reload()
-      await expect(page.getByText(say.spent)).toBeVisible()
+      await expect(page.getByText(t.spent)).toBeVisible()
     })
 
     test('is told about a closed survey, an unknown link, and required scripts', async ({
@@ -154,12 +154,12 @@ for (const locale of ['de', 'en'] as const)
       browser,
     }) => {
       await page.goto(surveyLinks.closed)
-      await expect(page.getByRole('heading', { level: 1, name: say.closed })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t.closed })).toBeVisible()
       await page.goto(surveyLinks.unknown)
-      await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t.unknown })).toBeVisible()
       const plain = await browser.newPage({ locale, javaScriptEnabled: false })
       await plain.goto(new URL(link, page.url()).href)
-      await expect(plain.locator('noscript h1')).toHaveText(say.script)
+      await expect(plain.locator('noscript h1')).toHaveText(t.script)
       await plain.close()
     })
   })

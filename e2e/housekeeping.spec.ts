@@ -1,9 +1,9 @@
 // The office manages lodging: occupancy, kitchen sheet, housekeeping sheet, changes and cancellations.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
-import { words } from './housekeeping-words.ts'
-import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
-import { login, remember } from './session.ts'
+import { texts } from './housekeeping-texts.ts'
+import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
+import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -75,14 +75,14 @@ const plates = async (page: Page, day: string, meal: number) => {
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   bare.describe(`an office with a browser in ${language}`, () => {
     bare.use({ locale: language })
-    let server: Awaited<ReturnType<typeof ownServer>>
+    let server: Awaited<ReturnType<typeof separateServer>>
     bare.beforeAll(async () => {
       bare.setTimeout(SERVER_HOOK_MS)
-      server = await ownServer(IN_JULY)
+      server = await separateServer(IN_JULY)
     })
     bare.afterAll(() => server?.remove())
 
@@ -96,14 +96,14 @@ for (const language of ['de', 'en'] as const) {
         const ana = await guest(site, ['Anežka', 'Dvořáková'], stay)
         const leo = await guest(site, ['Leonhard', 'Grünwaldt'], { ...stay, end_date: EARLIER })
         await fillNight(site, office)
-        await remember(page, office)
+        await storeSession(page, office)
         await page.goto(`${server.origin}/user`)
-        await page.getByRole('navigation').getByRole('link', { name: say.menu, exact: true }).click()
+        await page.getByRole('navigation').getByRole('link', { name: t.menu, exact: true }).click()
 
         // The night is marked as full, and its button lists who sleeps here.
-        const night = row(page, say.night('06.08.'))
-        await expect(night.getByRole('cell').first()).toContainText(say.full)
-        await expect(night.getByRole('cell').last()).not.toContainText(say.full)
+        const night = row(page, t.night('06.08.'))
+        await expect(night.getByRole('cell').first()).toContainText(t.full)
+        await expect(night.getByRole('cell').last()).not.toContainText(t.full)
         const sleepers = (await night.getByRole('cell').allInnerTexts())
           .map(text => Number(/(\d+)\/\d+/.exec(text)?.[1]))
           .reduce((sum, taken) => sum + taken)
@@ -111,84 +111,84 @@ for (const language of ['de', 'en'] as const) {
         await button.click()
         await expect(button).toHaveAttribute('aria-pressed', 'true')
         await expect(page).toHaveURL(/\?night=2027-08-06$/)
-        await expect(page.getByText(say.nightFound(sleepers))).toBeVisible()
-        await press(page, say.showAll)
+        await expect(page.getByText(t.nightFound(sleepers))).toBeVisible()
+        await press(page, t.showAll)
         await expect(button).toHaveAttribute('aria-pressed', 'false')
 
         // A search ignores accents; a full night is refused and keeps the input.
-        await page.getByLabel(say.search).fill('nobody of this name')
-        await expect(page.getByText(say.none)).toBeVisible()
-        await page.getByLabel(say.search).fill('dvorakova')
-        await expect(page.getByText(say.one)).toBeVisible()
+        await page.getByLabel(t.search).fill('nobody of this name')
+        await expect(page.getByText(t.none)).toBeVisible()
+        await page.getByLabel(t.search).fill('dvorakova')
+        await expect(page.getByText(t.one)).toBeVisible()
         const booking = row(page, ana.email)
         await expect(booking).toContainText(ana.number)
-        await press(page, say.change('Anežka Dvořáková'))
-        const departure = dialog(page).getByRole('textbox', { name: say.departure })
-        const room = dialog(page).getByRole('combobox', { name: say.room })
-        await departure.fill(say.date)
+        await press(page, t.change('Anežka Dvořáková'))
+        const departure = dialog(page).getByRole('textbox', { name: t.departure })
+        const room = dialog(page).getByRole('combobox', { name: t.room })
+        await departure.fill(t.date)
         await departure.blur()
-        await expect(dialog(page).getByText(say.price)).toBeVisible()
-        await expect(dialog(page).getByText(say.replaces(ana.number))).toBeVisible()
+        await expect(dialog(page).getByText(t.price)).toBeVisible()
+        await expect(dialog(page).getByText(t.replaces(ana.number))).toBeVisible()
         await room.selectOption({ index: 1 })
-        await press(page, say.save)
-        await expect(room).toHaveAccessibleDescription(say.noBed)
+        await press(page, t.save)
+        await expect(room).toHaveAccessibleDescription(t.noBed)
         await expect(room).toBeFocused()
-        await expect(departure).toHaveValue(say.date)
+        await expect(departure).toHaveValue(t.date)
         await room.selectOption({ index: 2 })
-        await press(page, say.save)
-        await expect(page.getByText(say.saved)).toBeVisible()
-        await expect(booking).toContainText(say.amount)
+        await press(page, t.save)
+        await expect(page.getByText(t.saved)).toBeVisible()
+        await expect(booking).toContainText(t.amount)
         await expect(booking).not.toContainText(ana.number)
-        const papers = (await ana.invoices()).map(({ state, invoice_amount }) => [state, invoice_amount])
-        expect(papers).toEqual([
+        const invoices = (await ana.invoices()).map(({ state, invoice_amount }) => [state, invoice_amount])
+        expect(invoices).toEqual([
           ['open', 141],
           ['cancellation', -188],
           ['cancelled', 188],
         ])
 
         // Cancelled free of charge: the bed is free and nothing is due.
-        await page.getByLabel(say.search).fill(leo.email)
-        await press(page, say.cancel('Leonhard Grünwaldt'))
-        await expect(dialog(page).getByLabel(say.byTerms)).toBeChecked()
-        await dialog(page).getByLabel(say.free).check()
-        await press(page, say.cancelNow)
-        await expect(page.getByText(say.gone)).toBeVisible()
-        await expect(page.getByText(say.none)).toBeVisible()
-        await page.getByLabel(say.withCancelled).check()
-        await expect(row(page, leo.email)).toContainText(say.cancelled)
+        await page.getByLabel(t.search).fill(leo.email)
+        await press(page, t.cancel('Leonhard Grünwaldt'))
+        await expect(dialog(page).getByLabel(t.byTerms)).toBeChecked()
+        await dialog(page).getByLabel(t.free).check()
+        await press(page, t.cancelNow)
+        await expect(page.getByText(t.gone)).toBeVisible()
+        await expect(page.getByText(t.none)).toBeVisible()
+        await page.getByLabel(t.withCancelled).check()
+        await expect(row(page, leo.email)).toContainText(t.cancelled)
         expect((await leo.invoices()).map(({ kind, state }) => [kind, state])).toEqual([
           ['lodging', 'cancellation'],
           ['lodging', 'cancelled'],
         ])
-        expect(await downloaded(page, say.export)).toContain(leo.email)
+        expect(await downloaded(page, t.export)).toContain(leo.email)
 
         // The kitchen sheet counts her from the first dinner to the last breakfast, with sums.
-        await page.getByRole('link', { name: say.kitchen, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: say.kitchenTitle })).toBeVisible()
+        await page.getByRole('link', { name: t.kitchen, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t.kitchenTitle })).toBeVisible()
         await expect(page.locator('.kitchen-sheet tbody')).toHaveCount(16)
         for (const meal of [0, 1]) {
           const rows = page.locator(`.kitchen-sheet tbody:not([data-total]) tr:nth-child(${meal + 1})`)
           const sums = (await rows.locator('td:last-child').allInnerTexts()).map(Number)
-          const [meat = 0, vegetarian = 0, sum] = await plates(page, say.total, meal)
+          const [meat = 0, vegetarian = 0, sum] = await plates(page, t.total, meal)
           expect(sum).toBe(sums.reduce((all, one) => all + one))
           expect(sum).toBe(meat + vegetarian)
         }
-        expect(await downloaded(page, say.export)).toContain('2027')
+        expect(await downloaded(page, t.export)).toContain('2027')
 
         // The housekeeping sheet lists her arrival and the stay in the next night.
-        await page.getByRole('link', { name: say.rooms, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: say.roomsTitle })).toBeVisible()
-        await page.getByLabel(say.day).selectOption(ARRIVAL)
-        await expect(page.getByRole('region', { name: say.arrivals })).toContainText('Anežka Dvořáková')
-        await page.getByLabel(say.day).selectOption(FULL_NIGHT)
-        await expect(page.getByRole('region', { name: say.stays })).toContainText('Anežka Dvořáková')
+        await page.getByRole('link', { name: t.rooms, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t.roomsTitle })).toBeVisible()
+        await page.getByLabel(t.day).selectOption(ARRIVAL)
+        await expect(page.getByRole('region', { name: t.arrivals })).toContainText('Anežka Dvořáková')
+        await page.getByLabel(t.day).selectOption(FULL_NIGHT)
+        await expect(page.getByRole('region', { name: t.stays })).toContainText('Anežka Dvořáková')
         await expect(page.getByText('Leonhard Grünwaldt')).toBeHidden()
-        expect(await downloaded(page, say.export)).toContain('Dvořáková')
-        await page.getByLabel(say.day).selectOption('all')
+        expect(await downloaded(page, t.export)).toContain('Dvořáková')
+        await page.getByLabel(t.day).selectOption('all')
         await page.emulateMedia({ media: 'print' })
-        await expect(page.getByText(say.printed).first()).toBeVisible()
+        await expect(page.getByText(t.printed).first()).toBeVisible()
         await expect(page.getByRole('navigation').first()).toBeHidden()
-        await expect(page.getByLabel(say.day)).toBeHidden()
+        await expect(page.getByLabel(t.day)).toBeHidden()
         await site.dispose()
       },
     )
@@ -198,7 +198,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: language })
 
     test('sees lists that are no wider than the page', async ({ page, request }) => {
-      await remember(page, await login(request, 'manager@example.org'))
+      await storeSession(page, await login(request, 'manager@example.org'))
       for (const path of ['/user/a/lodging', '/user/a/invoices']) {
         await page.goto(path)
         await expect(page.locator('.found-records tbody tr').first()).toBeVisible()
@@ -219,11 +219,11 @@ for (const language of ['de', 'en'] as const) {
       request,
     }) => {
       const stored = await login(request, 'student@example.org')
-      await remember(page, stored)
+      await storeSession(page, stored)
       for (const path of ['', '/kitchen', '/housekeeping']) {
         await page.goto(`/user/a/lodging${path}`)
         await expect(page).toHaveURL('/user')
-        await expect(page.getByText(say.notYours)).toBeVisible()
+        await expect(page.getByText(t.notYours)).toBeVisible()
       }
       const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
       for (const path of ['occupancy', 'bookings', 'bookings.csv', 'kitchen', 'housekeeping.csv'])

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
+import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 
 // In sequence, because the tests change the state of one server.
 test.describe.configure({ mode: 'default' })
 
-let server: Awaited<ReturnType<typeof ownServer>>
+let server: Awaited<ReturnType<typeof separateServer>>
 test.beforeAll(async () => {
   test.setTimeout(SERVER_HOOK_MS)
-  server = await ownServer()
+  server = await separateServer()
 })
 test.afterAll(() => server?.remove())
 

@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { choose, openMenu } from './menu.ts'
-import { login, logOut, password, remember } from './session.ts'
+import { login, logOut, password, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -30,7 +30,7 @@ test('a guest logs in on the way to the personal area and arrives at the request
 test('a click on a link shows progress at once, however slow its page', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
-  const line = page.locator('.under-way')
+  const line = page.locator('.navigation-progress')
   await expect(line).toBeHidden()
   let answer = () => {}
   const isAsked = new Promise<void>(resolve => {
@@ -48,7 +48,7 @@ test('a click on a link shows progress at once, however slow its page', async ({
 })
 
 test('a logged-in member is redirected from login and registration', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
+  await storeSession(page, await login(request, 'student@example.org'))
   for (const path of ['/auth/login?return=/about', '/auth/register']) {
     await page.goto(path)
     await expect(page).toHaveURL('/user')
@@ -100,7 +100,7 @@ test('the login never redirects to an account page or another site', async ({ pa
 })
 
 test('neither does the welcome page', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
+  await storeSession(page, await login(request, 'student@example.org'))
   for (const back of nowhere) {
     await page.goto(`/auth/welcome?return=${encodeURIComponent(back)}`)
     await expect(main(page).getByRole('link', { name: 'Go on to the front page' })).toHaveAttribute(
@@ -127,7 +127,7 @@ bare('an unknown address leads to the home page, with the status 404', async ({ 
 })
 
 bare('the current user is loaded again before each navigation', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
+  await storeSession(page, await login(request, 'student@example.org'))
   await page.goto('/')
   await openMenu(page)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -145,7 +145,7 @@ bare('the current user is loaded again before each navigation', async ({ page, r
 })
 
 test('a member never sees the guest menu, not even before the scripts run', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
+  await storeSession(page, await login(request, 'student@example.org'))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async route => {
     await held

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     search: 'Search',
     none: 'No invoice fits this search.',
@@ -68,7 +68,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`an office with a browser in ${language}`, () => {
     test.use({ locale: language })
@@ -80,55 +80,55 @@ for (const language of ['de', 'en'] as const) {
       test.slow()
       const student = await newStudent(request)
       const number = await applied(request, student.stored)
-      await remember(page, await login(request, 'manager@example.org'))
+      await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/invoices')
-      const search = page.getByLabel(say.search)
+      const search = page.getByLabel(t.search)
       await search.fill('nobody of this name')
-      await expect(page.getByText(say.none)).toBeVisible()
+      await expect(page.getByText(t.none)).toBeVisible()
       await search.fill(number)
-      await expect(page.getByText(say.one)).toBeVisible()
+      await expect(page.getByText(t.one)).toBeVisible()
       await expect(page).toHaveURL(`/user/a/invoices?search=${number}`)
       await expect(search).toBeFocused()
 
-      const row = page.getByRole('button', { name: say.show(number) })
+      const row = page.getByRole('button', { name: t.show(number) })
       await row.click()
-      const amount = dialog(page).getByLabel(say.amount)
+      const amount = dialog(page).getByLabel(t.amount)
       await expect(amount).toHaveValue('75')
       await amount.fill('much')
-      await press(page, say.paid)
-      await expect(amount).toHaveAccessibleDescription(say.noAmount)
-      await amount.fill(say.part)
-      await press(page, say.paid)
-      await expect(dialog(page).getByText(say.stillOpen)).toBeVisible()
-      await press(page, say.paid)
-      await expect(dialog(page).getByText(say.settled)).toBeVisible()
+      await press(page, t.paid)
+      await expect(amount).toHaveAccessibleDescription(t.noAmount)
+      await amount.fill(t.part)
+      await press(page, t.paid)
+      await expect(dialog(page).getByText(t.stillOpen)).toBeVisible()
+      await press(page, t.paid)
+      await expect(dialog(page).getByText(t.settled)).toBeVisible()
       await expect(amount).toBeHidden()
       await expectMail(student.email, number, /Payment received|Zahlung erhalten/)
 
-      await dialog(page).getByRole('button', { name: say.undo }).click()
-      await dialog(page).getByLabel(say.reason).fill('Wrong invoice')
-      await press(page, say.undoNow)
-      await expect(dialog(page).getByText(say.undone)).toBeVisible()
-      await expect(dialog(page).getByText(say.because)).toBeVisible()
-      await press(page, say.paid)
-      await expect(dialog(page).getByText(say.settled)).toBeVisible()
+      await dialog(page).getByRole('button', { name: t.undo }).click()
+      await dialog(page).getByLabel(t.reason).fill('Wrong invoice')
+      await press(page, t.undoNow)
+      await expect(dialog(page).getByText(t.undone)).toBeVisible()
+      await expect(dialog(page).getByText(t.because)).toBeVisible()
+      await press(page, t.paid)
+      await expect(dialog(page).getByText(t.settled)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(row).toBeFocused()
 
-      await page.getByLabel(say.filter, { exact: true }).selectOption('paid')
+      await page.getByLabel(t.filter, { exact: true }).selectOption('paid')
       await expect(page).toHaveURL(`/user/a/invoices?search=${number}&state=paid`)
       const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: say.export }).click()
+      await page.getByRole('button', { name: t.export }).click()
       const table = await readFile(await (await download).path(), 'utf8')
       expect(table).toContain(number)
       expect(table).toContain(student.email)
 
-      await remember(page, student.stored)
+      await storeSession(page, student.stored)
       await page.goto('/user')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.locator('summary', { hasText: say.all }).click()
-      await expect(page.getByRole('row').filter({ hasText: number })).toContainText(say.state)
-      await expect(page.getByRole('heading', { name: say.outstanding })).toBeHidden()
+      await page.locator('summary', { hasText: t.all }).click()
+      await expect(page.getByRole('row').filter({ hasText: number })).toContainText(t.state)
+      await expect(page.getByRole('heading', { name: t.outstanding })).toBeHidden()
     })
   })
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
-import { keptNames, login, logOut, remember } from './session.ts'
+import { login, logOut, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -16,7 +16,7 @@ test('a guest is sent to the login and back afterwards', async ({ page }) => {
 })
 
 test('a student sees the student pages, in order', async ({ page, request, isMobile }) => {
-  await remember(page, await login(request, 'student@example.org'))
+  await storeSession(page, await login(request, 'student@example.org'))
   await page.goto('/user')
   const names = isMobile
     ? ['Overview', 'Concert', 'Lodging', 'Classes', 'Profile']
@@ -29,7 +29,7 @@ test('a student sees the student pages, in order', async ({ page, request, isMob
 })
 
 test('a page of another role redirects to the overview and says why', async ({ page, request }) => {
-  await remember(page, await login(request, 'teacher@example.org'))
+  await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/a/masterclass')
   await expect(page).toHaveURL('/user')
   await expect(page.getByRole('status').filter({ hasText: 'belongs to another role' })).toBeVisible()
@@ -43,7 +43,7 @@ bare('the masterclass of another teacher redirects to the overview', async ({ pa
   const other = academy.master_classes.find(
     (one: { teacher_last_name: string }) => one.teacher_last_name === 'Łabędzki',
   )
-  await remember(page, await login(request, 'teacher@example.org'))
+  await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto(`/user/t/masterclass/${other.id}`)
   await expect(page).toHaveURL('/user')
   await expect(page.getByRole('status').filter({ hasText: 'not one of yours' })).toBeVisible()
@@ -58,7 +58,7 @@ const drawnWidth = (page: Page) =>
 
 test('the list of applicants fits into a window that was wider before', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await remember(page, await login(request, 'teacher@example.org'))
+  await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
   await page.getByRole('link', { name: /^To the applicants/ }).click()
   await page.locator('.applicant-row').first().scrollIntoViewIfNeeded()
@@ -72,7 +72,7 @@ test('a new member is reminded of the confirmation, and can request the link aga
   request,
 }) => {
   await page.clock.install()
-  await remember(page, await loginOfStudent(request))
+  await storeSession(page, await loginOfStudent(request))
   await page.goto('/user')
   await expect(heading(page, 'Welcome, Mira')).toBeVisible()
   // Pause the clock: the fade takes a second, which a busy machine can miss.
@@ -99,7 +99,7 @@ test('the page mentions waiting mails until the address is confirmed', async ({ 
     data: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
   })
   expect(applied.status()).toBe(201)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user/masterclass')
   const note = page.getByText('We have kept one mail for you until you confirm.')
   await expect(note).toBeVisible()
@@ -114,7 +114,7 @@ test('the page mentions waiting mails until the address is confirmed', async ({ 
 })
 
 test('logging out leads to the home page', async ({ page, request }) => {
-  await remember(page, await loginOfStudent(request))
+  await storeSession(page, await loginOfStudent(request))
   await page.goto('/user')
   await logOut(page)
   await page.goto('/user')
@@ -124,7 +124,7 @@ test('logging out leads to the home page', async ({ page, request }) => {
 // Playwright's own test: the browser logs the refused call.
 bare('an expired login keeps the page open until the next navigation', async ({ page, request }) => {
   const stored = await loginOfStudent(request)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user')
   await expect(heading(page, 'Welcome, Mira')).toBeVisible()
   const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
@@ -133,7 +133,7 @@ bare('an expired login keeps the page open until the next navigation', async ({ 
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
   await expect(heading(page, 'Welcome, Mira')).toBeVisible()
-  await expect.poll(() => keptNames(page)).not.toContain('user')
+  await expect.poll(() => storageKeys(page)).not.toContain('user')
   await menu(page).getByRole('link').last().click()
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
 })
@@ -151,14 +151,14 @@ for (const [who, path] of [
       await route.fulfill({ response, body: text.replaceAll(/signature=[\w-]+/g, `$&&answer=${answers}`) })
     })
     await page.clock.install()
-    await remember(page, await login(request, `${who}@example.org`))
+    await storeSession(page, await login(request, `${who}@example.org`))
     await page.goto(path)
-    const paper = page.locator('a[download][href*="answer="]').first()
-    await expect(paper).toBeVisible()
+    const pdf = page.locator('a[download][href*="answer="]').first()
+    await expect(pdf).toBeVisible()
     const before = answers
     await page.clock.fastForward('10:00')
     const download = page.waitForEvent('download')
-    await paper.click()
+    await pdf.click()
     const answer = Number(new URL((await download).url()).searchParams.get('answer'))
     expect(answer).toBeGreaterThan(before)
   })
@@ -167,7 +167,7 @@ test('after another person logs in in another tab, no input of the first person 
   page,
   request,
 }) => {
-  await remember(page, (await newStudent(request)).stored)
+  await storeSession(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'Edit personal data' }).click()
   const form = page.getByRole('dialog')
@@ -191,7 +191,7 @@ test('a long name does not overflow the page', async ({ page, request }) => {
   const first_name = 'Venkatanarasimharajuvaripetaswamy'
   const data = { first_name, last_name: 'Talbach', email, gender: 'male' }
   expect((await request.put('/api/user/profile', { headers, data })).status()).toBe(200)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user')
   await expect(heading(page, `Welcome, ${first_name}`)).toBeVisible()
   expect(await beyondTheEdge(page)).toBe(0)
@@ -200,7 +200,7 @@ test('a long name does not overflow the page', async ({ page, request }) => {
 test('the lists of the office fit beside the sidebar', async ({ page, request, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1024, height: 768 })
   await page.context().addCookies([{ name: 'locale', value: 'de', url: 'http://localhost' }])
-  await remember(page, await login(request, 'admin@example.org'))
+  await storeSession(page, await login(request, 'admin@example.org'))
   for (const path of ['/user/a/masterclass', '/user/a/invoices', '/user/a/lodging']) {
     await page.goto(path)
     await expect(page.getByRole('table').first()).toBeVisible()

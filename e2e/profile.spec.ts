@@ -1,11 +1,11 @@
 // A new member completes the profile with addresses.
 import type { Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
-import { remember } from './session.ts'
+import { storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const texts = {
   en: {
     complete: 'Complete the profile',
     choose: 'Please choose one',
@@ -78,82 +78,82 @@ const choose = async (page: Page, label: string, typed: string, name: string) =>
 }
 
 for (const language of ['de', 'en'] as const) {
-  const say = words[language]
+  const t = texts[language]
 
   test.describe(`a new member with a browser in ${language}`, () => {
     test.use({ locale: language })
 
     test('completes the profile and adds addresses and a résumé', async ({ page, request }) => {
       test.slow()
-      await remember(page, (await newStudent(request)).stored)
+      await storeSession(page, (await newStudent(request)).stored)
       await page.goto('/user')
-      const prompt = page.getByRole('button', { name: say.complete })
+      const prompt = page.getByRole('button', { name: t.complete })
       await prompt.click()
-      await press(page, say.save)
-      await expect(dialog(page).getByRole('radiogroup').first()).toHaveAccessibleDescription(say.choose)
+      await press(page, t.save)
+      await expect(dialog(page).getByRole('radiogroup').first()).toHaveAccessibleDescription(t.choose)
       await page.keyboard.press('Escape')
       await expect(prompt).toBeFocused()
       await prompt.click()
-      await dialog(page).getByLabel(say.female, { exact: true }).check()
-      await choose(page, say.nationality, say.typed, say.austria)
-      await press(page, say.save)
-      await expect(page.getByText(say.saved)).toBeVisible()
+      await dialog(page).getByLabel(t.female, { exact: true }).check()
+      await choose(page, t.nationality, t.typed, t.austria)
+      await press(page, t.save)
+      await expect(page.getByText(t.saved)).toBeVisible()
       await expect(prompt).toBeHidden()
 
-      await page.getByRole('navigation').getByRole('link', { name: say.profile }).click()
-      await expect(page.getByText(say.female, { exact: true })).toBeVisible()
-      const add = page.getByRole('button', { name: say.add })
+      await page.getByRole('navigation').getByRole('link', { name: t.profile }).click()
+      await expect(page.getByText(t.female, { exact: true })).toBeVisible()
+      const add = page.getByRole('button', { name: t.add })
       await add.click()
-      await press(page, say.save)
-      await expect(dialog(page).getByLabel(say.street)).toHaveAccessibleDescription(say.required)
-      await expect(dialog(page).getByRole('combobox', { name: say.country })).toHaveAccessibleDescription(
-        say.noCountry,
+      await press(page, t.save)
+      await expect(dialog(page).getByLabel(t.street)).toHaveAccessibleDescription(t.required)
+      await expect(dialog(page).getByRole('combobox', { name: t.country })).toHaveAccessibleDescription(
+        t.noCountry,
       )
       await page.keyboard.press('Escape')
-      for (const [index, type] of say.types.entries()) {
+      for (const [index, type] of t.types.entries()) {
         await add.click()
         // Types in use are not offered any more.
-        await expect(dialog(page).getByRole('option')).toHaveText(say.types.slice(index))
+        await expect(dialog(page).getByRole('option')).toHaveText(t.types.slice(index))
         await dialog(page)
-          .getByLabel(say.street)
+          .getByLabel(t.street)
           .fill(`Am Anger ${index + 1}`)
-        await dialog(page).getByLabel(say.zip).fill('9999')
-        await dialog(page).getByLabel(say.city).fill('Amselzell')
-        await choose(page, say.country, say.typed, say.austria)
-        await press(page, say.save)
+        await dialog(page).getByLabel(t.zip).fill('9999')
+        await dialog(page).getByLabel(t.city).fill('Amselzell')
+        await choose(page, t.country, t.typed, t.austria)
+        await press(page, t.save)
         await expect(page.getByRole('heading', { level: 3, name: type })).toBeVisible()
       }
       await expect(add).toBeHidden()
       // The focused element was removed: the focus moves nearby.
-      const addresses = page.getByRole('heading', { level: 2, name: say.addresses })
+      const addresses = page.getByRole('heading', { level: 2, name: t.addresses })
       await expect(addresses).toBeFocused()
 
-      await page.getByRole('button', { name: say.edit }).click()
+      await page.getByRole('button', { name: t.edit }).click()
       await expect(dialog(page).getByRole('option')).toHaveText(
-        ['Rechnungsadresse', 'Billing address'].filter(name => say.types.includes(name)),
+        ['Rechnungsadresse', 'Billing address'].filter(name => t.types.includes(name)),
       )
-      await dialog(page).getByLabel(say.street).fill('Stiftsplatz 7')
-      await press(page, say.save)
+      await dialog(page).getByLabel(t.street).fill('Stiftsplatz 7')
+      await press(page, t.save)
       await expect(page.getByText('Stiftsplatz 7')).toBeVisible()
-      await page.getByRole('button', { name: say.delete }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: say.confirm }).click()
-      await expect(page.getByText(say.deleted)).toBeVisible()
+      await page.getByRole('button', { name: t.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
+      await expect(page.getByText(t.deleted)).toBeVisible()
       await expect(page.getByText('Stiftsplatz 7')).toBeHidden()
       await expect(addresses).toBeFocused()
       await expect(add).toBeVisible()
 
-      await page.getByRole('button', { name: say.resume }).click()
+      await page.getByRole('button', { name: t.resume }).click()
       await dialog(page).locator('input[type=file]').setInputFiles(pdfFile('Mira Talbach.pdf'))
-      await press(page, say.upload)
-      await expect(page.getByText(say.resumeSaved)).toBeVisible()
+      await press(page, t.upload)
+      await expect(page.getByText(t.resumeSaved)).toBeVisible()
       // The dialog shows the name too, until it is closed.
       await expect(dialog(page)).toBeHidden()
       await expect(page.getByText('Mira Talbach.pdf')).toBeVisible()
       await page.reload()
-      await page.getByRole('button', { name: say.resumeDelete }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: say.resumeDelete }).click()
-      await expect(page.getByText(say.noResume)).toBeVisible()
-      await expect(page.getByRole('button', { name: say.resume })).toBeFocused()
+      await page.getByRole('button', { name: t.resumeDelete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.resumeDelete }).click()
+      await expect(page.getByText(t.noResume)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
     })
   })
 }

@@ -13,7 +13,7 @@ export const login = async (request: APIRequestContext, email_address: string): 
 }
 
 /** Stores a session in the browser before the next page, only once, so that a logout is not undone. */
-export const remember = (page: Page, stored: string): Promise<unknown> =>
+export const storeSession = (page: Page, stored: string): Promise<unknown> =>
   page.addInitScript(
     ([mark, text]) => {
       if (sessionStorage.getItem(mark)) return
@@ -24,7 +24,7 @@ export const remember = (page: Page, stored: string): Promise<unknown> =>
   )
 
 /** Returns the keys of the browser's storage. */
-export const keptNames = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
+export const storageKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
 
 /**
  * Leaves the personal area first: requests still in progress would be refused, and the browser would log it.

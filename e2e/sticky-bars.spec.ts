@@ -1,6 +1,6 @@
 // Sticky elements must not cover the focused element or a player.
 import type { Page } from '@playwright/test'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -11,7 +11,7 @@ const windows = [
   { width: 844, height: 390 },
   { width: 1280, height: 720 },
 ]
-const MOST_STOPS = 250
+const MAX_STOPS = 250
 
 /** Returns everything fixed or sticky that covers the element and does not contain it. */
 const coveredBy = (page: Page, selector: string) =>
@@ -36,9 +36,9 @@ const coveredBy = (page: Page, selector: string) =>
   }, selector)
 
 /** Tabs through the page from start to end and returns the covered elements. */
-const coveredOnTheWay = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+const coveredWhileTabbing = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   const found: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key)
     if (await page.evaluate(() => document.activeElement === document.body)) return found
     found.push(...(await coveredBy(page, ':focus')))
@@ -54,14 +54,14 @@ const walkThrough = async (page: Page) => {
       scrollTo(0, 0)
     })
     const name = `${size.width} x ${size.height}`
-    expect(await coveredOnTheWay(page, 'Tab'), name).toEqual([])
-    expect(await coveredOnTheWay(page, 'Shift+Tab'), `${name}, backwards`).toEqual([])
+    expect(await coveredWhileTabbing(page, 'Tab'), name).toEqual([])
+    expect(await coveredWhileTabbing(page, 'Shift+Tab'), `${name}, backwards`).toEqual([])
   }
 }
 
 test('the survey editor', async ({ page, request }) => {
   test.setTimeout(240_000)
-  await remember(page, await login(request, 'manager@example.org'))
+  await storeSession(page, await login(request, 'manager@example.org'))
   await page.goto('/user/a/feedback/new?start=ours')
   await expect(page.locator('.survey-save')).toBeVisible()
   await page.locator('.question-toggle').first().click()
@@ -72,7 +72,7 @@ test('the survey editor', async ({ page, request }) => {
 test('the selection, one applicant at a time, with a player', async ({ page, request }) => {
   test.setTimeout(240_000)
   await page.route(/youtube|vimeo|soundcloud/, route => route.fulfill({ contentType: 'text/html', body: '' }))
-  await remember(page, await login(request, 'teacher@example.org'))
+  await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
   await page.locator('a[href^="/user/t/masterclass/"]').first().click()
   await page.getByText('Go through them one by one').click()
@@ -94,14 +94,14 @@ test('the selection, one applicant at a time, with a player', async ({ page, req
 test('booking a room', async ({ page, request }) => {
   const { stored } = await newStudent(request)
   await giveGender(request, stored)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user/acomodation?step=dates')
   await expect(page.locator('.lodging-total')).toBeAttached()
   await walkThrough(page)
 })
 
 test('the profile', async ({ page, request }) => {
-  await remember(page, (await newStudent(request)).stored)
+  await storeSession(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await walkThrough(page)

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { password } from './session.ts'
 
 /** Registrations are limited by address and hour, so every registration uses its own address. */
-const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`
+const randomIp = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`
 
 /**
  * Registers a student for one test, without applications and bookings. `stored` is the session as the browser
@@ -12,7 +12,7 @@ export const newStudent = async (request: APIRequestContext) => {
   const email = `mira.${crypto.randomUUID()}@example.org`
   const person = { first_name: 'Mira', last_name: 'Talbach', email_address: email }
   const data = { ...person, password, password_confirmation: password }
-  const from = { 'x-forwarded-for': someAddress() }
+  const from = { 'x-forwarded-for': randomIp() }
   const answer = await request.post('/api/register', { data, headers: from })
   const stored = await answer.text()
   expect(answer.status(), stored).toBe(201)

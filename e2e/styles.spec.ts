@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { choose } from './menu.ts'
-import { login, remember } from './session.ts'
+import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
 const SHEET = '**/personal-area-*.css'
@@ -9,7 +9,7 @@ const SHEET = '**/personal-area-*.css'
  * Records the display of the header of the personal area when it first appears: `flex` with its styles,
  * `block` without.
  */
-const watchFirstLook = (page: Page) =>
+const recordFirstDisplay = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const header = document.querySelector('.user-header')
@@ -49,8 +49,8 @@ test('visitors load one style sheet for all pages', async ({ page }) => {
 })
 
 test('the personal area appears with its styles', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
-  await watchFirstLook(page)
+  await storeSession(page, await login(request, 'student@example.org'))
+  await recordFirstDisplay(page)
   await delayStyles(page)
   await enter(page)
   await expect(member(page)).toBeVisible()
@@ -58,8 +58,8 @@ test('the personal area appears with its styles', async ({ page, request }) => {
 })
 
 test('the personal area appears with its styles as the first page too', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
-  await watchFirstLook(page)
+  await storeSession(page, await login(request, 'student@example.org'))
+  await recordFirstDisplay(page)
   await delayStyles(page)
   await page.goto('/user')
   await expect(member(page)).toBeVisible()
@@ -68,8 +68,8 @@ test('the personal area appears with its styles as the first page too', async ({
 
 // Playwright's own test: the browser logs the missing file.
 bare('styles that failed to load are requested again', async ({ page, request }) => {
-  await remember(page, await login(request, 'student@example.org'))
-  await watchFirstLook(page)
+  await storeSession(page, await login(request, 'student@example.org'))
+  await recordFirstDisplay(page)
   await page.route(SHEET, route => route.abort(), { times: 1 })
   await enter(page)
   await expect(member(page)).toBeVisible()

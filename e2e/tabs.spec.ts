@@ -1,6 +1,6 @@
 // Two tabs of one browser. Playwright's own test: the browser logs refused calls.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { keptNames, login, remember } from './session.ts'
+import { login, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 
 test.use({ locale: 'en' })
@@ -15,7 +15,7 @@ const logoutButton = (page: Page) => page.getByRole('button', { name: 'Logout' }
 test('a logout ends the login in every tab at once and deletes all input', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
   const masterclass = await masterclassThat(request, 'open')
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto(`/user/masterclass/${masterclass.id}`)
   await page.getByLabel('Repertoire').fill('A suite')
   const other = await openPage(page.context(), '/user/profile')
@@ -25,7 +25,7 @@ test('a logout ends the login in every tab at once and deletes all input', async
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(await keptNames(page)).toEqual([])
+  expect(await storageKeys(page)).toEqual([])
 
   await other.goBack()
   await expect(other.getByText(email).first()).toBeHidden()
@@ -35,7 +35,7 @@ test('a logout ends the login in every tab at once and deletes all input', async
 
 test('a logout does not wait for the network, and reaches the server later', async ({ page, request }) => {
   const { stored, headers } = await newStudent(request)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user')
   await page.waitForLoadState('networkidle')
   await page.clock.install()
@@ -47,7 +47,7 @@ test('a logout does not wait for the network, and reaches the server later', asy
   })
   await logoutButton(page).click()
   await expect(page).toHaveURL('/')
-  expect(await keptNames(page)).toEqual([])
+  expect(await storageKeys(page)).toEqual([])
   await expect.poll(() => attempts).toBe(1)
   expect((await request.get('/api/me', { headers })).status()).toBe(200)
   await page.clock.fastForward(5_000)
@@ -58,7 +58,7 @@ test('a logout does not wait for the network, and reaches the server later', asy
 
 test('a page restored by the browser shows nothing after a logout', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
-  await remember(page, stored)
+  await storeSession(page, stored)
   await page.goto('/user/profile')
   await expect(page.getByText(email).first()).toBeVisible()
   // Restored from the back/forward cache: without having received the logout.
@@ -81,7 +81,7 @@ test('a tab at the login page continues after a login in another tab', async ({ 
 })
 
 test('no data of one person is sent with the login of another', async ({ page, request }) => {
-  await remember(page, (await newStudent(request)).stored)
+  await storeSession(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'Edit personal data' }).click()
   await page.getByLabel('Title').fill('Dr.')
@@ -104,7 +104,7 @@ test('no data of one person is sent with the login of another', async ({ page, r
 
 test('an application open in two tabs is sent once', async ({ page, request }) => {
   const masterclass = await masterclassThat(request, 'open')
-  await remember(page, (await newStudent(request)).stored)
+  await storeSession(page, (await newStudent(request)).stored)
   const path = `/user/masterclass/${masterclass.id}`
   await page.goto(path)
   await expect(page.getByLabel('Repertoire')).toBeVisible()

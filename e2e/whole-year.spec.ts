@@ -1,8 +1,8 @@
 // One masterclass from the application to the final list, with four users and a controlled server clock.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
 import { mailsTo } from './outbox.ts'
-import { ownServer, SERVER_HOOK_MS } from './own-server.ts'
-import { login, password, remember } from './session.ts'
+import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
+import { login, password, storeSession } from './session.ts'
 
 const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
 const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
@@ -19,10 +19,10 @@ const student = {
 const fullName = `${student.first_name} ${student.last_name}`
 const repertoire = 'Schumann: Waldszenen, op. 82'
 
-let server: Awaited<ReturnType<typeof ownServer>>
+let server: Awaited<ReturnType<typeof separateServer>>
 test.beforeAll(async () => {
   test.setTimeout(SERVER_HOOK_MS)
-  server = await ownServer(BEFORE_THE_DEADLINE)
+  server = await separateServer(BEFORE_THE_DEADLINE)
 })
 test.afterAll(() => server?.remove())
 
@@ -33,7 +33,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const enter = async (browser: Browser, device: typeof phone | typeof desktop, email: string) => {
   const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
   const page = await context.newPage()
-  await remember(page, await login(context.request, email))
+  await storeSession(page, await login(context.request, email))
   return page
 }
 

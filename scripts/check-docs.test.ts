@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docFaults, type Facts, settingsIn } from './check-docs.ts'
+import { docViolations, type Facts, settingsIn } from './check-docs.ts'
 
 const facts: Facts = {
   paths: new Set([
@@ -14,7 +14,7 @@ const facts: Facts = {
   scripts: ['start', 'test', 'backup', 'types:db'],
   settings: ['PORT', 'DATA_DIR'],
 }
-const faults = (text: string, path = 'docs/domain.md') => docFaults({ path, text }, facts)
+const violations = (text: string, path = 'docs/domain.md') => docViolations({ path, text }, facts)
 
 test.each([
   '[start](../README.md#start) and [operations](operations.md)',
@@ -24,7 +24,7 @@ test.each([
   'built into `web/dist/`, kept in `data/postgres`, sent as `text/html`',
   '`npm start`, `npm run backup -- FILE`, `npm run types:db`, `npm ci`; npm and Node are needed',
   '`0001_accounts.sql` and the recipe `add-a-table`',
-])('%s is accepted', text => expect(faults(text)).toEqual([]))
+])('%s is accepted', text => expect(violations(text)).toEqual([]))
 
 test.each([
   ['[start](README.md)', 'README.md'],
@@ -36,14 +36,18 @@ test.each([
   ['`npm backup` lacks its run', 'npm backup'],
   ['`0009_gone.sql`', '0009_gone.sql'],
   ['the recipe `add-a-gone`', 'add-a-gone'],
-])('%s is reported as missing', (text, what) => expect(faults(text)).toEqual([expect.stringContaining(what)]))
+])('%s is reported as missing', (text, what) =>
+  expect(violations(text)).toEqual([expect.stringContaining(what)]),
+)
 
 test('the table of settings matches the schema', () => {
   const table = (...names: string[]) => names.map(name => `| \`${name}\` | what it is for |`).join('\n')
   const page = 'docs/operations.md'
-  expect(faults(table('PORT', 'DATA_DIR'), page)).toEqual([])
-  expect(faults(table('PORT'), page)).toEqual([`${page} does not list the setting DATA_DIR`])
-  expect(faults(table('PORT', 'DATA_DIR', 'GONE'), page)).toEqual([`${page} lists GONE, which is no setting`])
+  expect(violations(table('PORT', 'DATA_DIR'), page)).toEqual([])
+  expect(violations(table('PORT'), page)).toEqual([`${page} does not list the setting DATA_DIR`])
+  expect(violations(table('PORT', 'DATA_DIR', 'GONE'), page)).toEqual([
+    `${page} lists GONE, which is no setting`,
+  ])
 })
 
 test('settings are the upper-case keys of a schema', () => {

@@ -1,6 +1,6 @@
 // Checks that links, paths, commands, settings, migrations and recipes named in the documents exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { reportFaults } from './lib/report-faults.ts'
+import { reportViolations } from './lib/report-violations.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
 
 export type Facts = {
@@ -79,8 +79,8 @@ const settings: Check = ({ path, text }, facts) => {
 
 const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings]
 
-export const docFaults = (page: Page, facts: Facts) =>
-  checks.flatMap(check => check(page, facts).map(fault => `${page.path} ${fault}`))
+export const docViolations = (page: Page, facts: Facts) =>
+  checks.flatMap(check => check(page, facts).map(violation => `${page.path} ${violation}`))
 
 /** Returns the upper-case keys of a schema. */
 export const settingsIn = (source: string) => all(source, /^ +([A-Z][A-Z0-9_]+): /gm)
@@ -98,8 +98,8 @@ if (import.meta.main) {
   const needed = ['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md']
   const facts = readFacts()
   const pages = ['README.md', ...globSync('docs/**/*.md')].filter(path => existsSync(path))
-  reportFaults([
+  reportViolations([
     ...needed.filter(path => !pages.includes(path)).map(path => `${path} is missing`),
-    ...pages.flatMap(path => docFaults({ path, text: readFileSync(path, 'utf8') }, facts)),
+    ...pages.flatMap(path => docViolations({ path, text: readFileSync(path, 'utf8') }, facts)),
   ])
 }

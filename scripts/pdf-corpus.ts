@@ -20,8 +20,8 @@ const judge = async (title: string, files: string[]) => {
     judged++
     const refusal = await refusalOf(bytes)
     if (!refusal) continue
-    refused[refusal.fault] = (refused[refusal.fault] ?? 0) + 1
-    console.log(`${refusal.fault} ${file} ${refusal.message}`)
+    refused[refusal.problem] = (refused[refusal.problem] ?? 0) + 1
+    console.log(`${refusal.problem} ${file} ${refusal.message}`)
   }
   const count = Object.values(refused).reduce((sum, one) => sum + one, 0)
   const share = ((100 * count) / Math.max(1, judged)).toFixed(2)

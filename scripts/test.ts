@@ -8,9 +8,9 @@ import {
   type Count,
   countPlaywright,
   countVitest,
-  journeysAtSecondTry,
+  flakyJourneys,
+  flakyTests,
   type PlaywrightReport,
-  testsAtSecondTry,
   testsNotRun,
   type VitestReport,
 } from './lib/count.ts'
@@ -55,7 +55,7 @@ const vitestIn = async (folder: string, env?: NodeJS.ProcessEnv) => {
   const { succeeded, output } = await capture(args, folder, env)
   const report: VitestReport | undefined = readReport(path)
   if (report) vitestReports.push(report)
-  return { ...countVitest(report, succeeded), output, remark: secondTries(testsAtSecondTry(report)) }
+  return { ...countVitest(report, succeeded), output, remark: secondTries(flakyTests(report)) }
 }
 
 const everyTestWasRun = async () => {
@@ -77,7 +77,7 @@ const browserTests = async () => {
   const env = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
   const { succeeded, output } = await capture(args, 'e2e', env)
   const report: PlaywrightReport | undefined = readReport(path)
-  return { ...countPlaywright(report, succeeded), output, remark: secondTries(journeysAtSecondTry(report)) }
+  return { ...countPlaywright(report, succeeded), output, remark: secondTries(flakyJourneys(report)) }
 }
 
 const checks: Step[] = [
@@ -108,19 +108,19 @@ const report = (title: string, { passed, failed, output, remark }: Outcome, seco
 }
 
 /** Runs the steps in sequence; each reports when it is done and all steps before it have reported. */
-const walk = async (steps: Step[], told = Promise.resolve()) => {
+const runInOrder = async (steps: Step[], reported = Promise.resolve()) => {
   for (const [title, run] of steps) {
     const start = Date.now()
     const outcome = await run().catch(error => ({ passed: 0, failed: 1, output: String(error) }))
     const seconds = (Date.now() - start) / 1000
-    await told
+    await reported
     report(title, outcome, seconds)
   }
 }
 
 // The API tests often wait for the database, which leaves time for the checks.
-await walk(apiTests, walk(checks))
-await walk(afterwards)
+await runInOrder(apiTests, runInOrder(checks))
+await runInOrder(afterwards)
 rmSync(reports, { recursive: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -31,7 +31,7 @@ const vite = await createVite({
 })
 
 const assets = { script: START, imports: [], styles: [] }
-const askApi = (request: Request) => {
+const callApi = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   return fetch(new Request(api + pathname + search, request))
 }
@@ -43,7 +43,7 @@ const render = async ({ url = '/', headers }: IncomingMessage): Promise<Response
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   })
-  return render({ url, origin, locale, nonce: '', assets, fetch: askApi })
+  return render({ url, origin, locale, nonce: '', assets, fetch: callApi })
 }
 
 const answer = async (request: IncomingMessage, response: ServerResponse) => {

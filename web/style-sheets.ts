@@ -3,11 +3,11 @@ interface Modules {
 }
 
 // These pages are rendered in the browser, so their styles can load with their code.
-const LATER = ['/src/app/user/', '/src/app/pages/feedback.tsx']
+const LAZY_PAGES = ['/src/app/user/', '/src/app/pages/feedback.tsx']
 
 /** Whether a module is reachable from the entry without passing through lazily loaded pages. */
 const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boolean => {
-  if (seen.has(id) || LATER.some(place => id.includes(place))) return false
+  if (seen.has(id) || LAZY_PAGES.some(place => id.includes(place))) return false
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
   const above = [...importers, ...dynamicImporters]

@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { installedChromium } from '../scripts/lib/chromium.ts'
-import { answersUploads } from './src/lib/testing/answers-uploads.ts'
+import { uploadServer } from './src/lib/testing/upload-server.ts'
 
 const executablePath = installedChromium()
 
 // Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
-  plugins: [react(), answersUploads],
+  plugins: [react(), uploadServer],
   // Prebundled: a dependency discovered during the tests would reload the page.
   optimizeDeps: {
     include: ['@tanstack/react-query', 'axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'],

@@ -24,10 +24,10 @@ import { surveyRoutes } from './features/surveys/routes.ts'
 import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
-import { takeJson } from './http/body.ts'
+import { parseJson } from './http/body.ts'
 import { cutConnectionsOnClose } from './http/cut-connections.ts'
 import { addDocumentation } from './http/documentation.ts'
-import { unwatchedLoop } from './http/event-loop.ts'
+import { noLoopMonitor } from './http/event-loop.ts'
 import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
@@ -95,7 +95,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   })
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
-  takeJson(app)
+  parseJson(app)
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)
     done()
@@ -103,7 +103,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   cutConnectionsOnClose(app)
   refusePipelining(app)
   watchArrivingBodies(app)
-  refuseOverload(app, config.isTest ? { loop: unwatchedLoop } : {})
+  refuseOverload(app, config.isTest ? { loop: noLoopMonitor } : {})
   logRequests(app)
   await bindAll(app, services, routes)
   addDocumentation(app)

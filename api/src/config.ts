@@ -69,7 +69,7 @@ const festivalUrls = {
 const neededInProduction = ['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-const complaints = (env: Environment): string[] => {
+const configErrors = (env: Environment): string[] => {
   const missing = (names: readonly (keyof Environment)[], why: string) =>
     names.filter(name => env[name] === undefined).map(name => `${name} is missing: ${why}`)
   return [
@@ -92,7 +92,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const wrong = parsed.success
-    ? complaints(parsed.data)
+    ? configErrors(parsed.data)
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} is wrong: it should be ${message}`)
   if (!parsed.success || wrong.length > 0) throw new StartRefusal(wrong.join('\n'))
   const env = parsed.data

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
 import type { Db } from './db/connection.ts'
+import { deleteExpiredData } from './delete-expired-data.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
@@ -8,7 +9,6 @@ import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
-import { tidy } from './tidy.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,18 +25,20 @@ interface JobContext {
 export const startJobs = ({ config, db, url, clock, files, log }: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
-  const complain = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
-  const everyHour = async () => {
-    await withJobLock(db, 'tidy', tx => tidy(tx, clock.now())).catch(complain('tidying'))
+  const logFailure = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
+  const runHourly = async () => {
+    await withJobLock(db, 'cleanup', tx => deleteExpiredData(tx, clock.now())).catch(logFailure('cleanup'))
     await withJobLock(db, 'remind', tx => sendReminders(tx, config.siteUrl, clock)).catch(
-      complain('reminding'),
+      logFailure('reminders'),
     )
-    await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(complain('sweeping'))
-    await removeOldUploads(config.dataDir).catch(complain('sweeping'))
+    await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
+      logFailure('resume cleanup'),
+    )
+    await removeOldUploads(config.dataDir).catch(logFailure('resume cleanup'))
   }
-  let running = everyHour()
+  let running = runHourly()
   const hours = setInterval(() => {
-    running = everyHour()
+    running = runHourly()
   }, HOUR_MS)
   return {
     stop: async () => {

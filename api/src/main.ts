@@ -6,7 +6,7 @@ import { run } from './run.ts'
 // Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 const portTaken = (error: unknown, port: number) =>
   (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
@@ -17,7 +17,7 @@ const portTaken = (error: unknown, port: number) =>
 
 const main = async () => {
   const config = readConfig(process.env)
-  const { stop, replaced } = await run(config, say).catch(error => {
+  const { stop, replaced } = await run(config, print).catch(error => {
     throw portTaken(error, config.port)
   })
   let stopping = false
@@ -36,7 +36,7 @@ const main = async () => {
     return stop().finally(() => process.exit(1))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  if (!config.isProduction) for (const line of demoWelcome(config)) say(line)
+  if (!config.isProduction) for (const line of demoWelcome(config)) print(line)
 }
 
 main().catch(error => {

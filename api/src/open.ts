@@ -11,22 +11,22 @@ import { downloadLink } from './lib/files/download-link.ts'
 import { folderStore } from './lib/files/folder-store.ts'
 import { s3Store } from './lib/files/s3-store.ts'
 import type { FileStore } from './lib/files/store.ts'
-import { keptSecret } from './lib/secret.ts'
+import { loadOrCreateSecret } from './lib/secret.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
-import { isDoneWithin } from './lib/within.ts'
+import { finishesWithin } from './lib/with-timeout.ts'
 
 /** Opens the database server: the configured one, or the embedded one. */
 export const openServer = async (
   config: Config,
-  holder: 'app' | 'command',
-  say: (line: string) => void,
+  role: 'app' | 'command',
+  print: (line: string) => void,
 ): Promise<{ url: string; stop(): Promise<void> }> => {
   if (config.databaseUrl) {
     await checkServer(config.databaseUrl)
     return { url: config.databaseUrl, stop: async () => {} }
   }
   const label = `${config.siteUrl} (process ${process.pid})`
-  return openEmbedded({ dataDir: config.dataDir, holder, label, say })
+  return openEmbedded({ dataDir: config.dataDir, role, label, print })
 }
 
 const CLOSE_LIMIT = 2_000
@@ -50,19 +50,19 @@ export const openFiles = (config: Config, secret: string): FileStore =>
  */
 export const openInstallation = async (
   config: Config,
-  holder: 'app' | 'command',
-  say: (line: string) => void,
-  schema: { olderIsFine?: boolean } = {},
+  role: 'app' | 'command',
+  print: (line: string) => void,
+  schema: { allowOlder?: boolean } = {},
 ): Promise<Installation> => {
-  if (holder === 'command') await refuseMissingData(config)
-  const server = await openServer(config, holder, say)
+  if (role === 'command') await refuseMissingData(config)
+  const server = await openServer(config, role, print)
   let presence: Presence | undefined
   try {
     presence = await joinInstallation(server.url)
-    if (holder === 'command') await refuseOtherSchema(server.url, schema)
-    else await bringUpToDate(config, server.url, say)
+    if (role === 'command') await refuseOtherSchema(server.url, schema)
+    else await bringUpToDate(config, server.url, print)
     await presence.remember()
-    const secret = config.secret ?? (await keptSecret(config.dataDir))
+    const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir))
     const connection = connect(server.url, config.poolSize)
     return {
       ...connection,
@@ -73,7 +73,7 @@ export const openInstallation = async (
       close: async () => {
         await presence?.leave()
         // A hanging query must not keep the embedded server running.
-        await isDoneWithin(CLOSE_LIMIT, connection.close()).catch(() => {})
+        await finishesWithin(CLOSE_LIMIT, connection.close()).catch(() => {})
         await server.stop()
       },
     }
@@ -84,10 +84,10 @@ export const openInstallation = async (
   }
 }
 
-const bringUpToDate = async (config: Config, url: string, say: (line: string) => void) => {
+const bringUpToDate = async (config: Config, url: string, print: (line: string) => void) => {
   if (!config.isProduction) await refuseOtherDatabase(url)
   const done = await migrate(url)
-  if (done.length > 0) say(`The database was brought up to date (${done.length} migrations).`)
+  if (done.length > 0) print(`The database was brought up to date (${done.length} migrations).`)
 }
 
 /** Refuses a missing data folder: a command in the wrong folder must not create an installation there. */

@@ -1,18 +1,18 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { provideCatalogue } from './db/catalogue/provide-catalogue.ts'
+import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { refuseDemoData } from './db/refuse-demo-data.ts'
-import { provideDocuments } from './features/documents/provide.ts'
+import { publishDocuments } from './features/documents/publish.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
 import { clockFrom } from './lib/clock.ts'
-import { findHold } from './lib/mail/review.ts'
+import { findPause } from './lib/mail/review.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
-import { isDoneWithin } from './lib/within.ts'
+import { finishesWithin } from './lib/with-timeout.ts'
 import { openInstallation } from './open.ts'
 
 /** Longer than requests get when the app closes; a hanging mail server gets less. */
@@ -22,13 +22,13 @@ const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
  * Starts everything that the configuration asks for. `stop` ends it in reverse order, always including the
  * database, and returns whether all parts ended in time.
  */
-export const run = async (config: Config, say: (line: string) => void) => {
-  const installation = await openInstallation(config, 'app', say)
+export const run = async (config: Config, print: (line: string) => void) => {
+  const installation = await openInstallation(config, 'app', print)
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
     let inTime = true
     for (const { limit, end } of stops.splice(0).reverse())
-      inTime = (await isDoneWithin(STOP_LIMITS[limit], end()).catch(() => false)) && inTime
+      inTime = (await finishesWithin(STOP_LIMITS[limit], end()).catch(() => false)) && inTime
     await installation.close()
     return inTime
   }
@@ -41,7 +41,7 @@ export const run = async (config: Config, say: (line: string) => void) => {
     await removeOldUploads(config.dataDir)
     if (config.isProduction) {
       await refuseDemoData(db)
-      await provideCatalogue(db)
+      await seedCatalogue(db)
     } else await seedDemo(db, clock.today(), files)
 
     const maintenance = maintenanceSwitch(db)
@@ -49,11 +49,13 @@ export const run = async (config: Config, say: (line: string) => void) => {
     const listener = listen(url, { [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}) })
     stops.push({ limit: 'listener', end: listener.stop })
 
-    if (await findHold(db))
-      say('No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.')
+    if (await findPause(db))
+      print(
+        'No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.',
+      )
 
     const services = { config, secret, db, clock, files, maintenance }
-    await provideDocuments(services)
+    await publishDocuments(services)
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
       const jobs = startJobs({ config, db, url, clock, files, log: app.log })

@@ -6,7 +6,7 @@ import type { Academies } from '../src/db/schema.ts'
 export const insertAcademy = async (
   db: Db,
   year: number,
-  wishes: Partial<Insertable<Academies>> = {},
+  overrides: Partial<Insertable<Academies>> = {},
 ): Promise<number> => {
   const { id } = await db
     .insertInto('academies')
@@ -17,7 +17,7 @@ export const insertAcademy = async (
       place_name: 'Stift Amselzell',
       handling_fee_cents: 7_500,
       recording_fee_cents: 1_500,
-      ...wishes,
+      ...overrides,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

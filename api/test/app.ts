@@ -72,10 +72,10 @@ const urlOf = (path: string, { params = {}, query }: LooseInput) => {
 }
 
 /** Strings and buffers are sent unchanged. */
-const isReady = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body)
+const isRawBody = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body)
 
 /** Every test calls from its own address, so that rate limits do not affect other tests. */
-const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
+const randomIp = () => `10.${[...randomBytes(3)].join('.')}`
 
 export const PROXY = '127.0.0.1'
 
@@ -111,7 +111,7 @@ export const testApp = async (
   const app = await (withSite ? buildApp : buildApi)(services)
 
   const send = async (endpoint: Endpoint, input: LooseInput, extras: Extras = {}) => {
-    const { as, locale, headers = {}, from = someAddress() } = extras
+    const { as, locale, headers = {}, from = randomIp() } = extras
     const response = await app.inject({
       method: endpoint.method,
       url: urlOf(endpoint.path, input),
@@ -123,7 +123,7 @@ export const testApp = async (
         ...headers,
       },
       ...(input.body !== undefined && {
-        payload: isReady(input.body) ? input.body : JSON.stringify(input.body),
+        payload: isRawBody(input.body) ? input.body : JSON.stringify(input.body),
       }),
     })
     const isJson = String(response.headers['content-type']).startsWith('application/json')
@@ -142,8 +142,8 @@ export const testApp = async (
     call: async (endpoint, input, extras) => {
       const reply = await send(endpoint, input as LooseInput, extras)
       // Endpoints with an optional reply answer 204 when there is none.
-      const isNothing = reply.status === 204 && endpoint.reply.safeParse(undefined).success
-      expect(reply.status, JSON.stringify(reply.body)).toBe(isNothing ? 204 : endpoint.status)
+      const isNoContent = reply.status === 204 && endpoint.reply.safeParse(undefined).success
+      expect(reply.status, JSON.stringify(reply.body)).toBe(isNoContent ? 204 : endpoint.status)
       return { ...reply, body: endpoint.reply.parse(reply.body) as ReplyOf<typeof endpoint> }
     },
     refused: async (endpoint, input, extras) => {

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { expect } from 'vitest'
-import { patient } from './patient.ts'
+import { waitOptions } from './wait-options.ts'
 
 /**
  * Runs a race whose outcome does not depend on the speed of the machine: everything that `start` begins may
  * read the table, but writes block until `count` of them wait.
  */
-export const meetAt = async <T>(
+export const raceAt = async <T>(
   { url, table, count }: { url: string; table: string; count: number },
   start: () => Promise<T>,
 ): Promise<T> => {
@@ -22,7 +22,7 @@ export const meetAt = async <T>(
       )
       return rows[0].count
     }
-    await expect.poll(waiting, patient).toBe(count)
+    await expect.poll(waiting, waitOptions).toBe(count)
     await gate.query('commit')
     return await race
   } finally {

@@ -5,7 +5,7 @@ import type { Column } from '../src/db/columns.ts'
 import { connect, type Db } from '../src/db/connection.ts'
 import { setRowCheck } from '../src/db/fixed-statement.ts'
 import { enforceLockOrder } from '../src/db/lock-order.ts'
-import { patient } from './patient.ts'
+import { waitOptions } from './wait-options.ts'
 
 // Enforce the lock order for everything that tests do through the application.
 enforceLockOrder()
@@ -44,7 +44,7 @@ export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<v
 /** Creates a clone of the migrated database, for one test file or one test. */
 export const testDatabase = async (): Promise<{ url: string; db: Db; close(): Promise<void> }> => {
   const { url, drop } = await create(`template ${inject('template')}`)
-  const { db, close } = connect(url, 20, patient.timeout)
+  const { db, close } = connect(url, 20, waitOptions.timeout)
   return {
     url,
     db,

@@ -21,15 +21,18 @@ interface StayInput {
 
 type LodgingFixture = Awaited<ReturnType<typeof lodgingFixture>>
 /** An academy with its room types and half board. */
-type Lodge = Pick<LodgingFixture, 'academy_id' | 'single' | 'double' | 'board'>
+type LodgingOptions = Pick<LodgingFixture, 'academy_id' | 'single' | 'double' | 'board'>
 
 export interface HousekeepingFixture extends LodgingFixture {
   admin: Person
   manager: Person
   /** Creates an academy that is not current, with the same rooms and meals as the current one. */
-  otherAcademy(year: number): Promise<Lodge>
+  otherAcademy(year: number): Promise<LodgingOptions>
   /** Inserts a booking with its invoice into the current academy or another one. */
-  stay(stay: StayInput, lodge?: Lodge): Promise<{ id: number; person: Person; invoice_id: number | null }>
+  stay(
+    stay: StayInput,
+    lodge?: LodgingOptions,
+  ): Promise<{ id: number; person: Person; invoice_id: number | null }>
 }
 
 /** Creates the academy of August 2027 with its office, 3 beds in single rooms and 4 in double rooms. */
@@ -41,7 +44,7 @@ export const housekeepingFixture = async (
 
   const otherAcademy: HousekeepingFixture['otherAcademy'] = async year => {
     const other_id = await insertAcademy(db, year)
-    const { rows } = await sql<Omit<Lodge, 'academy_id'>>`
+    const { rows } = await sql<Omit<LodgingOptions, 'academy_id'>>`
       with room as (
         insert into room_types (academy_id, name_de, name_en, description_de, description_en, price_cents, beds)
         select ${other_id}, name_de, name_en, description_de, description_en, price_cents, beds

@@ -14,8 +14,8 @@ export const feeOf = (account_id: number, cents = 7_500): InvoiceInput => ({
 export const issueFee = (
   db: Db,
   account_id: number,
-  { now = new Date('2027-03-02T09:00:00Z'), ...wishes }: Partial<InvoiceInput> & { now?: Date } = {},
-) => db.transaction().execute(tx => issueInvoice(tx, { ...feeOf(account_id), ...wishes }, now))
+  { now = new Date('2027-03-02T09:00:00Z'), ...overrides }: Partial<InvoiceInput> & { now?: Date } = {},
+) => db.transaction().execute(tx => issueInvoice(tx, { ...feeOf(account_id), ...overrides }, now))
 
 /** An association with a bank account; the IBAN is the example of the standard. */
 export const association = {

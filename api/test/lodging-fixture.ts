@@ -18,9 +18,9 @@ interface LodgingFixture extends TestApp {
   /** Records a payment on an invoice, in cents. */
   pay(invoice_id: number | undefined, amount_cents: number): Promise<void>
   /** Sets the clock to this moment and keeps everyone logged in. */
-  travel(moment: string): Promise<void>
+  setClock(moment: string): Promise<void>
   /** Returns a person's invoices in the order of their numbers, with the open amounts. */
-  papers(of: Person): Promise<
+  invoicesOf(of: Person): Promise<
     {
       id: number
       kind: string
@@ -32,7 +32,7 @@ interface LodgingFixture extends TestApp {
       is_cancelled: boolean
     }[]
   >
-  letters(to: Person): Promise<{ key: string; subject: string; body_text: string; attachments: string[] }[]>
+  mailsTo(to: Person): Promise<{ key: string; subject: string; body_text: string; attachments: string[] }[]>
   /** Returns the taken beds of a room type for each night with any. */
   taken(room_type_id: number): Promise<Record<string, number>>
 }
@@ -93,12 +93,12 @@ export const lodgingFixture = async ({
       const entry = { invoice_id, amount_cents, paid_on: '2027-03-02', recorded_at: new Date() }
       await db.insertInto('payments').values(entry).execute()
     },
-    travel: async moment => {
+    setClock: async moment => {
       const last_used_at = new Date(moment)
       fixture.services.clock = clockFrom(last_used_at)
       await db.updateTable('access_tokens').set({ last_used_at }).execute()
     },
-    papers: of =>
+    invoicesOf: of =>
       db
         .selectFrom('invoices')
         .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
@@ -107,7 +107,7 @@ export const lodgingFixture = async ({
         .where('account_id', '=', of.id)
         .orderBy('invoices.id')
         .execute(),
-    letters: to =>
+    mailsTo: to =>
       db
         .selectFrom('outbox')
         .select(['key', 'subject', 'body_text', 'attachments'])

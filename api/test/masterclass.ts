@@ -1,15 +1,15 @@
 import type { Db } from '../src/db/connection.ts'
 import { insertAcademy } from './academy.ts'
 
-interface Wishes {
+interface MasterclassOverrides {
   application_closed?: boolean
   is_current?: boolean
   handling_fee_cents?: number
 }
 
 /** Inserts a cello masterclass from 2 to 10 August, in the current academy of 2027 or in that of 2026. */
-export const insertMasterclass = async (db: Db, wishes: Wishes = {}): Promise<number> => {
-  const { application_closed = false, is_current = true, handling_fee_cents = 7_500 } = wishes
+export const insertMasterclass = async (db: Db, overrides: MasterclassOverrides = {}): Promise<number> => {
+  const { application_closed = false, is_current = true, handling_fee_cents = 7_500 } = overrides
   const year = is_current ? 2027 : 2026
   const there = await db
     .selectFrom('academies')

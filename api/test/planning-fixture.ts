@@ -87,7 +87,7 @@ export const planningFixture = async () => {
   }
 
   /** Creates an application for a masterclass of this instrument with this status. */
-  const takePart = async (person: Person, key: string, status: 'applied' | 'accepted' | 'rejected') => {
+  const applyFor = async (person: Person, key: string, status: 'applied' | 'accepted' | 'rejected') => {
     const { id } = await db
       .selectFrom('instruments')
       .select('id')
@@ -136,24 +136,24 @@ export const planningFixture = async () => {
     request,
     withdraw: (id: number) =>
       db.transaction().execute(tx => withdrawRequest(tx, id, fixture.services.clock.now())),
-    takePart,
+    applyFor,
     params,
     evening,
     plan,
     announce,
     board: async () => (await fixture.call(board, {}, as)).body,
     /** Returns the mails to a person, oldest first, with their lines joined. */
-    letters: async (person: Person) => {
+    mailsTo: async (person: Person) => {
       const found = await db
         .selectFrom('outbox')
         .select(['key', 'locale', 'subject', 'body_text', 'attachments'])
         .where('recipient', '=', person.email)
         .orderBy('id')
         .execute()
-      return found.map(letter => ({ ...letter, body_text: letter.body_text.replace(/\s+/g, ' ') }))
+      return found.map(mail => ({ ...mail, body_text: mail.body_text.replace(/\s+/g, ' ') }))
     },
     /** Returns every invoice of a person with its open amount. */
-    papers: (person: Person) =>
+    invoicesOf: (person: Person) =>
       db
         .selectFrom('invoices')
         .innerJoin('invoice_balances', 'invoice_id', 'id')

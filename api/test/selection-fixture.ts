@@ -4,7 +4,7 @@ import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
 
 /** The earliest time at which the selections of the academy in these tests can be finalized. */
-export const DAY_AFTER = '2027-07-02T00:00:30+02:00'
+export const AFTER_DEADLINE = '2027-07-02T00:00:30+02:00'
 
 interface ApplicantInput {
   paid?: boolean
@@ -51,7 +51,7 @@ export interface SelectionFixture extends TestApp {
 }
 
 /** Creates an academy whose deadline was yesterday, with one teacher and one admin. */
-export const selectionFixture = async (now = DAY_AFTER): Promise<SelectionFixture> => {
+export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionFixture> => {
   const fixture = await testApp({ ACADEMY_NOW: now, SITE_URL: 'https://academy.example' })
   const { db } = fixture
 

@@ -43,7 +43,7 @@ export default async function setup(project: TestProject) {
 const embedded = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
   const settings = { fsync: 'off', max_connections: '300' }
-  const server = await openEmbedded({ dataDir, holder: 'app', label: 'the tests', say: () => {}, settings })
+  const server = await openEmbedded({ dataDir, role: 'app', label: 'the tests', print: () => {}, settings })
   return {
     serverUrl: await adminUrl(dataDir, server.url),
     ownerUrl: server.url,

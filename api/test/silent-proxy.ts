@@ -26,7 +26,7 @@ export const silentProxy = async (url: string) => {
   const { port } = server.address() as AddressInfo
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
-    goSilent: () => {
+    freeze: () => {
       silent = true
     },
     speak: () => {

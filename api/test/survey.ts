@@ -1,17 +1,17 @@
 import { addSurvey, copySurvey, invite, results, showSurvey } from '@academy/contract/surveys/endpoints'
 import { QuestionInput } from '@academy/contract/surveys/question-input'
-import { LEAST_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { Insertable } from 'kysely'
 import type { SurveyAnswers } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
 
 /** After the academy, in the morning. */
-const AUTUMN = '2027-09-01T09:00:00+02:00'
+const AFTER_ACADEMY = '2027-09-01T09:00:00+02:00'
 
 type AskedQuestion = Partial<QuestionInput>
 /** The answer of one person to the question at `place`. */
-export type Said = Partial<Omit<Insertable<SurveyAnswers>, 'id' | 'survey_id' | 'question_id'>> & {
+export type TestAnswer = Partial<Omit<Insertable<SurveyAnswers>, 'id' | 'survey_id' | 'question_id'>> & {
   place?: number
 }
 
@@ -25,14 +25,14 @@ interface TakingPart {
   academy_id?: number
 }
 
-const question = (wishes: AskedQuestion): QuestionInput =>
-  QuestionInput.parse({ prompt_de: 'Wie war es?', prompt_en: 'How was it?', ...wishes })
-export const rating = (wishes: AskedQuestion = {}) => question({ type: 'rating', ...wishes })
-export const open = (wishes: AskedQuestion = {}) => question({ type: 'open', ...wishes })
+const question = (overrides: AskedQuestion): QuestionInput =>
+  QuestionInput.parse({ prompt_de: 'Wie war es?', prompt_en: 'How was it?', ...overrides })
+export const rating = (overrides: AskedQuestion = {}) => question({ type: 'rating', ...overrides })
+export const open = (overrides: AskedQuestion = {}) => question({ type: 'open', ...overrides })
 
 /** Sets up the office of a past academy, with any number of participants and answers. */
 export const surveyOffice = async () => {
-  const fixture = await testApp({ ACADEMY_NOW: AUTUMN, SITE_URL: 'https://academy.example' })
+  const fixture = await testApp({ ACADEMY_NOW: AFTER_ACADEMY, SITE_URL: 'https://academy.example' })
   const { db } = fixture
   const admin = await fixture.person(['Admin'])
   const as = { as: admin }
@@ -63,14 +63,14 @@ export const surveyOffice = async () => {
   }
 
   /** Creates a person with an application for their own masterclass. */
-  const participant = async (wishes: TakingPart = {}): Promise<Person> => {
-    const { status = 'accepted', is_final = true, locale = 'en', first_name = 'Mira' } = wishes
-    const person = wishes.by ?? (await fixture.person())
+  const participant = async (overrides: TakingPart = {}): Promise<Person> => {
+    const { status = 'accepted', is_final = true, locale = 'en', first_name = 'Mira' } = overrides
+    const person = overrides.by ?? (await fixture.person())
     await db.updateTable('accounts').set({ first_name, locale }).where('id', '=', person.id).execute()
     await db
       .insertInto('applications')
       .values({
-        masterclass_id: await masterclass(wishes.academy_id ?? academy_id, is_final),
+        masterclass_id: await masterclass(overrides.academy_id ?? academy_id, is_final),
         account_id: person.id,
         is_known: true,
         status,
@@ -82,9 +82,9 @@ export const surveyOffice = async () => {
       .execute()
     return person
   }
-  const participants = async (count: number, wishes?: TakingPart): Promise<Person[]> => {
+  const participants = async (count: number, overrides?: TakingPart): Promise<Person[]> => {
     const people: Person[] = []
-    while (people.length < count) people.push(await participant(wishes))
+    while (people.length < count) people.push(await participant(overrides))
     return people
   }
 
@@ -98,7 +98,7 @@ export const surveyOffice = async () => {
     db.updateTable('surveys').set({ academy_id: to }).where('id', '=', id).execute()
 
   /** Inserts answers as already shown, each list from another person. */
-  const answer = async (survey: OfficeSurvey, ...people: Said[][]): Promise<void> => {
+  const answer = async (survey: OfficeSurvey, ...people: TestAnswer[][]): Promise<void> => {
     const rows = people.flat().map(({ place = 0, ...said }) => {
       const asked = survey.questions[place]
       if (!asked) throw new Error(`The survey has no question ${place}`)
@@ -112,7 +112,7 @@ export const surveyOffice = async () => {
       .set({
         opened_on: opened_on ?? '2027-08-20',
         answered_count: answered,
-        shown_count: answered < LEAST_ANSWERS ? 0 : answered,
+        shown_count: answered < MIN_ANSWERS ? 0 : answered,
         invited_count: Math.max(invited_count, answered),
       })
       .where('id', '=', survey.id)
@@ -149,10 +149,10 @@ export const surveyOffice = async () => {
         )
         .execute(),
     /** Returns the mails to a person, with their lines joined. */
-    letters: async (person: Person) => {
+    mailsTo: async (person: Person) => {
       const mails = db.selectFrom('outbox').select(['key', 'locale', 'subject', 'body_text', 'body_html'])
       const found = await mails.where('recipient', '=', person.email).orderBy('id').execute()
-      return found.map(letter => ({ ...letter, body_text: letter.body_text.replace(/\s+/g, ' ') }))
+      return found.map(mail => ({ ...mail, body_text: mail.body_text.replace(/\s+/g, ' ') }))
     },
   }
 }

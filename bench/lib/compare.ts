@@ -3,7 +3,7 @@ import { median, milliseconds, spread } from './figures.ts'
 import { type LoadPlan, type LoadResult, load } from './load.ts'
 import { ROUND_SECONDS, WARM_UP_SECONDS } from './rounds.ts'
 import type { Row } from './row.ts'
-import type { Rivals } from './servers.ts'
+import type { ServerPair } from './servers.ts'
 
 interface Contest {
   what: string
@@ -14,7 +14,7 @@ interface Contest {
 
 const CONNECTIONS = [16, 64]
 
-const playRounds = async ({ product, bare }: Rivals, plan: Omit<LoadPlan, 'port' | 'seconds'>) => {
+const playRounds = async ({ product, bare }: ServerPair, plan: Omit<LoadPlan, 'port' | 'seconds'>) => {
   const measure = ({ port }: { port: number }, seconds = ROUND_SECONDS) => load({ ...plan, port, seconds })
   await measure(product, WARM_UP_SECONDS)
   await measure(bare, WARM_UP_SECONDS)
@@ -45,17 +45,17 @@ const rowsOf = (what: string, wanted: number, rounds: readonly Round<LoadResult>
   ]
 }
 
-export const compare = async (rivals: Rivals, { what, requests, wanted }: Contest): Promise<Row[]> => {
+export const compare = async (servers: ServerPair, { what, requests, wanted }: Contest): Promise<Row[]> => {
   const rows: Row[] = []
   for (const connections of CONNECTIONS) {
-    const rounds = await playRounds(rivals, { connections, requests })
+    const rounds = await playRounds(servers, { connections, requests })
     rows.push(...rowsOf(`${what}, ${connections} connections`, wanted, rounds))
   }
   return rows
 }
 
 /** Throws if the two servers respond differently: they would not be comparable. */
-export const sameAnswer = async ({ product, bare }: Rivals, path: string, init: RequestInit = {}) => {
+export const sameAnswer = async ({ product, bare }: ServerPair, path: string, init: RequestInit = {}) => {
   const ask = async ({ port }: { port: number }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
     return `${answer.status} ${await answer.text()}`

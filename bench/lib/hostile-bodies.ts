@@ -7,7 +7,7 @@ const BYTES = 256 * 1024
  * The most objects in a list that are still parsed: each counts as two of the 10,000 values that a body may
  * have.
  */
-const MOST_OBJECTS = 4_990
+const MAX_OBJECTS = 4_990
 
 /** A body that is as expensive as possible to process. */
 export interface HostileBody {
@@ -62,8 +62,8 @@ const longFields = (endpoint: Endpoint): [string, string][] =>
       `${field} of ${what}`,
       filled(`{"${field}":"a@`, repeated, ',"}'),
     ]),
-    [`${field} of small objects`, `{"${field}":[${'{"a":1},'.repeat(MOST_OBJECTS)}{}]}`],
-    [`${field} of empty objects`, `{"${field}":[${'{},'.repeat(MOST_OBJECTS)}{}]}`],
+    [`${field} of small objects`, `{"${field}":[${'{"a":1},'.repeat(MAX_OBJECTS)}{}]}`],
+    [`${field} of empty objects`, `{"${field}":[${'{},'.repeat(MAX_OBJECTS)}{}]}`],
   ])
 
 const MULTIPART = 'multipart/form-data; boundary=B'

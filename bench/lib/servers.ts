@@ -30,7 +30,7 @@ export const withProduct = <T>(work: (product: Server) => Promise<T>): Promise<T
 const startBare = (databaseUrl: string): Promise<Server> =>
   startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })
 
-export interface Rivals {
+export interface ServerPair {
   product: Server
   bare: Server
   databaseUrl: string
@@ -51,7 +51,10 @@ export const databaseOn = async <T>(
 }
 
 /** Runs both servers on the same data, which is created if missing. */
-export const rivalsOn = async <T>(dataDir: string, work: (rivals: Rivals) => Promise<T>): Promise<T> => {
+export const serversOn = async <T>(
+  dataDir: string,
+  work: (servers: ServerPair) => Promise<T>,
+): Promise<T> => {
   await using all = new AsyncDisposableStack()
   const keep = <S extends { stop(): Promise<void> }>(server: S) => all.adopt(server, () => server.stop())
   const product = keep(await startProduct(dataDir))
@@ -60,5 +63,5 @@ export const rivalsOn = async <T>(dataDir: string, work: (rivals: Rivals) => Pro
   return await work({ product, bare, databaseUrl: database.url })
 }
 
-export const withRivals = <T>(work: (rivals: Rivals) => Promise<T>): Promise<T> =>
-  withDataFolder(dataDir => rivalsOn(dataDir, work))
+export const withBothServers = <T>(work: (servers: ServerPair) => Promise<T>): Promise<T> =>
+  withDataFolder(dataDir => serversOn(dataDir, work))

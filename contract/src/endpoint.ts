@@ -40,16 +40,16 @@ export type QueryOf<E extends Endpoint> = Parsed<E, 'query'>
 export type BodyOf<E extends Endpoint> = Parsed<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-type Given<K extends string, T> = [T] extends [undefined] ? { [key in K]?: never } : { [key in K]: T }
+type PartInput<K extends string, T> = [T] extends [undefined] ? { [key in K]?: never } : { [key in K]: T }
 
 /** A query without required keys may be omitted. */
-type Asked<T> = [T] extends [undefined]
+type QueryInput<T> = [T] extends [undefined]
   ? { query?: never }
   : Record<never, never> extends T
     ? { query?: T }
     : { query: T }
 
 /** The caller's input, before parsing. */
-export type InputOf<E extends Endpoint> = Given<'params', Typed<E, 'params'>> &
-  Asked<Typed<E, 'query'>> &
-  Given<'body', Typed<E, 'body'>>
+export type InputOf<E extends Endpoint> = PartInput<'params', Typed<E, 'params'>> &
+  QueryInput<Typed<E, 'query'>> &
+  PartInput<'body', Typed<E, 'body'>>

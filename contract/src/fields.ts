@@ -8,7 +8,7 @@ import { isRecordingLink, withScheme } from './recording-links.ts'
 export const Locale = z.enum(locales)
 
 /** Schemas name their messages through this function only, so that a typo does not compile. */
-export const says = (key: FieldMessage): { error: FieldMessage } => ({ error: key })
+export const messageKey = (key: FieldMessage): { error: FieldMessage } => ({ error: key })
 
 // PostgreSQL cannot store the NUL character, and nobody types it.
 const NUL = String.fromCharCode(0)
@@ -23,15 +23,15 @@ const upTo = (max: number, check: (value: string) => boolean) => (value: string)
 /** Trimmed, non-empty text. */
 export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
   z
-    .string(says(missing))
+    .string(messageKey(missing))
     .trim()
-    .min(1, says(missing))
-    .max(max, says('TOO_LONG'))
-    .refine(storable, says('INVALID'))
+    .min(1, messageKey(missing))
+    .max(max, messageKey('TOO_LONG'))
+    .refine(storable, messageKey('INVALID'))
 
 /** One line of text, such as a street: no line breaks or invisible characters. */
 export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
-  text(max, missing).refine(upTo(max, isPlainLine), says('INVISIBLE_CHARACTERS'))
+  text(max, missing).refine(upTo(max, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
 
 const NAME_MAX_LENGTH = 100
 const TITLE_MAX_LENGTH = 50
@@ -40,7 +40,7 @@ const withoutLink = (value: string) => !hasWebAddress(value)
 /** A person's name. Mails greet with it, so it must not carry a message. */
 export const personName = line(NAME_MAX_LENGTH).refine(
   upTo(NAME_MAX_LENGTH, withoutLink),
-  says('NAME_WITH_LINK'),
+  messageKey('NAME_WITH_LINK'),
 )
 
 const PASSWORD_MIN_LENGTH = 8
@@ -51,18 +51,24 @@ const PASSWORD_MAX_LENGTH = 200
 
 /** Any password, as typed at login. */
 export const password = z
-  .string(says('PASSWORD_REQUIRED'))
-  .min(1, says('PASSWORD_REQUIRED'))
-  .max(PASSWORD_MAX_LENGTH, says('TOO_LONG'))
+  .string(messageKey('PASSWORD_REQUIRED'))
+  .min(1, messageKey('PASSWORD_REQUIRED'))
+  .max(PASSWORD_MAX_LENGTH, messageKey('TOO_LONG'))
 
 const isStrong = (value: string) =>
   value.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
 
 /** The caller's own password, required where a session alone is not enough. */
-export const currentPassword = z.string(says('INVALID')).max(PASSWORD_MAX_LENGTH, says('TOO_LONG')).optional()
+export const currentPassword = z
+  .string(messageKey('INVALID'))
+  .max(PASSWORD_MAX_LENGTH, messageKey('TOO_LONG'))
+  .optional()
 
 /** A password to be set. */
-export const newPassword = password.refine(value => value === '' || isStrong(value), says('PASSWORD_RULE'))
+export const newPassword = password.refine(
+  value => value === '' || isStrong(value),
+  messageKey('PASSWORD_RULE'),
+)
 
 const EMAIL_MAX_LENGTH = 254
 // One at sign, a dot in the host, and no character that could end a mail header. Matching only the first dot
@@ -71,22 +77,25 @@ const emailPattern =
   /^([^\s@<>,;"()\p{Cc}]+@[^\s@<>,;"()\p{Cc}][^\s@<>,;"()\p{Cc}.]*\.[^\s@<>,;"()\p{Cc}]+)?$/u
 
 export const email = z
-  .string(says('EMAIL_REQUIRED'))
+  .string(messageKey('EMAIL_REQUIRED'))
   .trim()
-  .min(1, says('EMAIL_REQUIRED'))
-  .max(EMAIL_MAX_LENGTH, says('EMAIL_INVALID'))
-  .regex(emailPattern, says('EMAIL_INVALID'))
+  .min(1, messageKey('EMAIL_REQUIRED'))
+  .max(EMAIL_MAX_LENGTH, messageKey('EMAIL_INVALID'))
+  .regex(emailPattern, messageKey('EMAIL_INVALID'))
 
 const MAX_ID = 2_147_483_647
 export const id = z.int().min(1).max(MAX_ID)
 
 /** The id of a required choice. */
 export const chosenId = (missing: FieldMessage) =>
-  z.int(says(missing)).min(1, says(missing)).max(MAX_ID, says(missing))
+  z.int(messageKey(missing)).min(1, messageKey(missing)).max(MAX_ID, messageKey(missing))
 
 /** Accepts an id, or an object with an id as returned by the API. */
-export const idOrRead = (missing: FieldMessage = 'INVALID') =>
-  z.union([chosenId(missing), z.object({ id: chosenId(missing) }).transform(read => read.id)], says(missing))
+export const idOrEntity = (missing: FieldMessage = 'INVALID') =>
+  z.union(
+    [chosenId(missing), z.object({ id: chosenId(missing) }).transform(read => read.id)],
+    messageKey(missing),
+  )
 
 /** An id in a path. Anything else is invalid, and the caller answers 404. */
 export const pathId = z
@@ -105,19 +114,23 @@ const isRealDay = (value: string) => {
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z
-  .string(says('DATE_INVALID'))
-  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, says('DATE_INVALID'))
-  .refine(isRealDay, says('DATE_INVALID'))
+  .string(messageKey('DATE_INVALID'))
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, messageKey('DATE_INVALID'))
+  .refine(isRealDay, messageKey('DATE_INVALID'))
   .meta({ format: 'date' })
 
 /** Trimmed text, possibly empty. */
 const anyText = (max: number) =>
-  z.string(says('INVALID')).trim().max(max, says('TOO_LONG')).refine(storable, says('INVALID'))
+  z
+    .string(messageKey('INVALID'))
+    .trim()
+    .max(max, messageKey('TOO_LONG'))
+    .refine(storable, messageKey('INVALID'))
 
 /** A person's title, possibly empty. */
 export const personTitle = anyText(TITLE_MAX_LENGTH)
-  .refine(upTo(TITLE_MAX_LENGTH, isPlainLine), says('INVISIBLE_CHARACTERS'))
-  .refine(upTo(TITLE_MAX_LENGTH, withoutLink), says('NAME_WITH_LINK'))
+  .refine(upTo(TITLE_MAX_LENGTH, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
+  .refine(upTo(TITLE_MAX_LENGTH, withoutLink), messageKey('NAME_WITH_LINK'))
 
 /** Optional text, empty by default. */
 export const optionalText = (max: number) => anyText(max).default('')
@@ -125,7 +138,7 @@ export const optionalText = (max: number) => anyText(max).default('')
 /** An optional link to a recording. A missing scheme becomes https; other schemes are refused. */
 export const recordingLink = optionalText(3_000)
   .transform(withScheme)
-  .refine(link => link === '' || isRecordingLink(link), says('LINK_INVALID'))
+  .refine(link => link === '' || isRecordingLink(link), messageKey('LINK_INVALID'))
 
 const yes: readonly unknown[] = [true, 1, '1', 'true']
 const no: readonly unknown[] = [false, 0, '0', 'false']
@@ -133,18 +146,21 @@ const no: readonly unknown[] = [false, 0, '0', 'false']
 /** A boolean: forms send 1 and 0, JSON also true and false. */
 export const flag = (missing: FieldMessage = 'REQUIRED') =>
   z
-    .custom<boolean | 0 | 1 | '0' | '1'>(value => yes.includes(value) || no.includes(value), says(missing))
+    .custom<boolean | 0 | 1 | '0' | '1'>(
+      value => yes.includes(value) || no.includes(value),
+      messageKey(missing),
+    )
     .transform(value => yes.includes(value))
 
 /** A checkbox that must be ticked. */
-export const ticked = (missing: FieldMessage) => flag(missing).pipe(z.literal(true, says(missing)))
+export const mustBeTrue = (missing: FieldMessage) => flag(missing).pipe(z.literal(true, messageKey(missing)))
 
 /** Euros with at most two decimals. */
 export const euros = z
-  .number(says('AMOUNT_INVALID'))
-  .min(0.01, says('AMOUNT_INVALID'))
-  .max(100_000, says('AMOUNT_INVALID'))
-  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, says('AMOUNT_INVALID'))
+  .number(messageKey('AMOUNT_INVALID'))
+  .min(0.01, messageKey('AMOUNT_INVALID'))
+  .max(100_000, messageKey('AMOUNT_INVALID'))
+  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, messageKey('AMOUNT_INVALID'))
 
 /** The common part of the browser's `File` and a file received by the server. */
 export interface Upload {
@@ -158,5 +174,5 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** A file in a form. Its content is validated by the handler. */
 export const upload = z.custom<Upload>(
   value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
-  says('FILE_REQUIRED'),
+  messageKey('FILE_REQUIRED'),
 )

@@ -38,7 +38,7 @@ export const knownLocale = (language: unknown): Locale | undefined =>
  */
 export const pickLocale = (preference: string | undefined): Locale => {
   if (!preference) return defaultLocale
-  const wishes = preference
+  const accepted = preference
     .split(',')
     .map(part => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -46,12 +46,12 @@ export const pickLocale = (preference: string | undefined): Locale => {
       return { language: tag.split('-')[0], weight: quality === undefined ? 1 : Number(quality) }
     })
     // `q=0` excludes a language; a quality that is not a number is ignored.
-    .filter(wish => wish.weight > 0)
+    .filter(entry => entry.weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wishes.map(wish => knownLocale(wish.language)).find(Boolean) ?? defaultLocale
+  return accepted.map(entry => knownLocale(entry.language)).find(Boolean) ?? defaultLocale
 }
 
-interface PageWishes {
+interface LocaleSources {
   /** The value of `?lang`, which links from search engines contain. */
   lang: unknown
   /** The Cookie header; the language switch stores its choice in the cookie `locale`. */
@@ -61,7 +61,7 @@ interface PageWishes {
 }
 
 /** Returns the language of a page: `?lang` first, then the cookie, then the browser's preference. */
-export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: PageWishes): Locale => {
+export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: LocaleSources): Locale => {
   const chosen = /(?:^|;\s*)locale=(\w\w)(?:;|$)/.exec(cookie ?? '')?.[1]
   return knownLocale(lang) ?? knownLocale(chosen) ?? pickLocale(acceptLanguage)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { says } from './fields.ts'
+import { messageKey } from './fields.ts'
 import { locales } from './locale.ts'
 import { explain, fieldMessages } from './messages.ts'
 import { problems } from './problems.ts'
@@ -42,7 +42,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 )
 
 test('issues that zod reports with their input are explained in both languages', () => {
-  const schema = z.object({ id: z.int(), name: z.string(says('REQUIRED')), note: z.string() })
+  const schema = z.object({ id: z.int(), name: z.string(messageKey('REQUIRED')), note: z.string() })
   const { error } = schema.safeParse({ id: 'x' }, { reportInput: true })
   expect(explain(error?.issues ?? [], 'de')).toEqual({
     id: ['id ist ungültig.'],

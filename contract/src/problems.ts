@@ -20,7 +20,7 @@ export const problems = {
     de: 'Dieser Link ist ungültig oder abgelaufen.',
   },
   not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
-  mails_not_held: {
+  mails_not_paused: {
     status: 409,
     en: 'Mails are not held back at the moment.',
     de: 'Zurzeit werden keine E-Mails zurückgehalten.',

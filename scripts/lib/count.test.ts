@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Count,
-  countPlaywright,
-  countVitest,
-  journeysAtSecondTry,
-  testsAtSecondTry,
-  testsNotRun,
-} from './count.ts'
+import { type Count, countPlaywright, countVitest, flakyJourneys, flakyTests, testsNotRun } from './count.ts'
 
 const vitest = (numTotalTests: number, numPassedTests: number) => ({
   numTotalTests,
@@ -55,12 +48,12 @@ test('a journey that passes at the second try is named, at any nesting', () => {
     { title: 'visitor.spec.ts', specs: [spec('comes', 'flaky')], suites: [inner] },
     { title: 'forms.spec.ts', specs: [spec('types', 'expected', 'skipped')] },
   ]
-  expect(journeysAtSecondTry({ ...playwright(2, 1, 2, 1), suites })).toEqual([
+  expect(flakyJourneys({ ...playwright(2, 1, 2, 1), suites })).toEqual([
     'visitor.spec.ts › comes (desktop)',
     'visitor.spec.ts › a visitor › reads (phone)',
   ])
-  expect(journeysAtSecondTry(playwright(4))).toEqual([])
-  expect(journeysAtSecondTry(undefined)).toEqual([])
+  expect(flakyJourneys(playwright(4))).toEqual([])
+  expect(flakyJourneys(undefined)).toEqual([])
 })
 
 test('a test that passes at the second try is named, with its first failure', () => {
@@ -70,9 +63,9 @@ test('a test that passes at the second try is named, with its first failure', ()
     { fullName: 'stops', status: 'failed', failureMessages: ['Error: never'] },
   ]
   const report = { ...vitest(3, 2), testResults: [{ name: '/home/api/clock.test.ts', assertionResults }] }
-  expect(testsAtSecondTry(report)).toEqual(['clock.test.ts › strikes: Error: eleven'])
-  expect(testsAtSecondTry(vitest(1, 1))).toEqual([])
-  expect(testsAtSecondTry(undefined)).toEqual([])
+  expect(flakyTests(report)).toEqual(['clock.test.ts › strikes: Error: eleven'])
+  expect(flakyTests(vitest(1, 1))).toEqual([])
+  expect(flakyTests(undefined)).toEqual([])
 })
 
 test('a runner that breaks outside of its tests counts as one failure', () => {

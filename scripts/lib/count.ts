@@ -37,7 +37,7 @@ export const countPlaywright = (report: PlaywrightReport | undefined, succeeded:
 }
 
 /** Returns the tests that passed only on a retry: not failures, but worth investigating. */
-export const testsAtSecondTry = (report: VitestReport | undefined): string[] =>
+export const flakyTests = (report: VitestReport | undefined): string[] =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
     assertionResults.flatMap(({ fullName, status, failureMessages: [reason] = [] }) =>
       status === 'passed' && reason ? [`${basename(name)} › ${fullName}: ${reason.split('\n')[0]}`] : [],
@@ -45,7 +45,7 @@ export const testsAtSecondTry = (report: VitestReport | undefined): string[] =>
   )
 
 /** As testsAtSecondTry, for journeys. */
-export const journeysAtSecondTry = (report: PlaywrightReport | undefined): string[] => {
+export const flakyJourneys = (report: PlaywrightReport | undefined): string[] => {
   const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(spec =>
       spec.tests

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runApart } from './run.mjs'
+import { runDetached } from './run.mjs'
 
 const needed = 26
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,7 +26,7 @@ const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.compiled') }
 
 export const runNode = (args, env = {}) => {
   const followParent = new URL('follow-parent.mjs', import.meta.url).href
-  return runApart(pinnedNode(), ['--import', followParent, ...args], {
+  return runDetached(pinnedNode(), ['--import', followParent, ...args], {
     cwd: root,
     env: { ...compiled, ...process.env, ...env },
   })

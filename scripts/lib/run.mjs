@@ -12,20 +12,20 @@ export const run = (command, args, options = {}) =>
     const child = spawn(command, args, { stdio: 'inherit', ...options })
     // npm repeats Ctrl-C to us, but the child must receive it once. On Windows the console signals the child
     // itself.
-    let told = windows
-    const tell = signal => {
-      if (!told) child.kill(signal)
-      told = true
+    let isSignalled = windows
+    const forwardSignal = signal => {
+      if (!isSignalled) child.kill(signal)
+      isSignalled = true
     }
-    process.on('SIGINT', tell).on('SIGTERM', tell)
+    process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      process.off('SIGINT', tell).off('SIGTERM', tell)
+      process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal)
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
 
 // In a separate process group, so that Ctrl-C reaches the child only through us and it can shut down in order
 // (requests first, then the database).
-export const runApart = (command, args, options = {}) =>
+export const runDetached = (command, args, options = {}) =>
   run(command, args, { detached: !windows, ...options })

@@ -6,7 +6,7 @@ const RUNS = 5
 /** Below this, timings are only noise. */
 const MEASURABLE_MS = 15
 /** Linear is 1; quadratic equals the growth of the text, which is 3 or 4. */
-const MOST_GROWTH = 2
+const MAX_GROWTH = 2
 
 export type Work = (text: string) => unknown
 
@@ -23,7 +23,7 @@ export const bestTimeOf = (work: Work, text: string) =>
   Math.min(...Array.from({ length: RUNS }, () => timeOf(work, text)))
 
 /** Returns the length, up to 100,000, at which the time grows faster than the text, or undefined. */
-export const growsAt = (work: Work, hostile: HostileText): number | undefined => {
+export const superlinearLength = (work: Work, hostile: HostileText): number | undefined => {
   let previous = LENGTHS[0] ?? 0
   for (const length of LENGTHS) {
     const text = textOf(hostile, length)
@@ -31,7 +31,7 @@ export const growsAt = (work: Work, hostile: HostileText): number | undefined =>
       const now = bestTimeOf(work, text)
       // Slow at the shortest length already: there is nothing to compare with.
       const before = length === previous ? 0 : bestTimeOf(work, textOf(hostile, previous))
-      if (now > MEASURABLE_MS && now / before / (length / previous) > MOST_GROWTH) return length
+      if (now > MEASURABLE_MS && now / before / (length / previous) > MAX_GROWTH) return length
     }
     previous = length
   }

@@ -8,8 +8,8 @@ export interface HostileText {
 export const textOf = ({ before, repeated, after }: HostileText, length: number): string =>
   before + repeated.repeat(Math.ceil(length / repeated.length)) + after
 
-const MOST_WORDS = 6
-const MOST_PARTS = 14
+const MAX_WORDS = 6
+const MAX_PARTS = 14
 // Hardly any pattern matches this suffix, which forces it to backtrack.
 const ENDS = ['', '\u0001zz ,']
 
@@ -22,10 +22,10 @@ const partsOf = ({ source }: RegExp): string[] => {
   const signs = [...rest].filter(char => /[^\w\s()[\]{}*+?|^$\\]/.test(char))
   const words = rest.match(/\w+/g) ?? []
   const chosen = [
-    ...words.filter(word => word.length > 1).slice(0, MOST_WORDS),
+    ...words.filter(word => word.length > 1).slice(0, MAX_WORDS),
     ...words.map(word => word[0] ?? ''),
   ]
-  return [...new Set(['a', ' ', '1', '.', ...escapes, ...signs, ...chosen])].slice(0, MOST_PARTS)
+  return [...new Set(['a', ' ', '1', '.', ...escapes, ...signs, ...chosen])].slice(0, MAX_PARTS)
 }
 
 /** Returns every text that repeats one or two blocks of the pattern after up to two others. */

@@ -1,4 +1,4 @@
-import { bestTimeOf, growsAt, timeOf } from './growth.ts'
+import { bestTimeOf, superlinearLength, timeOf } from './growth.ts'
 import { type HostileText, hostileTexts, textOf } from './hostile-texts.ts'
 
 // An exponential pattern would never finish on the longer text.
@@ -35,7 +35,7 @@ export const nonLinearText = (found: RegExp): (HostileText & { length: number })
     bestTimeOf(search, textOf(hostile, SCREENED_LENGTH)),
   )
   for (const hostile of escalated) {
-    const length = growsAt(search, hostile)
+    const length = superlinearLength(search, hostile)
     if (length) return { ...hostile, length }
   }
   return undefined

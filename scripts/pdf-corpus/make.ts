@@ -7,7 +7,7 @@ import { generators, rewriters } from './recipes.ts'
 import { sources } from './sources.ts'
 
 const VARIANTS = 4
-const MOST_MS = 180_000
+const MAX_MS = 180_000
 const run = promisify(execFile)
 
 const isInstalled = async (tool: string) =>
@@ -21,7 +21,7 @@ const makeOne = async (line: string, target: string, prepare: (folder: string) =
   const folder = await mkdtemp(join(tmpdir(), 'pdf-corpus-'))
   try {
     await prepare(folder)
-    await run('sh', ['-c', line], { cwd: folder, timeout: MOST_MS })
+    await run('sh', ['-c', line], { cwd: folder, timeout: MAX_MS })
     await copyFile(join(folder, 'out.pdf'), target)
     return [target]
   } catch {

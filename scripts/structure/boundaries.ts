@@ -1,5 +1,5 @@
 // Import boundaries between folders and features.
-import { featureOf, isBelow, isInRepository, isPublic } from './places.ts'
+import { featureOf, isBelow, isInRepository, isPublic } from './locations.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
 /** Returns one line for each import that `isWrong` matches. */
@@ -10,7 +10,7 @@ const forbid = (files: SourceFile[], why: string, isWrong: (file: SourceFile, ta
       .map(({ target }) => `${file.path} imports ${target}: ${why}`),
   )
 
-const contractStandsAlone: Rule = files =>
+const contractImportsNothing: Rule = files =>
   forbid(files, 'the contract knows only zod, ibantools and itself', ({ path }, target) => {
     if (!isBelow(path, 'contract/src')) return false
     const isPackage = !isInRepository(target)
@@ -19,7 +19,7 @@ const contractStandsAlone: Rule = files =>
       : !isBelow(target, 'contract/src')
   })
 
-const halvesMeetInTheContract: Rule = files => {
+const workspacesShareOnlyContract: Rule = files => {
   const apart = [
     ['api', 'web'],
     ['web', 'api'],
@@ -31,7 +31,7 @@ const halvesMeetInTheContract: Rule = files => {
   )
 }
 
-const apiFeaturesKeepToThemselves: Rule = files =>
+const apiFeatureBoundaries: Rule = files =>
   forbid(
     files,
     'a feature may use contract, lib, db, itself, and the queries or public files of others',
@@ -45,7 +45,7 @@ const apiFeaturesKeepToThemselves: Rule = files =>
     },
   )
 
-const webFeaturesKeepToThemselves: Rule = files =>
+const webFeatureBoundaries: Rule = files =>
   forbid(files, 'a feature of the pages may use contract, ui, lib and itself', ({ path }, target) => {
     const feature = featureOf(path)
     if (feature?.half !== 'web' || !isInRepository(target)) return false
@@ -53,7 +53,7 @@ const webFeaturesKeepToThemselves: Rule = files =>
     return !isBelow(target, 'contract/src', 'web/src/ui', 'web/src/lib', own)
   })
 
-const groundKnowsNoFeature: Rule = files =>
+const librariesImportNoFeature: Rule = files =>
   forbid(files, 'what features stand on knows none of them', ({ path }, target) => {
     if (isTest(path)) return false
     // The demo applies and pays through the features, so it may import them, and they may not import it.
@@ -71,10 +71,10 @@ const onlyRoutesKnowHttp: Rule = files =>
   })
 
 export const boundaryRules: Rule[] = [
-  contractStandsAlone,
-  halvesMeetInTheContract,
-  apiFeaturesKeepToThemselves,
-  webFeaturesKeepToThemselves,
-  groundKnowsNoFeature,
+  contractImportsNothing,
+  workspacesShareOnlyContract,
+  apiFeatureBoundaries,
+  webFeatureBoundaries,
+  librariesImportNoFeature,
   onlyRoutesKnowHttp,
 ]

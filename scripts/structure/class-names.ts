@@ -2,7 +2,7 @@
 import type { Rule, SourceFile } from './source.ts'
 
 /** `web/src/features/contact`, `web/src/app/pages`, `web/src/ui`. */
-const roomOf = (path: string) => /^web\/src\/(?:ui|(?:features|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
+const areaOf = (path: string) => /^web\/src\/(?:ui|(?:features|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
 
 const comments = /\/\*[\s\S]*?\*\//g
 // The text before a brace that is neither an @rule nor a declaration.
@@ -20,10 +20,10 @@ const classesOf = (css: string) => {
   return new Set(selectors.flatMap(selector => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []))
 }
 
-const classesHaveOneRoom: Rule = files => {
+const classesBelongToOneArea: Rule = files => {
   const rooms = new Map<string, string>()
   const claim = ({ path, text }: SourceFile) => {
-    const room = roomOf(path)
+    const room = areaOf(path)
     if (!room || !path.endsWith('.css')) return []
     return [...classesOf(text)].flatMap(name => {
       const owner = rooms.get(name) ?? room
@@ -32,8 +32,8 @@ const classesHaveOneRoom: Rule = files => {
     })
   }
   // Shared widgets claim their names first.
-  const isWidget = ({ path }: SourceFile) => roomOf(path) === 'web/src/ui'
+  const isWidget = ({ path }: SourceFile) => areaOf(path) === 'web/src/ui'
   return [...files.filter(isWidget), ...files.filter(file => !isWidget(file))].flatMap(claim)
 }
 
-export const classNameRules: Rule[] = [classesHaveOneRoom]
+export const classNameRules: Rule[] = [classesBelongToOneArea]

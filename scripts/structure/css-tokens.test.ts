@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultsIn } from './rules.ts'
+import { violationsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
-const faults = (text: string, path = 'web/src/ui/a.css') => faultsIn([readSource(path, text)])
+const violations = (text: string, path = 'web/src/ui/a.css') => violationsIn([readSource(path, text)])
 
 test.each([
   ['.a { margin: 1rem }'],
@@ -14,7 +14,7 @@ test.each([
   ['@media (min-width: 40rem) { .a { color: red } }'],
   ['@media (width < 640px) { .a { color: red } }'],
   ['@media (height >= 30rem) { .a { color: red } }'],
-])('%s is refused', text => expect(faults(text)).toHaveLength(1))
+])('%s is refused', text => expect(violations(text)).toHaveLength(1))
 
 test.each([
   ['.a { margin: 0 auto; padding: var(--space-8) var(--gutter) }'],
@@ -25,7 +25,7 @@ test.each([
   ['@media (width >= 40rem) and (pointer: fine) { .a { color: red } }'],
   ['@media (40rem <= width < 80rem) { .a { color: red } }'],
   ['@media print { .a { color: red } }'],
-])('%s is fine', text => expect(faults(text)).toEqual([]))
+])('%s is fine', text => expect(violations(text)).toEqual([]))
 
 test('the tokens file may use lengths', () =>
-  expect(faults(':root { --space-8: 0.5rem; margin: 1rem }', 'web/src/ui/tokens.css')).toEqual([]))
+  expect(violations(':root { --space-8: 0.5rem; margin: 1rem }', 'web/src/ui/tokens.css')).toEqual([]))

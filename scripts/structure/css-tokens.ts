@@ -14,7 +14,7 @@ const mediaWithSize = /@media([^{]*\b(?:width|height)\b[^{]*)\{/g
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const spacingFaults = ({ path, text }: SourceFile) =>
+const spacingViolations = ({ path, text }: SourceFile) =>
   matches(text, spacing)
     .filter(value => path !== TOKENS && rawLength.test(value))
     .map(value => `${path}: spacing "${value.trim()}"; use the tokens of ${TOKENS}`)
@@ -27,7 +27,7 @@ const isKnown = (query: string) => {
   )
 }
 
-const breakpointFaults = ({ path, text }: SourceFile) =>
+const breakpointViolations = ({ path, text }: SourceFile) =>
   matches(text, mediaWithSize)
     .filter(query => !isKnown(query) || /\dpx/.test(query))
     .map(
@@ -39,6 +39,6 @@ const stylesUseTokens: Rule = files =>
   files
     .filter(({ path }) => path.startsWith('web/src/') && path.endsWith('.css'))
     .map(file => ({ ...file, text: file.text.replaceAll(comments, '') }))
-    .flatMap(file => [...spacingFaults(file), ...breakpointFaults(file)])
+    .flatMap(file => [...spacingViolations(file), ...breakpointViolations(file)])
 
 export const cssTokenRules: Rule[] = [stylesUseTokens]

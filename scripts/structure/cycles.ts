@@ -1,5 +1,5 @@
 // Forbids import cycles between files and between features, including type imports.
-import { featureOf } from './places.ts'
+import { featureOf } from './locations.ts'
 import { isTest, type Rule } from './source.ts'
 
 type Graph = Map<string, Set<string>>

@@ -1,5 +1,5 @@
 // Database rules: where locks are taken, how rows are typed, and which feature writes a table.
-import { featureOf, isBelow } from './places.ts'
+import { featureOf, isBelow } from './locations.ts'
 import { isTest, type Rule } from './source.ts'
 
 // A query that skips locked rows never waits, so the lock order does not apply to it.

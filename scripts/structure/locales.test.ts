@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { faultsIn } from './rules.ts'
+import { violationsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
-const faults = (text: string, path = 'api/src/lib/a.ts') =>
-  faultsIn([readSource(path, text)]).filter(fault => fault.includes('language'))
+const violations = (text: string, path = 'api/src/lib/a.ts') =>
+  violationsIn([readSource(path, text)]).filter(violation => violation.includes('language'))
 
 test.each([
   ["if (locale === 'de') x()"],
@@ -19,7 +19,7 @@ test.each([
   ["const sql = `case locale when 'de' then 1 end`"],
   ["const text = texts.en + '.'"],
   ['const words = { en: room => room.name_de }'],
-])('%s is refused', text => expect(faults(text)).toHaveLength(1))
+])('%s is refused', text => expect(violations(text)).toHaveLength(1))
 
 test.each([
   ['const words = { de: room => room.name_de, en: ({ name_en }) => name_en }'],
@@ -27,7 +27,7 @@ test.each([
   ["const letter = { locale: 'de' }"],
   ['const name = room["name_" + locale]'],
   ["const parts = ['de', 'la']"],
-])('%s is fine', text => expect(faults(text)).toEqual([]))
+])('%s is fine', text => expect(violations(text)).toEqual([]))
 
 test.each([
   ['api/src/lib/a.test.ts'],
@@ -36,7 +36,7 @@ test.each([
   ['api/src/db/demo/content/rooms.ts'],
   ['contract/src/locale.ts'],
   ['e2e/a.spec.ts'],
-])('%s may name languages', path => expect(faults("const same = locale === 'de'", path)).toEqual([]))
+])('%s may name languages', path => expect(violations("const same = locale === 'de'", path)).toEqual([]))
 
 test.each([
   ['web/src/features/lodging/wizard-texts.ts', 1],
@@ -44,6 +44,6 @@ test.each([
   ['web/src/features/lodging/nights.ts', 0],
 ])('%s chooses a text by comparing with 1: %i faults', (path, count) => {
   const text = "export const nights = (count: number) => (count === 1 ? 'night' : 'nights')"
-  const found = faultsIn([readSource(path, text)]).filter(fault => fault.includes('number one'))
+  const found = violationsIn([readSource(path, text)]).filter(violation => violation.includes('number one'))
   expect(found).toHaveLength(count)
 })

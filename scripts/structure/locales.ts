@@ -1,7 +1,7 @@
 // Code that names languages explicitly is not reported by the compiler when a language is added.
 import type { Node } from 'oxc-parser'
 import { locales } from '../../contract/src/locale.ts'
-import { isBelow } from './places.ts'
+import { isBelow } from './locations.ts'
 import { isCode, isTest, type Rule } from './source.ts'
 import { nameOf, visitNodes } from './syntax.ts'
 
@@ -59,10 +59,10 @@ const namedBy = (node: Node, ancestors: Node[]) => {
 const languagesAreTyped: Rule = files =>
   files.flatMap(({ path, text }) => {
     if (!isOurs(path) || !mentions.test(text)) return []
-    const faults = new Set<string>()
+    const violations = new Set<string>()
     const report = (node: Node, advice: string) => {
       const line = text.slice(0, node.start).split('\n').length
-      faults.add(`${path}:${line}: ${advice}`)
+      violations.add(`${path}:${line}: ${advice}`)
     }
     visitNodes(path, text, (node, ancestors) => {
       if (isComparison(node)) report(node, 'compares with a language; use a Record<Locale, …>')
@@ -71,7 +71,7 @@ const languagesAreTyped: Rule = files =>
       if (language && !isInPartOf(language, path, ancestors))
         report(node, `names the language "${language}"; use the locale, Localized or api/src/db/localized.ts`)
     })
-    return [...faults]
+    return [...violations]
   })
 
 export const localeRules: Rule[] = [languagesAreTyped]

@@ -14,12 +14,12 @@ const picksByOne = (node: Node) =>
 const textsCountByRules: Rule = files =>
   files.flatMap(({ path, text }) => {
     if (!isText(path) || !/\b1\b/.test(text)) return []
-    const faults: string[] = []
+    const violations: string[] = []
     visitNodes(path, text, node => {
       const line = text.slice(0, node.start).split('\n').length
-      if (picksByOne(node)) faults.push(`${path}:${line}: picks a text by the number one; use plural()`)
+      if (picksByOne(node)) violations.push(`${path}:${line}: picks a text by the number one; use plural()`)
     })
-    return faults
+    return violations
   })
 
 export const pluralRules: Rule[] = [textsCountByRules]

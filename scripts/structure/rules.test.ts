@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { faultsIn } from './rules.ts'
+import { violationsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
 /** Returns the violations in these files, given as paths with text. The contract files exist by default. */
-const faults = (files: Record<string, string>) => {
+const violations = (files: Record<string, string>) => {
   const contract = { 'contract/src/accounts/endpoints.ts': '', 'contract/src/concerts/endpoints.ts': '' }
-  return faultsIn(Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, text)))
+  return violationsIn(Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, text)))
 }
 const imports = (specifier: string) => `import { x } from '${specifier}'\nx()`
 const accounts = (file: string) => `api/src/features/accounts/${file}`
 const concerts = (file: string) => `api/src/features/concerts/${file}`
 
 const fine = (path: string, text: string, rest: Record<string, string> = {}) =>
-  expect(faults({ ...rest, [path]: text })).toEqual([])
+  expect(violations({ ...rest, [path]: text })).toEqual([])
 const broken = (path: string, text: string, rest: Record<string, string> = {}) =>
-  expect(faults({ ...rest, [path]: text })).toEqual([expect.stringContaining(path)])
+  expect(violations({ ...rest, [path]: text })).toEqual([expect.stringContaining(path)])
 
 describe('the contract', () => {
   test.each(['zod', 'zod/mini', 'ibantools', './fields.ts'])('may import %s', from =>
@@ -129,7 +129,7 @@ describe('import cycles', () => {
     fine('api/src/lib/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
   })
   test('reports two features that import each other through different files', () => {
-    const found = faults({
+    const found = violations({
       [accounts('login.ts')]: imports('../concerts/queries.ts'),
       [concerts('request.ts')]: imports('../accounts/queries.ts'),
     })
@@ -162,7 +162,9 @@ describe('feature names match in all workspaces', () => {
   test.each(['api/src/features/lodging/book.ts', 'web/src/features/lodging/page.tsx'])(
     '%s needs contract/src/lodging/endpoints.ts',
     path => {
-      expect(faults({ [path]: '' })).toEqual([expect.stringContaining('contract/src/lodging/endpoints.ts')])
+      expect(violations({ [path]: '' })).toEqual([
+        expect.stringContaining('contract/src/lodging/endpoints.ts'),
+      ])
       fine(path, '', { 'contract/src/lodging/endpoints.ts': '' })
     },
   )

@@ -3,13 +3,13 @@ import { classNameRules } from './class-names.ts'
 import { cssTokenRules } from './css-tokens.ts'
 import { cycleRules } from './cycles.ts'
 import { databaseRules } from './database.ts'
+import { vocabularyRules } from './file-names.ts'
 import { localeRules } from './locales.ts'
 import { pluralRules } from './plurals.ts'
 import type { Rule } from './source.ts'
-import { vocabularyRules } from './vocabulary.ts'
 
 /** Applies all rules to all files. */
-export const faultsIn: Rule = files =>
+export const violationsIn: Rule = files =>
   [
     ...boundaryRules,
     ...cycleRules,

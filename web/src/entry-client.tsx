@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router.tsx'
 import { browserCall } from './lib/api.ts'
 import { pageLocale } from './lib/i18n/locale.ts'
-import { noteMissingStyles } from './lib/missing-styles.ts'
+import { trackMissingStyles } from './lib/missing-styles.ts'
 
-noteMissingStyles()
+trackMissingStyles()
 const locale = pageLocale()
 const linked = (rel: string) =>
   [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href') ?? '')

@@ -11,5 +11,5 @@ installationCommand(
     const { tables, files: kept } = await writeBackup({ url, files, target, now: new Date() })
     console.log(`${target}: ${tables.length} tables and ${kept.length} files.`)
   },
-  { olderIsFine: true },
+  { allowOlder: true },
 )

@@ -17,7 +17,7 @@ export const command = (work: (args: string[], config: Config) => Promise<void>)
 /** Same for a command that needs the database, whether or not the site is running. */
 export const installationCommand = (
   work: (installation: Installation, args: string[], config: Config) => Promise<void>,
-  schema: { olderIsFine?: boolean } = {},
+  schema: { allowOlder?: boolean } = {},
 ): void =>
   command(async (args, config) => {
     const installation = await openInstallation(config, 'command', () => {}, schema)

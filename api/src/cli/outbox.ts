@@ -1,13 +1,13 @@
 import { release } from '../features/mails/release.ts'
 import { resend } from '../features/mails/resend.ts'
-import { countPending, findHold, recentMails } from '../lib/mail/review.ts'
+import { countPending, findPause, recentMails } from '../lib/mail/review.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import type { Installation } from '../open.ts'
 import { installationCommand, usage } from './command.ts'
 
 const HELP =
   'npm run outbox, npm run outbox -- COUNT, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
-const MOST = 20
+const MAX = 20
 
 const list = async ({ db }: Installation, count: number) => {
   const mails = await recentMails(db, count)
@@ -19,10 +19,10 @@ const list = async ({ db }: Installation, count: number) => {
     const attached = mail.attachments.length > 0 ? `\nAttached: ${mail.attachments.join(', ')}` : ''
     console.log(`To: ${mail.recipient}\nSubject: ${mail.subject}${attached}\n\n${mail.body_text}`)
   }
-  const hold = await findHold(db)
-  if (hold)
+  const pause = await findPause(db)
+  if (pause)
     console.log(
-      `\nNo mail leaves since the restore of ${hold.since.toISOString()}; ${await countPending(db)} wait. To send them: npm run outbox -- resume. To delete those of the archive and send what came later: npm run outbox -- discard`,
+      `\nNo mail leaves since the restore of ${pause.since.toISOString()}; ${await countPending(db)} wait. To send them: npm run outbox -- resume. To delete those of the archive and send what came later: npm run outbox -- discard`,
     )
 }
 
@@ -33,18 +33,18 @@ const resendGivenUp = async ({ db }: Installation, which: string | undefined) =>
   console.log(`Mails that were given up and are tried again: ${resent}`)
 }
 
-const endPause = async ({ db }: Installation, archived: 'send' | 'delete') => {
-  const { wasHeld, deleted } = await release(db, { archived, now: new Date() })
-  if (!wasHeld) throw new StartRefusal('Mails are not held.')
+const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') => {
+  const { wasPaused, deleted } = await release(db, { archived, now: new Date() })
+  if (!wasPaused) throw new StartRefusal('Mails are not held.')
   if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
   console.log('Mails are sent again.')
 }
 
 installationCommand(async (installation, [verb, which]) => {
   if (verb === undefined || /^\d{1,4}$/.test(verb))
-    return list(installation, Math.min(Number(verb ?? MOST), 1000))
+    return list(installation, Math.min(Number(verb ?? MAX), 1000))
   if (verb === 'resend') return resendGivenUp(installation, which)
-  if (verb === 'resume') return endPause(installation, 'send')
-  if (verb === 'discard') return endPause(installation, 'delete')
+  if (verb === 'resume') return resumeSending(installation, 'send')
+  if (verb === 'discard') return resumeSending(installation, 'delete')
   throw usage(HELP)
 })

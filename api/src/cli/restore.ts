@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../db/backup/restore-backup.ts'
-import { keptSecret } from '../lib/secret.ts'
+import { loadOrCreateSecret } from '../lib/secret.ts'
 import { openFiles, openServer } from '../open.ts'
 import { command, usage } from './command.ts'
 
@@ -10,7 +10,7 @@ command(async (args, config) => {
   // Open as the app: nothing else may use this data while it is replaced.
   const server = await openServer(config, 'app', line => console.log(line))
   try {
-    const files = openFiles(config, config.secret ?? (await keptSecret(config.dataDir)))
+    const files = openFiles(config, config.secret ?? (await loadOrCreateSecret(config.dataDir)))
     const force = args.includes('--force')
     const { created_at } = await restoreBackup({ url: server.url, files, source: resolve(file), force })
     console.log(`The installation is now as it was on ${created_at}.`)

@@ -9,7 +9,7 @@ import { command } from './command.ts'
 /** Writes the types of a migrated temporary database to api/src/db/schema.ts. */
 command(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-types-'))
-  const server = await openEmbedded({ dataDir, holder: 'command', label: 'types', say: () => {} })
+  const server = await openEmbedded({ dataDir, role: 'command', label: 'types', print: () => {} })
   try {
     await migrate(server.url)
     await generateTypes(server.url, 'write')

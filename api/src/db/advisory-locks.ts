@@ -7,7 +7,7 @@ import { exemptFromLockOrder, recordLock } from './locks.ts'
 // Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
 const ADVISORY = {
   migration: [7_270_001],
-  tidy: [7_270_002],
+  cleanup: [7_270_002],
   remind: [7_270_003],
   sweep: [7_270_004],
   document_versions: [7_270_005],
@@ -49,7 +49,7 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
 /** Runs a job in the process that gets the lock; other processes skip it. */
 export const withJobLock = (
   db: Db,
-  job: 'tidy' | 'remind' | 'sweep',
+  job: 'cleanup' | 'remind' | 'sweep',
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> =>
   db.transaction().execute(async tx => {

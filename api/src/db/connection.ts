@@ -18,10 +18,10 @@ const types = {
 
 // Prepare every statement with parameters once per connection: parsing is half the cost of a small query.
 const names = new Map<string, string>()
-const MOST_STATEMENTS = 1000
+const MAX_PREPARED_STATEMENTS = 1000
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text)
-  if (known || names.size >= MOST_STATEMENTS) return known
+  if (known || names.size >= MAX_PREPARED_STATEMENTS) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
   names.set(text, name)
   return name
@@ -30,21 +30,21 @@ const nameOf = (text: string): string | undefined => {
 type Callback = (error: Error | null, result?: unknown) => void
 
 /** Closes a connection after a timeout: the late answer would be mistaken for that of the next query. */
-const endIfTimedOut = (client: pg.Client, error: unknown) => {
+const closeIfTimedOut = (client: pg.Client, error: unknown) => {
   if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {})
 }
 
-const endAfterTimeout = (client: pg.Client) => {
+const closeOnTimeout = (client: pg.Client) => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
     const callback = args.findLast(argument => typeof argument === 'function') as Callback | undefined
     if (!callback)
       return Promise.resolve(query(...args)).catch(error => {
-        endIfTimedOut(client, error)
+        closeIfTimedOut(client, error)
         throw error
       })
     const watched: Callback = (error, result) => {
-      endIfTimedOut(client, error)
+      closeIfTimedOut(client, error)
       callback(error, result)
     }
     return query(...args.map(argument => (argument === callback ? watched : argument)))
@@ -71,28 +71,28 @@ export interface Connection {
 }
 
 /** How long a request waits for a connection before it is refused. */
-const PATIENCE = 5_000
+const CONNECTION_TIMEOUT_MS = 5_000
 /**
  * The server cancels statements after this time. The client waits a little longer for its error, in case the
  * server hangs.
  */
-const STATEMENT_LIMIT = 30_000
-const QUERY_LIMIT = STATEMENT_LIMIT + 5_000
+const STATEMENT_TIMEOUT_MS = 30_000
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 
 export const connect = (
   url: string,
   poolSize: number,
-  patience = PATIENCE,
-  queryLimit = QUERY_LIMIT,
+  connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
 ): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: STATEMENT_LIMIT,
-    query_timeout: queryLimit,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'academy',
@@ -100,7 +100,7 @@ export const connect = (
   // A connection that breaks fails its query; without these listeners the error event would end the process.
   pool.on('connect', client => {
     client.on('error', () => {})
-    endAfterTimeout(client)
+    closeOnTimeout(client)
     prepare(client)
   })
   pool.on('error', () => {})

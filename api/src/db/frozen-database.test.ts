@@ -2,8 +2,8 @@ import { me, updateUser } from '@academy/contract/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { patient } from '../../test/patient.ts'
 import { silentProxy } from '../../test/silent-proxy.ts'
+import { waitOptions } from '../../test/wait-options.ts'
 import { buildApi } from '../app.ts'
 import { type Connection, connect } from './connection.ts'
 
@@ -32,10 +32,10 @@ test('a request to a frozen database gets 503 with Retry-After, and works again 
   const read = () => app.inject({ url: me.path, headers })
   const url = updateUser.path.replace(':id', String(person.id))
   const write = () => app.inject({ method: 'PUT', url, headers, payload: { first_name: 'Ilse' } })
-  await vi.waitUntil(async () => (await read()).statusCode === 200, patient)
-  await vi.waitUntil(async () => (await write()).statusCode === 200, patient)
+  await vi.waitUntil(async () => (await read()).statusCode === 200, waitOptions)
+  await vi.waitUntil(async () => (await write()).statusCode === 200, waitOptions)
 
-  proxy.goSilent()
+  proxy.freeze()
   for (const answer of await Promise.all([read(), write(), read(), write(), read()])) {
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
     expect(answer.headers['retry-after']).toBe('5')
@@ -43,7 +43,7 @@ test('a request to a frozen database gets 503 with Retry-After, and works again 
 
   proxy.speak()
   // Connections that timed out during their handshake are closed a moment later.
-  await vi.waitUntil(async () => (await read()).statusCode === 200, patient)
+  await vi.waitUntil(async () => (await read()).statusCode === 200, waitOptions)
   expect((await write()).statusCode).toBe(200)
 })
 
@@ -52,7 +52,7 @@ test('a connection whose query timed out is not used again', async () => {
   const backend = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = new Set([await backend(), await backend()])
-  proxy.goSilent()
+  proxy.freeze()
   const late = [
     sql`select 'late'`.execute(db),
     pool.query('select $1::text', ['late']),
@@ -60,6 +60,6 @@ test('a connection whose query timed out is not used again', async () => {
   ]
   for (const end of await Promise.allSettled(late)) expect(end.status).toBe('rejected')
   proxy.speak()
-  await vi.waitUntil(() => pool.totalCount === 0, patient)
+  await vi.waitUntil(() => pool.totalCount === 0, waitOptions)
   expect(before.has(await backend())).toBe(false)
 })

@@ -28,7 +28,7 @@ const LOCK_ORDER = [
   'association',
   'invoice_balance',
   'application',
-  // Locked by an update instead of a select: see `raiseCounter`.
+  // Locked by an update instead of a select: see `nextCounter`.
   'invoice_counter',
 ] as const
 

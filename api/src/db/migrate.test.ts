@@ -57,16 +57,14 @@ describe('a command, which does not migrate', () => {
     await expect(refuseOtherSchema(database.url)).rejects.toThrow(
       /^The database was made by an older version \(it lacks 1 .*npm start/,
     )
-    await refuseOtherSchema(database.url, { olderIsFine: true })
+    await refuseOtherSchema(database.url, { allowOlder: true })
     expect(await record()).toEqual(before)
 
     await sql`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`.execute(
       database.db,
     )
-    for (const olderIsFine of [true, false])
-      await expect(refuseOtherSchema(database.url, { olderIsFine })).rejects.toThrow(
-        /made by a newer version/,
-      )
+    for (const allowOlder of [true, false])
+      await expect(refuseOtherSchema(database.url, { allowOlder })).rejects.toThrow(/made by a newer version/)
   })
 })
 

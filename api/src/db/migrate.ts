@@ -52,7 +52,7 @@ const appliedIn = async (client: pg.Client) => {
  * Refuses a database with another schema. Commands never migrate: a site may be running on the database, and
  * only a start may change it.
  */
-export const refuseOtherSchema = async (url: string, { olderIsFine = false } = {}): Promise<void> => {
+export const refuseOtherSchema = async (url: string, { allowOlder = false } = {}): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
@@ -64,7 +64,7 @@ export const refuseOtherSchema = async (url: string, { olderIsFine = false } = {
     const known = await migrations()
     refuse(applied, known)
     const missing = known.length - applied.length
-    if (missing > 0 && !olderIsFine)
+    if (missing > 0 && !allowOlder)
       throw new StartRefusal(
         `The database was made by an older version (it lacks ${missing} migrations). Start the site once with npm start, which brings it up to date, then run the command again.`,
       )
@@ -79,7 +79,7 @@ export const migrate = async (url: string): Promise<string[]> => {
   await client.connect()
   try {
     await waitForMigration(client)
-    await prepareRecord(client)
+    await createMigrationTable(client)
     const known = await migrations()
     const applied = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
@@ -95,7 +95,7 @@ export const migrate = async (url: string): Promise<string[]> => {
 }
 
 /** Creates the table of applied migrations. */
-export const prepareRecord = (client: pg.Client) =>
+export const createMigrationTable = (client: pg.Client) =>
   client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { patient } from '../../test/patient.ts'
+import { waitOptions } from '../../test/wait-options.ts'
 import { connect } from './connection.ts'
-import { aloneInInstallation, joinInstallation, type Presence } from './presence.ts'
+import { joinInstallation, type Presence, withExclusiveInstallation } from './presence.ts'
 
 let url: string
 let close: () => Promise<void>
@@ -38,13 +38,13 @@ const breakConnections = () =>
 
 test('a restore is refused at once while a process runs, and works when all have stopped', async () => {
   const [first, second] = [await join(), await join()]
-  await expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running)
+  await expect(withExclusiveInstallation(url, async () => 'done')).rejects.toThrow(running)
   await first.leave()
-  await expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running)
+  await expect(withExclusiveInstallation(url, async () => 'done')).rejects.toThrow(running)
   await second.leave()
   await vi.waitFor(
-    async () => expect(await aloneInInstallation(url, async () => 'done')).toBe('done'),
-    patient,
+    async () => expect(await withExclusiveInstallation(url, async () => 'done')).toBe('done'),
+    waitOptions,
   )
 })
 
@@ -52,14 +52,14 @@ test('a process takes the lock again after its connection broke', async () => {
   const presence = await join()
   await breakConnections()
   await vi.waitFor(
-    () => expect(aloneInInstallation(url, async () => 'done')).rejects.toThrow(running),
-    patient,
+    () => expect(withExclusiveInstallation(url, async () => 'done')).rejects.toThrow(running),
+    waitOptions,
   )
   expect(await Promise.race([presence.replaced.then(() => 'replaced'), 'goes on'])).toBe('goes on')
 })
 
 test('no process starts during a restore', async () => {
-  await aloneInInstallation(url, () =>
+  await withExclusiveInstallation(url, () =>
     expect(joinInstallation(url)).rejects.toThrow('The database is being restored'),
   )
 })
@@ -71,8 +71,8 @@ test('a process that reconnects during a restore notices it', async () => {
   // Its lock is released for a moment, in which a restore can start.
   await vi.waitFor(async () => {
     await breakConnections()
-    await aloneInInstallation(url, () => other.replaced)
-  }, patient)
+    await withExclusiveInstallation(url, () => other.replaced)
+  }, waitOptions)
 })
 
 test('a process that reconnects after a restore notices it', async () => {

@@ -53,7 +53,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
   let ended = new Promise<void>(resolve => client.once('end', resolve))
 
   /** Reconnects and takes the lock again. Returns false if a restore ran in between. */
-  const comeBack = async (): Promise<boolean> => {
+  const reconnect = async (): Promise<boolean> => {
     while (!signal.aborted) {
       await sleep(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => {})
       const next = signal.aborted ? undefined : await open(url).catch(() => undefined)
@@ -67,7 +67,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
   }
   const watch = async () => {
     do await ended
-    while (!signal.aborted && (await comeBack()))
+    while (!signal.aborted && (await reconnect()))
     if (!signal.aborted) replaced.resolve()
   }
   void watch()
@@ -85,7 +85,7 @@ export const joinInstallation = async (url: string): Promise<Presence> => {
 }
 
 /** Runs the work while no process of the site uses the installation, and blocks them until it is done. */
-export const aloneInInstallation = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
+export const withExclusiveInstallation = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   const client = await open(url)
   try {
     const isAlone = await tryExclusive(client, 'presence')

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
-import { apply, migrate, migrations, prepareRecord } from './migrate.ts'
+import { apply, createMigrationTable, migrate, migrations } from './migrate.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -15,7 +15,7 @@ const databaseBefore = async (name: string, statements: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   closing.push(close, () => client.end())
-  await prepareRecord(client)
+  await createMigrationTable(client)
   for (const migration of await migrations()) if (migration.name < name) await apply(client, migration)
   await client.query(statements)
   return { client, upgrade: () => migrate(url) }

@@ -11,7 +11,7 @@ export interface ArrivalLimits {
   /** The least bytes of a form in each period. */
   period: { ms: number; bytes: number }
   /** Per client address. A school may share one, but each body arrives within a moment. */
-  mostPerAddress: number
+  maxPerAddress: number
   checkEveryMs: number
 }
 
@@ -20,7 +20,7 @@ const LIMITS: ArrivalLimits = {
   jsonMs: 15_000,
   formMs: 600_000,
   period: { ms: 20_000, bytes: 20_000 },
-  mostPerAddress: 200,
+  maxPerAddress: 200,
   checkEveryMs: 1_000,
 }
 
@@ -89,7 +89,7 @@ export const watchArrivingBodies = (app: FastifyInstance, changes: Partial<Arriv
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request) || watch(request, reply) <= limits.mostPerAddress) return done()
+    if (!hasBody(request) || watch(request, reply) <= limits.maxPerAddress) return done()
     reply.header('connection', 'close')
     done(problem('too_many_requests', { retryAfter: RETRY_AFTER_SECONDS }))
   })

@@ -9,7 +9,7 @@ import type { Call, CallUser, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
-import { admit, userOf } from './session.ts'
+import { requireAccess, userOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,21 +18,21 @@ declare module 'fastify' {
 }
 
 /** What is known of a call before its body is read. */
-type Announced<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
+type CallHead<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
 
 /** Refuses a call before its body is read, by throwing a problem. */
-export type Check<E extends Endpoint> = (services: Services, call: Announced<E>) => Promise<void>
+export type Check<E extends Endpoint> = (services: Services, call: CallHead<E>) => Promise<void>
 
 /** An endpoint with the verb that serves it. */
 export interface Route {
   endpoint: Endpoint
   serve(services: Services, call: Call<Endpoint>): Promise<unknown>
-  check?: ((services: Services, call: Announced<Endpoint>) => Promise<void>) | undefined
+  check?: ((services: Services, call: CallHead<Endpoint>) => Promise<void>) | undefined
 }
 
 export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>, check?: Check<E>): Route => ({
   endpoint,
-  check: check && ((services, call) => check(services, call as unknown as Announced<E>)),
+  check: check && ((services, call) => check(services, call as unknown as CallHead<E>)),
   // Safe: `perform` parses the call with the endpoint's own schemas.
   serve: (services, call) => verb(services, call as unknown as Call<E>),
 })
@@ -86,16 +86,16 @@ const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
 
 const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
 
-const letIn = async (
+const authorize = async (
   services: Services,
   { endpoint, check }: Route,
   request: FastifyRequest,
 ): Promise<void> => {
   request.caller = await userOf(services, request)
   if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
-  admit(endpoint.access, request.caller)
+  requireAccess(endpoint.access, request.caller)
   const params = parseParams(endpoint.params, request.params)
-  await check?.(services, { params, address: request.ip } as Announced<Endpoint>)
+  await check?.(services, { params, address: request.ip } as CallHead<Endpoint>)
 }
 
 /** Registers an endpoint of the contract with Fastify: access, parsing, answer. */
@@ -110,7 +110,7 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     onRequest: (request, _reply, done) => {
       const isOpen = endpoint.inMaintenance || !services.maintenance.isOn()
       if (isOpen && endpoint.access === 'anyone' && !route.check) done()
-      else letIn(services, route, request).then(() => done(), done)
+      else authorize(services, route, request).then(() => done(), done)
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)

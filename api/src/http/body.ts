@@ -10,7 +10,7 @@ import { discardFiles, readForm } from './form.ts'
 import { hasTooManyValues } from './json-values.ts'
 
 /** Treats empty JSON as a missing body: the schema then names the missing fields. */
-export const takeJson = (app: FastifyInstance): void => {
+export const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '') return done(null)
@@ -29,7 +29,7 @@ const uploadsOf = ({ body }: Endpoint): Set<string> =>
   new Set(Object.keys(body?.shape ?? {}).filter(name => takesFile(body?.shape[name])))
 
 /** Removes file fields that are not received files: an object that imitates one counts as missing. */
-const withoutImitations = (body: unknown, uploads: ReadonlySet<string>): unknown => {
+const dropFakeFiles = (body: unknown, uploads: ReadonlySet<string>): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const entries = Object.entries(body).map(([name, value]) =>
     uploads.has(name) && !(value instanceof ReceivedFile) ? [name, null] : [name, value],
@@ -47,13 +47,13 @@ export const withBody = async <T>(
   if (!endpoint.body) return serve(undefined)
   if (!endpoint.form) return serve(request.body ?? {})
   const uploads = uploadsOf(endpoint)
-  if (!request.isMultipart()) return serve(withoutImitations(request.body ?? {}, uploads))
+  if (!request.isMultipart()) return serve(dropFakeFiles(request.body ?? {}, uploads))
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
   if (uploads.size === 0 && (chunked !== undefined || Number(length ?? 0) > TEXT_FORM_LIMIT))
     throw problem('too_large')
   const form = await readForm({ request, uploads, folder: uploadFolder(config.dataDir) })
   try {
-    return await serve(withoutImitations(Object.fromEntries(form.fields), uploads))
+    return await serve(dropFakeFiles(Object.fromEntries(form.fields), uploads))
   } finally {
     await discardFiles(form)
   }

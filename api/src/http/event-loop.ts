@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-const MOST_DELAY_MS = 1_000
+const MAX_DELAY_MS = 1_000
 const SAMPLE_MS = 500
 
 /** Late means two late samples in a row; one long task is not an overload. */
 export const isLate = (previousMs: number, currentMs: number): boolean =>
-  Math.min(previousMs, currentMs) > MOST_DELAY_MS
+  Math.min(previousMs, currentMs) > MAX_DELAY_MS
 
-export interface LoopWatch {
+export interface LoopMonitor {
   isLate(): boolean
   stop(): void
 }
 
 /** Measures the delay of the event loop. */
-export const watchEventLoop = (): LoopWatch => {
+export const watchEventLoop = (): LoopMonitor => {
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
   let previous = 0
@@ -34,4 +34,4 @@ export const watchEventLoop = (): LoopWatch => {
 }
 
 /** For tests, whose own work in the same process would count as overload. */
-export const unwatchedLoop: LoopWatch = { isLate: () => false, stop: () => {} }
+export const noLoopMonitor: LoopMonitor = { isLate: () => false, stop: () => {} }

@@ -25,25 +25,25 @@ const tooLarge = ({ request }: FormContext, field: string) =>
 
 /** Streams the file to disk, with at most one chunk in memory. */
 const receive = async (
-  desk: FormContext,
+  context: FormContext,
   { fieldname, filename = '', file }: MultipartFile,
 ): Promise<ReceivedFile> => {
-  const draft = await writeDraft(desk.folder, file)
+  const draft = await writeDraft(context.folder, file)
   if (!file.truncated && draft.bytes <= MAX_FILE_BYTES)
     return new ReceivedFile(filename, draft.bytes, draft.path)
   await discardDraft(draft.path)
-  throw tooLarge(desk, fieldname)
+  throw tooLarge(context, fieldname)
 }
 
 // Browsers send CRLF in forms, but a line break counts as one character.
 const withPlainLineEnds = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 
-const readParts = async (desk: FormContext, { fields, files }: Form): Promise<void> => {
-  for await (const part of desk.request.parts()) {
+const readParts = async (context: FormContext, { fields, files }: Form): Promise<void> => {
+  for await (const part of context.request.parts()) {
     if (part.type === 'field') fields.set(part.fieldname, withPlainLineEnds(part.value))
-    else if (desk.uploads.has(part.fieldname)) {
-      const file = await receive(desk, part)
+    else if (context.uploads.has(part.fieldname)) {
+      const file = await receive(context, part)
       files.push(file)
       // Browsers send an empty file without a name if none was chosen.
       if (file.name !== '' || file.size > 0) fields.set(part.fieldname, file)
@@ -61,14 +61,14 @@ export const discardFiles = async ({ files }: Form): Promise<void> => {
 }
 
 /** Reads the fields and files of a form. A parser error counts as a bad request, not as an internal error. */
-export const readForm = async (desk: FormContext): Promise<Form> => {
+export const readForm = async (context: FormContext): Promise<Form> => {
   const form: Form = { fields: new Map(), files: [] }
   try {
-    await readParts(desk, form)
+    await readParts(context, form)
     return form
   } catch (error) {
     // Discard the rest without parsing: a form with a thousand parts would take as long as a valid one.
-    desk.request.raw.unpipe().resume()
+    context.request.raw.unpipe().resume()
     await discardFiles(form)
     const found = toProblem(error)
     throw found.code === 'internal_error' ? problem('bad_request', { cause: error }) : found

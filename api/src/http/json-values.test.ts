@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasTooManyValues, MOST_JSON_VALUES } from './json-values.ts'
+import { hasTooManyValues, MAX_JSON_VALUES } from './json-values.ts'
 
-const most = MOST_JSON_VALUES
+const most = MAX_JSON_VALUES
 
 test.each([
   ['a list at the limit is accepted', JSON.stringify(Array(most).fill(1)), false],

@@ -1,5 +1,5 @@
 /** More than the largest valid form: sixty questions with fifteen fields each. */
-export const MOST_JSON_VALUES = 10_000
+export const MAX_JSON_VALUES = 10_000
 
 const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = ['"', '\\', ',', '[', '{'].map(sign => sign.charCodeAt(0))
 
@@ -24,8 +24,7 @@ export const hasTooManyValues = (json: string): boolean => {
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
     if (code === QUOTE) at = endOfText(json, at)
-    else if ((code === COMMA || code === BRACKET || code === BRACE) && ++values > MOST_JSON_VALUES)
-      return true
+    else if ((code === COMMA || code === BRACKET || code === BRACE) && ++values > MAX_JSON_VALUES) return true
   }
   return false
 }

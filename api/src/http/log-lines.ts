@@ -9,7 +9,7 @@ export interface LogLines {
   write(line: string): void
 }
 
-const LONGEST_WAIT_MS = 20
+const MAX_WAIT_MS = 20
 
 /**
  * Buffers lines and writes them together: one write per line cost twice as much as all other logging. Errors
@@ -28,7 +28,7 @@ export const logLines = (output: Writable): LogLines => {
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write: (line: string) => {
-      if (!waiting) setTimeout(flush, LONGEST_WAIT_MS).unref()
+      if (!waiting) setTimeout(flush, MAX_WAIT_MS).unref()
       waiting += line
       if (lines.lastLevel >= ERROR) flush()
     },

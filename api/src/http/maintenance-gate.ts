@@ -10,12 +10,12 @@ const cookie = new RegExp(`(?:^|;\\s*)${PASS_COOKIE}=([\\w-]{20,100})`)
 const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?? '')?.[1]
 
 /** In maintenance mode only admins and browsers with the pass are let in. */
-export const isShut = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
+export const isBlocked = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
   if (!maintenance.isOn() || (user && flagsOf(user.roles).isAdmin)) return false
   const pass = passOf(request)
-  return !(pass && maintenance.opens(pass))
+  return !(pass && maintenance.isValidPass(pass))
 }
 
 export const passMaintenance = (services: Services, request: FastifyRequest, user?: CallUser): void => {
-  if (isShut(services, request, user)) throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
+  if (isBlocked(services, request, user)) throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem } from '../lib/problem.ts'
 import { hasBody } from './arriving-bodies.ts'
-import { type LoopWatch, watchEventLoop } from './event-loop.ts'
+import { type LoopMonitor, watchEventLoop } from './event-loop.ts'
 
-const MOST_IN_FLIGHT = 1_000
+const MAX_IN_FLIGHT = 1_000
 const RETRY_AFTER_SECONDS = 5
 
 /** Whether the request has a body that is read. The body of a GET is ignored. */
@@ -15,10 +15,7 @@ const isRead = (request: FastifyRequest) => !['GET', 'HEAD'].includes(request.me
  */
 export const refuseOverload = (
   app: FastifyInstance,
-  {
-    mostInFlight = MOST_IN_FLIGHT,
-    loop = watchEventLoop(),
-  }: { mostInFlight?: number; loop?: LoopWatch } = {},
+  { maxInFlight = MAX_IN_FLIGHT, loop = watchEventLoop() }: { maxInFlight?: number; loop?: LoopMonitor } = {},
 ): void => {
   let inFlight = 0
   let closing = false
@@ -43,10 +40,10 @@ export const refuseOverload = (
     // Count a request once its body has arrived: a slow sender must not block everyone else.
     if (isRead(request)) request.raw.once('end', enter)
     else enter()
-    done(refusal(closing || inFlight > mostInFlight || loop.isLate()))
+    done(refusal(closing || inFlight > maxInFlight || loop.isLate()))
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    done(refusal(isRead(request) && inFlight > mostInFlight))
+    done(refusal(isRead(request) && inFlight > maxInFlight))
   })
   app.addHook('preClose', async () => {
     closing = true

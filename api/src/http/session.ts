@@ -24,7 +24,7 @@ const allowed: Record<Exclude<Access, 'anyone'>, (roles: string[]) => boolean> =
 }
 
 /** Refuses callers without access: 401 without login, 403 with the wrong role. */
-export const admit = (access: Access, user: CallUser | undefined): void => {
+export const requireAccess = (access: Access, user: CallUser | undefined): void => {
   if (access === 'anyone') return
   if (!user) throw problem('unauthorized')
   if (!allowed[access](user.roles)) throw problem('forbidden')

@@ -24,7 +24,7 @@ export const dayInVienna = (moment: Date): string => {
 export const hourInVienna = (moment: Date): number => Number(hour.format(moment))
 
 /** Returns the time of this hour in Vienna. */
-export const momentInVienna = (onDay: string, atHour: number): Date =>
+export const timeInVienna = (onDay: string, atHour: number): Date =>
   toZoned(parseDateTime(`${onDay}T${String(atHour).padStart(2, '0')}:00`), timeZone).toDate()
 
 /** Returns a clock that starts at `start`, or the real one. */

@@ -16,13 +16,13 @@ const signs: Record<Locale, { separator: string; decimal: string }> = {
 const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
 
 /** Prefixes an apostrophe to text that a spreadsheet would run as a formula: names come from strangers. */
-const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const setCell = (cell: Cell, decimal: string): string => {
   if (cell === null) return ''
-  return typeof cell === 'number' ? quoted(String(cell).replace('.', decimal)) : quoted(harmless(cell))
+  return typeof cell === 'number' ? quoted(String(cell).replace('.', decimal)) : quoted(escapeFormula(cell))
 }
 
 /** Builds a CSV for spreadsheets. The byte order mark identifies UTF-8. */

@@ -12,7 +12,7 @@ const hashOf = (secret: string, address: string) =>
     .digest('base64url')
 
 /** Whether someone logged into this account from this network recently. */
-export const isFamiliar = async (
+export const isKnownNetwork = async (
   db: Db,
   secret: string,
   account_id: number,

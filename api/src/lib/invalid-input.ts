@@ -3,10 +3,10 @@ import { explain, type FieldMessage } from '@academy/contract/messages'
 import { type Problem, problem } from './problem.ts'
 
 /** Builds the refusal for errors that only the server can detect, reported by field. */
-export const invalidInput = (faults: Record<string, FieldMessage>, locale: Locale): Problem =>
+export const invalidInput = (errors: Record<string, FieldMessage>, locale: Locale): Problem =>
   problem('invalid_input', {
     errors: explain(
-      Object.entries(faults).map(([field, message]) => ({ path: [field], message })),
+      Object.entries(errors).map(([field, message]) => ({ path: [field], message })),
       locale,
     ),
   })

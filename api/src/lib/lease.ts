@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { text } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
-import { type Counted, keyOf } from './rate-limit.ts'
+import { type CounterKey, keyOf } from './rate-limit.ts'
 
-interface Lease extends Counted {
+interface Lease extends CounterKey {
   /** Longer than the work can take: frees the lease of a killed process. */
   seconds: number
 }

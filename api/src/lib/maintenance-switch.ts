@@ -6,7 +6,7 @@ import { hashToken } from './tokens.ts'
 export interface MaintenanceSwitch {
   isOn(): boolean
   /** Whether this key gives access in maintenance mode. */
-  opens(key: string): boolean
+  isValidPass(key: string): boolean
   refresh(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const maintenanceSwitch = (db: Db): MaintenanceSwitch => {
   let pass: Buffer | null = null
   return {
     isOn: () => isOn,
-    opens: key => pass !== null && timingSafeEqual(pass, hashToken(key)),
+    isValidPass: key => pass !== null && timingSafeEqual(pass, hashToken(key)),
     refresh: async () => {
       const row = await db
         .selectFrom('installation')

@@ -6,7 +6,7 @@ import { fixedStatement } from '../db/fixed-statement.ts'
 import { problem } from './problem.ts'
 
 /** Tries without a delay. After these, each failure delays the next try. */
-export const FREE_TRIES = 10
+export const FREE_ATTEMPTS = 10
 /** Seconds to wait after the last free try, after the next one, and so on. */
 export const DELAYS = [30, 60, 120, 240, 480, 900] as const
 const FORGET_SECONDS = 6 * 60 * 60
@@ -46,19 +46,19 @@ const waitStatement = fixedStatement<{ wait: number }, [key: string]>({ wait: nu
  * Counts a try before the password is compared, and refuses it while an earlier one still delays it. One statement: of
  * many tries at once, in any process, only as many pass as are free. Returns the number of the try.
  */
-export const countTry = async (db: Db, attempts: Attempts): Promise<number> => {
+export const countAttempt = async (db: Db, attempts: Attempts): Promise<number> => {
   const key = keyOf(attempts)
-  const [passed] = await countStatement(db, key, attempts.free ?? FREE_TRIES, DELAYS, FORGET_SECONDS)
+  const [passed] = await countStatement(db, key, attempts.free ?? FREE_ATTEMPTS, DELAYS, FORGET_SECONDS)
   if (passed) return passed.tries
   const [delayed] = await waitStatement(db, key)
   throw problem('too_many_requests', { retryAfter: Math.max(1, delayed?.wait ?? 1) })
 }
 
 /** Resets the counter after a correct password. */
-export const forgetTries = async (db: Db | Tx, attempts: Attempts): Promise<void> => {
+export const resetAttempts = async (db: Db | Tx, attempts: Attempts): Promise<void> => {
   await sql`delete from password_attempts where key = ${keyOf(attempts)}`.execute(db)
 }
 
-export const deleteForgottenTries = async (db: Db | Tx): Promise<void> => {
+export const deleteExpiredAttempts = async (db: Db | Tx): Promise<void> => {
   await sql`delete from password_attempts where forget_at < now()`.execute(db)
 }

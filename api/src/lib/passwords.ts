@@ -6,20 +6,20 @@ import { semaphore } from './semaphore.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Many logins at once may occupy all cores but one, and never build up a queue that no one waits for.
-const { run: inTurn } = semaphore({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 })
+const { run: withSlot } = semaphore({ atOnce: Math.max(1, availableParallelism() - 1), maxWaiting: 100 })
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => withSlot(() => hash(password, cost))
 
 // The hash of a random password, computed once: an unknown address takes the same time as a known one.
-let nobodysHash: Promise<string> | undefined
-const hashOfNobody = () => {
-  nobodysHash ??= hash(crypto.randomUUID(), cost)
-  return nobodysHash
+let dummyHash: Promise<string> | undefined
+const getDummyHash = () => {
+  dummyHash ??= hash(crypto.randomUUID(), cost)
+  return dummyHash
 }
 
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const against = stored ?? (await hashOfNobody())
-  const fits = await inTurn(() => timed(() => verify(against, password)))
+  const against = stored ?? (await getDummyHash())
+  const fits = await withSlot(() => timed(() => verify(against, password)))
   return fits && stored !== undefined
 }
 
@@ -33,5 +33,5 @@ const timed = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /** Returns false without hashing, after the usual duration of a check. */
-export const takeAsLong = (): Promise<false> =>
+export const delayLikeCheck = (): Promise<false> =>
   new Promise(resolve => setTimeout(resolve, usual, false as const))

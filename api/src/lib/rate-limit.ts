@@ -7,14 +7,14 @@ import { lockedRateLimits } from '../db/locks.ts'
 import { networkOf, siteOf } from './network.ts'
 import { problem } from './problem.ts'
 
-export interface Counted {
+export interface CounterKey {
   name: string
   /** What is counted: an address, an account … */
   subject: string
 }
 
-export interface Limit extends Counted {
-  most: number
+export interface Limit extends CounterKey {
+  max: number
   seconds: number
 }
 
@@ -24,18 +24,18 @@ interface Count {
 }
 
 // Hash the subject, so that the table does not list addresses.
-export const keyOf = ({ name, subject }: Counted): string =>
+export const keyOf = ({ name, subject }: CounterKey): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 
 // A /48 contains many networks, of one customer or of many.
 const SITE_FACTOR = 4
 
 /** Returns the limits for an address: its network and, for IPv6, the site around it. */
-export const networkLimits = (address: string, { name, most, seconds }: Omit<Limit, 'subject'>): Limit[] => {
+export const networkLimits = (address: string, { name, max, seconds }: Omit<Limit, 'subject'>): Limit[] => {
   const site = siteOf(address)
   return [
-    { name, subject: networkOf(address), most, seconds },
-    ...(site ? [{ name: `${name}-site`, subject: site, most: most * SITE_FACTOR, seconds }] : []),
+    { name, subject: networkOf(address), max, seconds },
+    ...(site ? [{ name: `${name}-site`, subject: site, max: max * SITE_FACTOR, seconds }] : []),
   ]
 }
 
@@ -63,7 +63,7 @@ export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> =>
 }
 
 /** Removes one hit from each limit: successes do not count. */
-export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> => {
+export const removeHit = async (db: Db, limits: readonly Limit[]): Promise<void> => {
   const keys = limits.map(keyOf).toSorted()
   await sql`
     update rate_limits set hits = greatest(hits - 1, 0)
@@ -71,16 +71,16 @@ export const giveBack = async (db: Db, limits: readonly Limit[]): Promise<void> 
   `.execute(db)
 }
 
-const passedOf = (counts: readonly Count[], limits: readonly Limit[]) =>
-  counts.filter((count, index) => count.hits > (limits[index]?.most ?? 0))
+const exceededOf = (counts: readonly Count[], limits: readonly Limit[]) =>
+  counts.filter((count, index) => count.hits > (limits[index]?.max ?? 0))
 
 /** Counts a hit and returns whether a limit is exceeded. */
-export const isOver = async (db: Db, limits: readonly Limit[]): Promise<boolean> =>
-  passedOf(await hit(db, limits), limits).length > 0
+export const exceedsLimit = async (db: Db, limits: readonly Limit[]): Promise<boolean> =>
+  exceededOf(await hit(db, limits), limits).length > 0
 
 /** Counts a hit and refuses if a limit is exceeded. */
 export const guard = async (db: Db, limits: readonly Limit[]): Promise<void> => {
-  const passed = passedOf(await hit(db, limits), limits)
+  const passed = exceededOf(await hit(db, limits), limits)
   if (passed.length > 0)
     throw problem('too_many_requests', { retryAfter: Math.max(1, ...passed.map(count => count.waitSeconds)) })
 }

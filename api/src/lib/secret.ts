@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns the secret of a demo: generated once, stored beside the data. Production has its own. */
-export const keptSecret = async (dataDir: string): Promise<string> => {
+export const loadOrCreateSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
   try {

@@ -24,7 +24,7 @@ const unavailable = { code: 'unavailable' }
 
 test('runs as many tasks at once as allowed, and the others in order of arrival', async () => {
   const { started, work, end } = stage()
-  const { run } = semaphore({ atOnce: 2, mostWaiting: 10 })
+  const { run } = semaphore({ atOnce: 2, maxWaiting: 10 })
   const all = ['a', 'b', 'c', 'd'].map(name => run(work(name)))
   expect(started).toEqual(['a', 'b'])
   await end('b')
@@ -35,7 +35,7 @@ test('runs as many tasks at once as allowed, and the others in order of arrival'
 
 test('refuses a task when too many are waiting', async () => {
   const { started, work, end } = stage()
-  const { run } = semaphore({ atOnce: 1, mostWaiting: 1 })
+  const { run } = semaphore({ atOnce: 1, maxWaiting: 1 })
   const taken = [run(work('a')), run(work('b'))]
   await expect(run(work('c'))).rejects.toMatchObject(unavailable)
   for (const name of ['a', 'b']) await end(name)
@@ -45,7 +45,7 @@ test('refuses a task when too many are waiting', async () => {
 
 test('refuses a task that has waited too long, and does not run it later', async () => {
   const { started, work, end } = stage()
-  const { run } = semaphore({ atOnce: 1, mostWaiting: 5, waitMs: 10 })
+  const { run } = semaphore({ atOnce: 1, maxWaiting: 5, waitMs: 10 })
   const first = run(work('a'))
   await expect(run(work('b'))).rejects.toMatchObject(unavailable)
   await end('a')
@@ -58,7 +58,7 @@ test('refuses a task that has waited too long, and does not run it later', async
 
 test('runs the next task after one that fails', async () => {
   const { work, end } = stage()
-  const { run } = semaphore({ atOnce: 1, mostWaiting: 5 })
+  const { run } = semaphore({ atOnce: 1, maxWaiting: 5 })
   const [first, second] = [run(work('a')), run(work('b'))]
   const failure = expect(first).rejects.toThrow('broken')
   await end('a', new Error('broken'))
@@ -70,7 +70,7 @@ test('runs the next task after one that fails', async () => {
 test('leaves the start of the next task to `startNext`', async () => {
   const { started, work, end } = stage()
   const starts: (() => void)[] = []
-  const { run } = semaphore({ atOnce: 1, mostWaiting: 5, startNext: start => starts.push(start) })
+  const { run } = semaphore({ atOnce: 1, maxWaiting: 5, startNext: start => starts.push(start) })
   const all = [run(work('a')), run(work('b'))]
   await end('a')
   expect(started).toEqual(['a'])

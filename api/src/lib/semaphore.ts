@@ -6,7 +6,7 @@ interface Limits {
   /** How many tasks run at the same time. */
   atOnce: number
   /** How many tasks may wait; any further one is refused. */
-  mostWaiting: number
+  maxWaiting: number
   /** How long a task waits before it is refused; unlimited by default. */
   waitMs?: number
   /** Schedules the start of the next task after one has finished; immediately by default. */
@@ -17,7 +17,7 @@ interface Limits {
  * Limits how many tasks run and wait. Tasks start in order of arrival; any more are refused as `unavailable`,
  * with the time after which to retry.
  */
-export const semaphore = ({ atOnce, mostWaiting, waitMs, startNext = start => start() }: Limits) => {
+export const semaphore = ({ atOnce, maxWaiting, waitMs, startNext = start => start() }: Limits) => {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -29,7 +29,7 @@ export const semaphore = ({ atOnce, mostWaiting, waitMs, startNext = start => st
 
   const wait = (start: () => void, refuse: (reason: Error) => void) => {
     const refusal = problem('unavailable', { retryAfter: RETRY_SECONDS })
-    if (waiting.length >= mostWaiting) return refuse(refusal)
+    if (waiting.length >= maxWaiting) return refuse(refusal)
     const giveUp = () => {
       waiting.splice(waiting.indexOf(turn), 1)
       refuse(refusal)

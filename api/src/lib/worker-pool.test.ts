@@ -10,7 +10,7 @@ type Settings = Parameters<typeof workerPool>[1]
 const pool = (settings: Partial<Settings> = {}) =>
   workerPool<unknown, unknown>(script, {
     threads: 1,
-    mostWaiting: 10,
+    maxWaiting: 10,
     waitMs: WAIT_MS,
     limitMs: LIMIT_MS,
     idleMs: IDLE_MS,
@@ -85,7 +85,7 @@ test('a thread that exceeds its memory is ended and replaced', async () => {
 })
 
 test('a full queue refuses at once with a retryable problem', async () => {
-  const run = pool({ threads: 2, mostWaiting: 3 })
+  const run = pool({ threads: 2, maxWaiting: 3 })
   const tasks = Array.from({ length: 5 }, (_, index) => run(`task ${index}`))
   await expect(run('one too many')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
   expect(await Promise.all(tasks)).toEqual(['TASK 0', 'TASK 1', 'TASK 2', 'TASK 3', 'TASK 4'])

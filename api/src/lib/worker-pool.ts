@@ -9,7 +9,7 @@ interface Settings {
   /** How many tasks run at once. */
   threads: number
   /** How many tasks may wait for a thread; the next one is refused. */
-  mostWaiting: number
+  maxWaiting: number
   /** How long a task waits for a thread before it is refused. */
   waitMs: number
   /** How long a task may run, including the start of its thread. */
@@ -37,7 +37,7 @@ interface Thread<Input, Output> {
 }
 
 /** The task exceeded its limit, and its thread was ended. An HTTP caller is asked to retry. */
-export class TimeLimitError extends Problem {
+export class TaskTimeout extends Problem {
   override message = 'The task ran into its time limit'
 
   constructor() {
@@ -50,9 +50,9 @@ export class TimeLimitError extends Problem {
  * thread is replaced, and waiting tasks continue. `script` calls `serveTasks`.
  */
 export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
-  const { threads, mostWaiting, waitMs, limitMs, idleMs = 30_000, tasksPerThread, options } = settings
+  const { threads, maxWaiting, waitMs, limitMs, idleMs = 30_000, tasksPerThread, options } = settings
   const all = new Set<Thread<Input, Output>>()
-  const { enter } = semaphore({ atOnce: threads, mostWaiting, waitMs })
+  const { enter } = semaphore({ atOnce: threads, maxWaiting, waitMs })
 
   const remove = (thread: Thread<Input, Output>) => {
     clearTimeout(thread.idle)
@@ -103,7 +103,7 @@ export const workerPool = <Input, Output>(script: URL, settings: Settings) => {
     clearTimeout(thread.idle)
     thread.job = job
     thread.worker.ref()
-    job.timer = setTimeout(() => fail(thread, new TimeLimitError()), limitMs)
+    job.timer = setTimeout(() => fail(thread, new TaskTimeout()), limitMs)
     try {
       thread.worker.postMessage(job.input)
     } catch (error) {

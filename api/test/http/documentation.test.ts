@@ -33,7 +33,7 @@ const operationOf = ({ method, path }: Endpoint) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
 /** Expects the schema to accept the example unchanged, without unknown keys. */
-const isTaken = (schema: z.ZodType, example: unknown) => {
+const expectAccepted = (schema: z.ZodType, example: unknown) => {
   const strict = schema instanceof z.ZodObject ? z.strictObject(schema.shape) : schema
   const parsed = strict.safeParse(example)
   expect(parsed.error?.issues ?? []).toEqual([])
@@ -79,7 +79,7 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
     for (const [, { schema, example }] of contents) {
       expect(Object.keys(Reflect.get(schema, 'properties'))).toEqual(Object.keys(endpoint.body?.shape ?? {}))
       expect(example).toBeDefined()
-      if (endpoint.body) isTaken(endpoint.body, example)
+      if (endpoint.body) expectAccepted(endpoint.body, example)
       // Refinements too, such as the confirmation of a password.
       expect(endpoint.body?.safeParse(example).success).toBe(true)
     }
@@ -91,7 +91,7 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
     if (!content) return
     expect(content.schema).not.toEqual({})
     expect(content.example).toBeDefined()
-    isTaken(endpoint.reply, content.example)
+    expectAccepted(endpoint.reply, content.example)
   })
 
   test('is on the page, with method, path and summary', () => {

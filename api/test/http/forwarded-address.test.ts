@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { forgotLimits } from '../../src/features/accounts/rules.ts'
 import { PROXY, type TestApp, testApp } from '../app.ts'
 
-const most = forgotLimits('', '').network[0]?.most ?? 0
+const most = forgotLimits('', '').network[0]?.max ?? 0
 
 let academy: TestApp | undefined
 afterEach(() => academy?.close())

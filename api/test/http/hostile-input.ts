@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { oddKeys, oddTexts, oddValues } from './hostile-words.ts'
+import { oddKeys, oddTexts, oddValues } from './hostile-strings.ts'
 
 /** The part of JSON Schema that the contract's inputs use. */
 interface Schema {
@@ -19,7 +19,7 @@ interface Schema {
   maximum?: number
 }
 
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 // Most strings that match the pattern of a day are not valid days.
 const someDay = fc
@@ -27,10 +27,10 @@ const someDay = fc
   .map(date => date.toISOString().slice(0, 10))
 
 const validBy: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
-  string: ({ pattern, format, minLength = 0, maxLength = LONGEST }) => {
+  string: ({ pattern, format, minLength = 0, maxLength = MAX_LENGTH }) => {
     if (format === 'date') return someDay
     if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'))
-    return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) })
+    return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, MAX_LENGTH) })
   },
   integer: ({ minimum = 0, maximum = 2 ** 31 }) => fc.integer({ min: minimum, max: maximum }),
   number: () => fc.double(),
@@ -71,7 +71,7 @@ const validObject = ({ properties = {}, required = [] }: Schema, example: Fields
 
 export const hostileText = fc.oneof(
   fc.constantFrom(...oddTexts),
-  fc.string({ unit: 'binary', maxLength: LONGEST }),
+  fc.string({ unit: 'binary', maxLength: MAX_LENGTH }),
 )
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(

@@ -11,7 +11,7 @@ import {
   oddQueries,
   oddTypes,
   smallPdf,
-} from './hostile-words.ts'
+} from './hostile-strings.ts'
 
 export interface HostileRequest {
   caller: 'nobody' | 'student' | 'admin'

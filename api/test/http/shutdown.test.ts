@@ -9,8 +9,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerFailure } from '../../src/http/failures.ts'
 import { refuseOverload } from '../../src/http/overload.ts'
 import { type TestApp, testApp } from '../app.ts'
-import { patient } from '../patient.ts'
-import { untilWaiting } from '../waiting.ts'
+import { untilBlocked } from '../until-blocked.ts'
+import { waitOptions } from '../wait-options.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -25,7 +25,7 @@ const openAcademy = async () => {
 }
 
 /** Locks the row of an account, so that changes to it wait. */
-const hold = async ({ url }: TestApp, id: number) => {
+const lockAccount = async ({ url }: TestApp, id: number) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('begin')
@@ -40,14 +40,14 @@ const hold = async ({ url }: TestApp, id: number) => {
 const closeDuringChange = async <T>(send: (origin: string, path: string, token: string) => T) => {
   const { academy, origin } = await openAcademy()
   const person = await academy.person()
-  const release = await hold(academy, person.id)
+  const release = await lockAccount(academy, person.id)
   const running = send(origin, updateUser.path.replace(':id', String(person.id)), person.token)
-  await untilWaiting(academy.db)
+  await untilBlocked(academy.db)
   let closed = false
   const closing = academy.app.close().then(() => {
     closed = true
   })
-  await vi.waitUntil(() => !academy.app.server.listening, patient)
+  await vi.waitUntil(() => !academy.app.server.listening, waitOptions)
   expect(closed).toBe(false)
   return { academy, origin, running, release, closing }
 }
@@ -87,7 +87,7 @@ test('a busy connection accepts no further request while the app closes', async 
     arrived = true
   })
   running.socket.write(running.next)
-  await vi.waitUntil(() => arrived, patient)
+  await vi.waitUntil(() => arrived, waitOptions)
 
   await release()
   const [, first = '', second = ''] = (await running.answers).split('HTTP/1.1 ')
@@ -108,14 +108,14 @@ test('concurrent requests beyond a thousand get 503', async () => {
     expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' })
     expect(Failure.strict().parse(JSON.parse(body)).code).toBe('unavailable')
   }
-  await vi.waitUntil(async () => (await call()).statusCode !== 503, patient)
+  await vi.waitUntil(async () => (await call()).statusCode !== 503, waitOptions)
 })
 
 test('a client that disconnects before the answer frees its slot', async () => {
   const app = Fastify()
   closings.push(() => app.close())
   app.setErrorHandler(answerFailure)
-  refuseOverload(app, { mostInFlight: 2 })
+  refuseOverload(app, { maxInFlight: 2 })
   const waiting: (() => void)[] = []
   app.get('/wait', () => new Promise(resolve => waiting.push(() => resolve('done'))))
   app.get('/', async () => 'done')
@@ -124,13 +124,13 @@ test('a client that disconnects before the answer frees its slot', async () => {
   const leaving = new AbortController()
   const gone = fetch(`${origin}/wait`, { signal: leaving.signal }).catch(() => 'gone')
   const staying = fetch(`${origin}/wait`)
-  await vi.waitUntil(() => waiting.length === 2, patient)
+  await vi.waitUntil(() => waiting.length === 2, waitOptions)
   const refused = await fetch(origin)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 
   leaving.abort()
   expect(await gone).toBe('gone')
-  await vi.waitUntil(async () => (await fetch(origin)).status === 200, patient)
+  await vi.waitUntil(async () => (await fetch(origin)).status === 200, waitOptions)
   for (const finish of waiting) finish()
   expect((await staying).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type ArrivalLimits, watchArrivingBodies } from '../../src/http/arriving-bodies.ts'
 import { answerFailure } from '../../src/http/failures.ts'
 import { testApp } from '../app.ts'
-import { patient } from '../patient.ts'
+import { waitOptions } from '../wait-options.ts'
 
 const closings: (() => unknown)[] = []
 afterEach(async () => {
@@ -58,7 +58,11 @@ describe('with 1,200 requests of which only one byte of the body has arrived', (
           return socket.on('data', onData)
         }),
       )
-    return { origin, send, untilArrived: (count: number) => vi.waitUntil(() => arrived >= count, patient) }
+    return {
+      origin,
+      send,
+      untilArrived: (count: number) => vi.waitUntil(() => arrived >= count, waitOptions),
+    }
   }
   const statusOf = async (url: string) => (await fetch(url)).status
 
@@ -85,7 +89,7 @@ describe('with 1,200 requests of which only one byte of the body has arrived', (
     }
     await send(COUNT, () => '10.2.0.1', count)
     await untilArrived(COUNT)
-    await vi.waitUntil(() => refused >= COUNT / 2, patient)
+    await vi.waitUntil(() => refused >= COUNT / 2, waitOptions)
     expect(await statusOf(`${origin}/api/ping`)).toBe(200)
     const [other] = await send(1, () => '10.2.0.2')
     other?.write(`"a":1}${' '.repeat(100 - 7)}`)

@@ -10,7 +10,7 @@ import { problem } from '../../src/lib/problem.ts'
 import { receivedFile } from '../../src/lib/uploads/received-file.ts'
 import { uploadFolder } from '../../src/lib/uploads/upload-folder.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
-import { patient } from '../patient.ts'
+import { waitOptions } from '../wait-options.ts'
 
 const sendScore = endpoint({
   method: 'POST',
@@ -158,7 +158,7 @@ test('a client that disconnects in the middle of a file leaves no file behind', 
       `content-type: multipart/form-data; boundary=B\r\ncontent-length: ${body.length}\r\n\r\n`,
   )
   socket.write(body.subarray(0, 1_000_000))
-  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), patient)
+  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), waitOptions)
   socket.destroy()
-  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), patient)
+  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), waitOptions)
 })

@@ -4,13 +4,13 @@ import {
   currentPassword,
   day,
   email,
-  idOrRead,
+  idOrEntity,
   Locale,
+  messageKey,
   newPassword,
   password,
   pathId,
   personName,
-  says,
   text,
 } from '../fields.ts'
 import { Gender } from '../profile/schemas.ts'
@@ -106,7 +106,7 @@ export const updateUser = endpoint({
     gender: Gender.optional(),
     date_of_birth: day.nullable().optional(),
     /** A country: its id, or the object as returned by the API. */
-    nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
+    nationality: idOrEntity('COUNTRY_UNKNOWN').nullable().optional(),
     locale: Locale.optional(),
   }),
   status: 200,
@@ -140,7 +140,10 @@ export const resetPassword = endpoint({
       token: text(200),
       email_address: email,
       password: newPassword,
-      password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
+      password_confirmation: z
+        .string(messageKey('REQUIRED'))
+        .min(1, messageKey('REQUIRED'))
+        .max(200, messageKey('TOO_LONG')),
     })
     .refine(confirmed, mismatch),
   form: true,

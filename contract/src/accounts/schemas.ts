@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, Locale, newPassword, personName, says } from '../fields.ts'
+import { email, id, Locale, messageKey, newPassword, personName } from '../fields.ts'
 import { Country, Gender } from '../profile/schemas.ts'
 import { roles } from './roles.ts'
 
@@ -23,7 +23,11 @@ export type User = z.infer<typeof User>
 export const confirmed = (form: { password?: unknown; password_confirmation?: unknown }) =>
   !form.password_confirmation || form.password === form.password_confirmation
 // `when`: report this together with errors in other fields, not after they are fixed.
-export const mismatch = { ...says('PASSWORD_MISMATCH'), path: ['password_confirmation'], when: () => true }
+export const mismatch = {
+  ...messageKey('PASSWORD_MISMATCH'),
+  path: ['password_confirmation'],
+  when: () => true,
+}
 
 export const Registration = z
   .object({
@@ -31,6 +35,9 @@ export const Registration = z
     last_name: personName,
     email_address: email,
     password: newPassword,
-    password_confirmation: z.string(says('REQUIRED')).min(1, says('REQUIRED')).max(200, says('TOO_LONG')),
+    password_confirmation: z
+      .string(messageKey('REQUIRED'))
+      .min(1, messageKey('REQUIRED'))
+      .max(200, messageKey('TOO_LONG')),
   })
   .refine(confirmed, mismatch)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AgreedDocument } from '../documents/schemas.ts'
-import { day, flag, id, optionalText, recordingLink, says, ticked, upload } from '../fields.ts'
+import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 
@@ -36,7 +36,7 @@ const inOrder = <S extends z.ZodType<Links>>(form: S) =>
   form
     .refine(({ recording_1, recording_2 }) => !recording_2 || Boolean(recording_1), gapAt('recording_2'))
     .refine(({ recording_2, recording_3 }) => !recording_3 || Boolean(recording_2), gapAt('recording_3'))
-const gapAt = (field: keyof Links) => ({ ...says('RECORDING_GAP'), path: [field], when: () => true })
+const gapAt = (field: keyof Links) => ({ ...messageKey('RECORDING_GAP'), path: [field], when: () => true })
 
 /** The application form without its file, which the server validates. */
 export const ApplicationInput = inOrder(
@@ -44,14 +44,14 @@ export const ApplicationInput = inOrder(
     ...WrittenInput.shape,
     is_known: flag('CHOOSE_ONE'),
     resume_file: upload.optional(),
-    agreed_consent: ticked('CONSENT_REQUIRED'),
-    agreed_terms: ticked('TERMS_REQUIRED'),
+    agreed_consent: mustBeTrue('CONSENT_REQUIRED'),
+    agreed_terms: mustBeTrue('TERMS_REQUIRED'),
   }),
 )
   // An applicant unknown to the teacher has to send a recording. Whether a résumé exists already, only the
   // server knows.
   .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), {
-    ...says('RECORDING_REQUIRED'),
+    ...messageKey('RECORDING_REQUIRED'),
     path: ['recording_1'],
     when: () => true,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleRequest } from '../concerts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, id, pathId, recordingLink, says } from '../fields.ts'
+import { day, id, messageKey, pathId, recordingLink } from '../fields.ts'
 import { Evening, EveningInput, OfficeRequest } from './schemas.ts'
 
 const exampleOfficeRequest: OfficeRequest = {
@@ -21,7 +21,7 @@ const exampleEvening: Evening = {
   place: 'Stiftskirche',
   length_minutes: 90,
   request_ids: [18],
-  to_tell: 0,
+  to_notify: 0,
   announced_at: '2027-08-05T12:00:00.000Z',
 }
 
@@ -96,14 +96,14 @@ export const planEvening = endpoint({
   body: z.object({
     request_ids: z
       .array(id)
-      .max(100, says('TOO_MANY'))
+      .max(100, messageKey('TOO_MANY'))
       // A request appears only once per evening.
-      .refine(ids => new Set(ids).size === ids.length, says('INVALID')),
+      .refine(ids => new Set(ids).size === ids.length, messageKey('INVALID')),
     /**
      * The requests on the evening when the sender loaded it, so that requests added since then are not
      * removed.
      */
-    seen_ids: z.array(id).max(100, says('TOO_MANY')).optional(),
+    seen_ids: z.array(id).max(100, messageKey('TOO_MANY')).optional(),
   }),
   reply: z.array(Evening),
   refuses: ['not_found', 'request_withdrawn', 'plan_changed'],
@@ -116,9 +116,9 @@ export const announceEvening = endpoint({
   path: '/api/academy/a/evenings/:id/announce',
   summary:
     'Tell everybody whose performance is new, moved or off; a wished recording gets its invoice, if there is a fee',
-  reply: z.object({ evening: Evening, told: z.number() }),
+  reply: z.object({ evening: Evening, notified: z.number() }),
   refuses: ['not_found', 'nothing_to_announce'],
-  example: { reply: { evening: exampleEvening, told: 6 } },
+  example: { reply: { evening: exampleEvening, notified: 6 } },
 })
 
 export const setVideo = endpoint({

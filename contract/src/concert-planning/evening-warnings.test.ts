@@ -30,7 +30,7 @@ const together = (id: number, ...names: string[]) =>
   request(id, { chamber_ensemble: names.map(name => ({ name, instrument: 'Viola' })) })
 const period = (start_date: string, end_date: string) => ({ accompanist_period: { start_date, end_date } })
 const neighbours = (request_id: number, next_id: number, name: string): EveningWarning => ({
-  kind: 'neighbours',
+  kind: 'consecutive',
   request_id,
   next_id,
   name,
@@ -115,7 +115,7 @@ test('warnings are in the order of the programme, with the length first', () => 
   const kinds = warningsOf(
     evening([accompanied(1), { ...accompanied(2), ...late }], { length_minutes: 10 }),
   ).map(warning => ('request_id' in warning ? [warning.kind, warning.request_id] : [warning.kind]))
-  expect(kinds).toEqual([['too_long'], ['neighbours', 1], ['too_early', 2], ['outside_period', 2]])
+  expect(kinds).toEqual([['too_long'], ['consecutive', 1], ['too_early', 2], ['outside_period', 2]])
 })
 
 test('a person in two concerts of one day causes a warning on both, until one of them moves', () => {

@@ -1,5 +1,5 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 
 export interface PlannedRequest {
   id: number
@@ -24,12 +24,12 @@ export type EveningWarning =
   /** The evening exceeds its length by this many seconds. */
   | { kind: 'too_long'; seconds: number }
   /** Someone plays in two consecutive performances. */
-  | { kind: 'neighbours'; request_id: number; next_id: number; name: string }
+  | { kind: 'consecutive'; request_id: number; next_id: number; name: string }
   /** Someone plays in another concert on the same day; all concerts start at 8 pm. */
   | { kind: 'overlapping'; request_id: number; other_id: number; name: string }
 
 /** Normalizes a name for comparison, because spellings vary. */
-const plain = (name: string) => plainLetters(name).replace(/\s+/g, ' ').trim()
+const plain = (name: string) => foldAccents(name).replace(/\s+/g, ' ').trim()
 
 const performersOf = (request: PlannedRequest): Map<string, string> =>
   new Map(
@@ -67,7 +67,7 @@ export const warningsOf = (
       ...(isOutside ? [{ kind: 'outside_period' as const, request_id }] : []),
       ...next.flatMap(other =>
         inBoth(request, other).map(name => ({
-          kind: 'neighbours' as const,
+          kind: 'consecutive' as const,
           request_id,
           next_id: other.id,
           name,

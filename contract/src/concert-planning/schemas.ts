@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConcertRequest } from '../concerts/schemas.ts'
-import { day, id, says, text } from '../fields.ts'
+import { day, id, messageKey, text } from '../fields.ts'
 import { localized } from '../locale.ts'
 
 /** A request as the office sees it. */
@@ -29,7 +29,7 @@ export const Evening = z.object({
    * How many mails announcing the evening (again) would send: one per performance that is new, moved or
    * cancelled.
    */
-  to_tell: z.number(),
+  to_notify: z.number(),
   announced_at: z.string().nullable(),
 })
 export type Evening = z.infer<typeof Evening>
@@ -38,8 +38,8 @@ export const EveningInput = z.object({
   date: day,
   place: text(100),
   length_minutes: z
-    .int(says('LENGTH_INVALID'))
-    .min(10, says('LENGTH_INVALID'))
-    .max(300, says('LENGTH_INVALID')),
+    .int(messageKey('LENGTH_INVALID'))
+    .min(10, messageKey('LENGTH_INVALID'))
+    .max(300, messageKey('LENGTH_INVALID')),
 })
 export type EveningInput = z.output<typeof EveningInput>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, pathId, says } from '../fields.ts'
+import { id, messageKey, pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
 import { Accompanied, CorrepetitionPeriod, MasterclassRepertoires } from './schemas.ts'
 
@@ -71,7 +71,7 @@ export const chooseMasterclasses = endpoint({
   access: 'repetiteur',
   summary: 'Choose whom to accompany in an own period; replaces the selection',
   params: z.object({ correpetitionId: pathId }),
-  body: z.object({ assignments: z.array(Assignment, says('INVALID')).max(100, says('INVALID')) }),
+  body: z.object({ assignments: z.array(Assignment, messageKey('INVALID')).max(100, messageKey('INVALID')) }),
   status: 200,
   reply: CorrepetitionPeriod,
   refuses: ['not_found', 'outside_period', 'period_over'],

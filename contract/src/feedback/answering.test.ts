@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerFaults, fieldsOf, fittingAnswers, isAnswered, progressOf, saysSomething } from './answering.ts'
+import {
+  answerErrors,
+  dropOutdatedAnswers,
+  fieldsOf,
+  hasContent,
+  isAnswered,
+  progressOf,
+} from './answering.ts'
 import type { Answer, Question } from './schemas.ts'
 
 const answer = (said: Partial<Answer> = {}): Answer => ({
@@ -50,7 +57,7 @@ test.each([
 ] as const)('%s, %j: answered %s, stored %s', (type, said, answered, kept) => {
   const given = said && answer(said)
   expect(isAnswered({ type }, given)).toBe(answered)
-  expect(given ? saysSomething(given) : false).toBe(kept)
+  expect(given ? hasContent(given) : false).toBe(kept)
 })
 
 test.each([
@@ -100,16 +107,16 @@ test.each([
   [open(), { text_good: 'x', text_missing: 'y' }, { text_missing: 'TEXT_UNWANTED' }],
   [open({ texts: { ...texts, bad: 'Bad' } }), { text_good: 'x' }, { text_good: 'TEXT_UNWANTED' }],
   [open(), { rating: 2, not_applicable: true }, { rating: 'RATING_INVALID', not_applicable: 'NA_UNWANTED' }],
-] as const)('%o answered with %j has the errors %j', (question, said, faults) => {
+] as const)('%o answered with %j has the errors %j', (question, said, errors) => {
   const given = answer(said)
-  const told = Object.entries(faults).map(([field, message]) => [`answers.0.${field}`, message])
-  expect(answerFaults([question], [given])).toEqual(Object.fromEntries(told))
-  const lost = Object.keys(faults).map(field => [field, answer()[field as keyof Answer]])
-  expect(fittingAnswers([question], [given])).toEqual([{ ...given, ...Object.fromEntries(lost) }])
+  const expected = Object.entries(errors).map(([field, message]) => [`answers.0.${field}`, message])
+  expect(answerErrors([question], [given])).toEqual(Object.fromEntries(expected))
+  const lost = Object.keys(errors).map(field => [field, answer()[field as keyof Answer]])
+  expect(dropOutdatedAnswers([question], [given])).toEqual([{ ...given, ...Object.fromEntries(lost) }])
 })
 
 test('an answer to an unknown question is reported at its index and dropped', () => {
   const answers = [answer({ rating: 1 }), answer({ question_id: 2, rating: 1 })]
-  expect(answerFaults([rating()], answers)).toEqual({ 'answers.1.question_id': 'QUESTION_UNKNOWN' })
-  expect(fittingAnswers([rating()], answers)).toEqual(answers.slice(0, 1))
+  expect(answerErrors([rating()], answers)).toEqual({ 'answers.1.question_id': 'QUESTION_UNKNOWN' })
+  expect(dropOutdatedAnswers([rating()], answers)).toEqual(answers.slice(0, 1))
 })

@@ -22,7 +22,7 @@ export const isAnswered = ({ type }: Pick<Question, 'type'>, answer: Answer | un
 }
 
 /** Whether the answer has any content to store; a comment without a rating counts. */
-export const saysSomething = (answer: Answer): boolean =>
+export const hasContent = (answer: Answer): boolean =>
   answer.rating !== null || answer.not_applicable || hasText(answer)
 
 /** The share of answered questions in whole per cent. */
@@ -36,45 +36,45 @@ export const progressOf = (
   return Math.round((answered.length / questions.length) * 100)
 }
 
-const ratingFault = ({ rating: scale }: Asked, { rating }: Answer) =>
+const ratingError = ({ rating: scale }: Asked, { rating }: Answer) =>
   rating !== null && (!scale || rating < scale.min || rating > scale.max)
 
-type Fault<Field = string> = [field: Field, message: FieldMessage]
+type FieldError<Field = string> = [field: Field, message: FieldMessage]
 
-const faultsOf = (question: Asked, answer: Answer): Fault<Exclude<keyof Answer, 'question_id'>>[] => {
-  const faults: ReturnType<typeof faultsOf> = []
-  if (ratingFault(question, answer)) faults.push(['rating', 'RATING_INVALID'])
-  if (answer.not_applicable && !question.rating?.na_enabled) faults.push(['not_applicable', 'NA_UNWANTED'])
+const errorsOf = (question: Asked, answer: Answer): FieldError<Exclude<keyof Answer, 'question_id'>>[] => {
+  const errors: ReturnType<typeof errorsOf> = []
+  if (ratingError(question, answer)) errors.push(['rating', 'RATING_INVALID'])
+  if (answer.not_applicable && !question.rating?.na_enabled) errors.push(['not_applicable', 'NA_UNWANTED'])
   for (const field of textFields)
     if (answer[`text_${field}`] !== '' && !fieldsOf(question).includes(field))
-      faults.push([`text_${field}`, 'TEXT_UNWANTED'])
-  return faults
+      errors.push([`text_${field}`, 'TEXT_UNWANTED'])
+  return errors
 }
 
 const blank = { rating: null, not_applicable: false, text_good: '', text_bad: '', text_missing: '' }
 
 /** Drops the saved answers and values that no longer fit: questions can change until the first submission. */
-export const fittingAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] => {
+export const dropOutdatedAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] => {
   const byId = new Map(questions.map(question => [question.id, question]))
   return answers.flatMap(answer => {
     const question = byId.get(answer.question_id)
     if (!question) return []
-    const wrong = faultsOf(question, answer).map(([field]) => field)
+    const wrong = errorsOf(question, answer).map(([field]) => field)
     return [{ ...answer, ...Object.fromEntries(wrong.map(field => [field, blank[field]])) }]
   })
 }
 
 /** Returns validation errors by field path. */
-export const answerFaults = (
+export const answerErrors = (
   questions: readonly Question[],
   answers: readonly Answer[],
 ): Record<string, FieldMessage> => {
   const byId = new Map(questions.map(question => [question.id, question]))
   return Object.fromEntries(
-    answers.flatMap((answer, place): Fault[] => {
+    answers.flatMap((answer, place): FieldError[] => {
       const question = byId.get(answer.question_id)
       if (!question) return [[`answers.${place}.question_id`, 'QUESTION_UNKNOWN']]
-      return faultsOf(question, answer).map(([field, message]) => [`answers.${place}.${field}`, message])
+      return errorsOf(question, answer).map(([field, message]) => [`answers.${place}.${field}`, message])
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, Locale, optionalText, says } from '../fields.ts'
+import { flag, id, Locale, messageKey, optionalText } from '../fields.ts'
 
 export const QuestionType = z.enum(['rating', 'open'])
 export type QuestionType = z.infer<typeof QuestionType>
@@ -37,9 +37,9 @@ export const Answer = z
   .object({
     question_id: id,
     rating: z
-      .int(says('RATING_INVALID'))
-      .min(LOWEST_RATING, says('RATING_INVALID'))
-      .max(HIGHEST_RATING, says('RATING_INVALID'))
+      .int(messageKey('RATING_INVALID'))
+      .min(LOWEST_RATING, messageKey('RATING_INVALID'))
+      .max(HIGHEST_RATING, messageKey('RATING_INVALID'))
       .nullable()
       .default(null),
     not_applicable: flag().default(false),
@@ -49,7 +49,7 @@ export const Answer = z
   })
   // A rating excludes "not applicable".
   .refine(({ rating, not_applicable }) => rating === null || not_applicable !== true, {
-    ...says('RATING_AND_NA'),
+    ...messageKey('RATING_AND_NA'),
     path: ['not_applicable'],
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
@@ -57,11 +57,11 @@ export type Answer = z.output<typeof Answer>
 
 export const Answers = z.object({
   answers: z
-    .array(Answer, says('REQUIRED'))
-    .max(MAX_QUESTIONS, says('TOO_MANY'))
+    .array(Answer, messageKey('REQUIRED'))
+    .max(MAX_QUESTIONS, messageKey('TOO_MANY'))
     .refine(
       answers => new Set(answers.map(answer => answer?.question_id)).size === answers.length,
-      says('ANSWERED_TWICE'),
+      messageKey('ANSWERED_TWICE'),
     ),
 })
 export type Answers = z.output<typeof Answers>

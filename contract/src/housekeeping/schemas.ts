@@ -16,10 +16,10 @@ export const Occupancy = z.object({
 })
 export type Occupancy = z.infer<typeof Occupancy>
 
-const Plates = z.object({ MEAT: z.number(), VEGETARIAN: z.number() })
+const MealCounts = z.object({ MEAT: z.number(), VEGETARIAN: z.number() })
 
 /** The meals of one day: dinner from the day of arrival, breakfast until the day of departure. */
-export const KitchenDay = z.object({ day, breakfast: Plates, dinner: Plates })
+export const KitchenDay = z.object({ day, breakfast: MealCounts, dinner: MealCounts })
 export type KitchenDay = z.infer<typeof KitchenDay>
 
 export const Guest = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { AgreedDocument } from '../documents/schemas.ts'
-import { chosenId, day, id, optionalText, says, ticked } from '../fields.ts'
+import { chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
-import { stayFaults } from './stay.ts'
+import { stayErrors } from './stay.ts'
 
 export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
 export type Diet = z.infer<typeof Diet>
@@ -27,7 +27,7 @@ export const exampleMeal: Offer = {
 }
 
 const arrivalOrDeparture = (missing: 'START_MISSING' | 'END_MISSING') =>
-  z.string(says(missing)).min(1, says(missing)).pipe(day)
+  z.string(messageKey(missing)).min(1, messageKey(missing)).pipe(day)
 
 const Choice = z.object({
   start_date: arrivalOrDeparture('START_MISSING'),
@@ -36,7 +36,7 @@ const Choice = z.object({
   academy_room_type_id: chosenId('ROOM_REQUIRED').nullable(),
   /** `null`: no meals, so no diet either. */
   academy_meal_type_id: chosenId('MEALS_REQUIRED').nullable(),
-  diet: z.enum(Diet.options, says('DIET_REQUIRED')).nullable(),
+  diet: z.enum(Diet.options, messageKey('DIET_REQUIRED')).nullable(),
   comment: optionalText(2_000),
 })
 type Choice = z.output<typeof Choice>
@@ -47,19 +47,19 @@ const isDay = (value: unknown) => day.safeParse(value).success
 const fitting = <S extends z.ZodType<Choice>>(form: S) =>
   form.superRefine(
     ({ academy_room_type_id: room, academy_meal_type_id: meals, diet, ...stay }, context) => {
-      const faults = {
-        ...(isDay(stay.start_date) && isDay(stay.end_date) && stayFaults(stay)),
+      const errors = {
+        ...(isDay(stay.start_date) && isDay(stay.end_date) && stayErrors(stay)),
         ...(room === null && meals && { academy_meal_type_id: 'MEALS_WITHOUT_ROOM' }),
         ...(meals === null && diet && { diet: 'DIET_WITHOUT_MEALS' }),
         ...(meals && diet === null && { diet: 'DIET_REQUIRED' }),
       }
-      for (const [field, message] of Object.entries(faults))
+      for (const [field, message] of Object.entries(errors))
         context.addIssue({ code: 'custom', path: [field], message })
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
-export const BookingInput = fitting(Choice.extend({ agreedToTerms: ticked('LODGING_TERMS_REQUIRED') }))
+export const BookingInput = fitting(Choice.extend({ agreedToTerms: mustBeTrue('LODGING_TERMS_REQUIRED') }))
 export type BookingInput = z.output<typeof BookingInput>
 
 /** A change by the office, which does not ask for consent again. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinNights, mealsOn, nightsIn, nightsOf, priceOf, stayFaults } from './stay.ts'
+import { joinNights, mealsOn, nightsIn, nightsOf, priceOf, stayErrors } from './stay.ts'
 
 // biome-ignore format: the table is aligned in columns
 test.each([
@@ -103,9 +103,9 @@ test.each([
   ['2028-08-02', '2028-08-03', { start_date: 'OUTSIDE_ACADEMY', end_date: 'OUTSIDE_ACADEMY' }],
   ['2027-08-01', '2027-08-15', {}],
   ['2027-08-14', '2027-08-15', {}],
-])('from %s to %s: %o', (start_date, end_date, faults) => {
+])('from %s to %s: %o', (start_date, end_date, errors) => {
   const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
-  expect(stayFaults({ ...(start_date !== undefined && { start_date }), ...(end_date && { end_date }) }, academy)).toEqual(faults)
+  expect(stayErrors({ ...(start_date !== undefined && { start_date }), ...(end_date && { end_date }) }, academy)).toEqual(errors)
 })
 
 test.each([

@@ -39,13 +39,13 @@ export const mealsOn = (
   dinner: start_date <= day && day < end_date,
 })
 
-type StayFault = 'START_MISSING' | 'END_MISSING' | 'SAME_DAYS' | 'DAYS_REVERSED' | 'OUTSIDE_ACADEMY'
+type StayError = 'START_MISSING' | 'END_MISSING' | 'SAME_DAYS' | 'DAYS_REVERSED' | 'OUTSIDE_ACADEMY'
 
 /** Returns validation errors of the two days, at the field to change. */
-export const stayFaults = (
+export const stayErrors = (
   { start_date, end_date }: Partial<Stay>,
   academy?: Stay,
-): Partial<Record<keyof Stay, StayFault>> => {
+): Partial<Record<keyof Stay, StayError>> => {
   if (!start_date || !end_date)
     return {
       ...(!start_date && { start_date: 'START_MISSING' }),

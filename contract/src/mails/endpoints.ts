@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, says } from '../fields.ts'
+import { messageKey, pathId } from '../fields.ts'
 import { MailOverview } from './schemas.ts'
 
-export const keptMails = endpoint({
+export const pendingMails = endpoint({
   method: 'GET',
-  path: '/api/user/kept-mails',
+  path: '/api/user/pending-mails',
   access: 'signed-in',
   summary: 'How many mails wait until the own address is confirmed',
   status: 200,
-  reply: z.object({ kept: z.number() }),
-  example: { reply: { kept: 2 } },
+  reply: z.object({ pending: z.number() }),
+  example: { reply: { pending: 2 } },
 })
 
 const office = { access: 'admin', status: 200 } as const
 const Resent = z.object({ resent: z.number() })
 const exampleOverview: MailOverview = {
-  is_held: false,
+  is_paused: false,
   pending_count: 3,
   given_up: [
     {
@@ -64,8 +64,8 @@ export const releaseMails = endpoint({
   method: 'POST',
   path: '/api/academy/a/mails/release',
   summary: 'Let mails leave again after a restore, with or without those of the archive',
-  body: z.object({ archived: z.enum(['send', 'delete'], says('REQUIRED')) }),
+  body: z.object({ archived: z.enum(['send', 'delete'], messageKey('REQUIRED')) }),
   reply: MailOverview,
-  refuses: ['mails_not_held'],
+  refuses: ['mails_not_paused'],
   example: { body: { archived: 'delete' }, reply: exampleOverview },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../fields.ts'
 
 /** The maximum number of mails in a list. */
-export const MOST_MAILS = 100
+export const MAX_MAILS = 100
 
 /** A mail whose delivery failed for good. A confidential one does not reveal its recipient. */
 const GivenUpMail = z.object({
@@ -16,7 +16,7 @@ const GivenUpMail = z.object({
 
 export const MailOverview = z.object({
   /** No mail is sent because the installation was restored from an archive. */
-  is_held: z.boolean(),
+  is_paused: z.boolean(),
   /** The number of unsent mails, for any reason. */
   pending_count: z.number(),
   /** Newest first. */

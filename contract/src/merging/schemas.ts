@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenId, id, says } from '../fields.ts'
+import { chosenId, id, messageKey } from '../fields.ts'
 
 /**
  * Two entries that are the same: lists show the target instead of the merged one until the merge is undone.
@@ -15,7 +15,7 @@ export const Merge = z.object({
 export type Merge = z.infer<typeof Merge>
 
 export const MergeInput = z.object({
-  kind: z.enum(['composer', 'piece'], says('CHOOSE_ONE')),
+  kind: z.enum(['composer', 'piece'], messageKey('CHOOSE_ONE')),
   merged_id: chosenId('CHOOSE_ONE'),
   into_id: chosenId('CHOOSE_ONE'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, says, upload } from '../fields.ts'
+import { messageKey, pathId, upload } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import { AddressInput, Country, MAX_ADDRESSES, PersonalData, Profile, Resume } from './schemas.ts'
 
@@ -87,8 +87,8 @@ export const updateAddresses = endpoint({
   body: z.object({
     addresses: z
       .array(AddressInput)
-      .max(MAX_ADDRESSES, says('TOO_MANY_ADDRESSES'))
-      .refine(typesDiffer, says('ADDRESS_TYPE_TAKEN')),
+      .max(MAX_ADDRESSES, messageKey('TOO_MANY_ADDRESSES'))
+      .refine(typesDiffer, messageKey('ADDRESS_TYPE_TAKEN')),
   }),
   status: 200,
   reply: Profile,

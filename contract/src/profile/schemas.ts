@@ -5,12 +5,12 @@ import {
   day,
   email,
   id,
-  idOrRead,
+  idOrEntity,
   Locale,
   line,
+  messageKey,
   personName,
   personTitle,
-  says,
 } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 import { localized } from '../locale.ts'
@@ -39,12 +39,12 @@ export type Address = z.infer<typeof Address>
 /** Without an id it is a new address. */
 export const AddressInput = z.object({
   id: id.optional(),
-  type: z.enum(AddressType.options, says('ADDRESS_REQUIRED')),
+  type: z.enum(AddressType.options, messageKey('ADDRESS_REQUIRED')),
   street: line(200, 'ADDRESS_REQUIRED'),
   zip: line(20, 'ADDRESS_REQUIRED'),
   city: line(100, 'ADDRESS_REQUIRED'),
   /** A country: its id, or the object as returned by the API. */
-  country: idOrRead('COUNTRY_REQUIRED'),
+  country: idOrEntity('COUNTRY_REQUIRED'),
 })
 export type AddressInput = z.output<typeof AddressInput>
 /** The form variant: the country is chosen from a list. */
@@ -75,10 +75,10 @@ export const PersonalData = z.object({
   email,
   /** Required to change the email address. */
   current_password: currentPassword,
-  gender: z.enum(Gender.options, says('GENDER_REQUIRED')),
+  gender: z.enum(Gender.options, messageKey('GENDER_REQUIRED')),
   date_of_birth: day.nullable().optional(),
   /** A country: its id, or the object as returned by the API. */
-  nationality: idOrRead('COUNTRY_UNKNOWN').nullable().optional(),
+  nationality: idOrEntity('COUNTRY_UNKNOWN').nullable().optional(),
   locale: Locale.optional(),
 })
 

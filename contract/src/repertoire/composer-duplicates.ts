@@ -9,7 +9,7 @@ import {
 } from '../constants.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
 import { canonicalName, withoutMaidenName } from './name-variants.ts'
-import { isSameWords, wordsOf } from './words.ts'
+import { isSameWords, normalizedWords } from './words.ts'
 
 export interface ComposerName {
   first_name: string
@@ -50,7 +50,7 @@ const generations = new Map(
 )
 
 /** Below this, the similarity of two words is accidental. */
-const ALIKE = 0.8
+const MIN_SIMILARITY = 0.8
 /**
  * The score for a matching initial, or for words that only one has: never enough for a block, always for a
  * hint.
@@ -61,10 +61,10 @@ const DOUBTFUL = 0.96
 const LAST_NAME_WEIGHT = 0.6
 const FIRST_NAME_WEIGHT = 0.4
 /** Years at least this far apart score 0. */
-const FAR_APART = 20
+const MAX_YEAR_DISTANCE = 20
 
 /** Limits the pairwise comparison; nobody has more names. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 interface ComparableName {
   first: readonly string[]
@@ -88,8 +88,8 @@ const spellOutInitials = (name: string) =>
   name.replace(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu, initials => [...initials].join(' '))
 
 const comparable = ({ first_name, last_name, last_prefix }: ComposerName): ComparableName => {
-  const given = wordsOf(spellOutInitials(first_name)).slice(0, MOST_WORDS)
-  const family = without(wordsOf(`${last_prefix ?? ''} ${last_name}`), isParticle).slice(0, MOST_WORDS)
+  const given = normalizedWords(spellOutInitials(first_name)).slice(0, MAX_WORDS)
+  const family = without(normalizedWords(`${last_prefix ?? ''} ${last_name}`), isParticle).slice(0, MAX_WORDS)
   const mark = family.find(isGenerationOfLast) ?? given.find(isGenerationOfFirst)
   const first = without(without(given, isParticle), isGenerationOfFirst).map(canonicalName)
   // A surname without letters matches no other.
@@ -101,7 +101,7 @@ const wordScore = (one: string, other: string) => {
   if (one === other) return 1
   if (one.length === 1 || other.length === 1) return one[0] === other[0] ? INCOMPLETE : 0
   const score = jaroWinkler(one, other)
-  return score < ALIKE ? 0 : score
+  return score < MIN_SIMILARITY ? 0 : score
 }
 
 /** The similarity of the least similar pair of words: Johann Sebastian is not Johann Christian. */
@@ -129,7 +129,7 @@ const nameScore = (one: ComparableName, other: ComparableName) => {
 }
 
 const closeness = (one: number | null, other: number | null) =>
-  one === null || other === null ? [] : [Math.max(0, 1 - Math.abs(one - other) / FAR_APART)]
+  one === null || other === null ? [] : [Math.max(0, 1 - Math.abs(one - other) / MAX_YEAR_DISTANCE)]
 
 /** The mean over birth and death years known for both: a death may be missing, or not have happened. */
 const yearsScore = (one: ComposerLife, other: ComposerLife) => {

@@ -1,6 +1,6 @@
 // Detects whether a movement to be added exists already in the same work. Shared by browser and server.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 import { isKnownMovementWord, movementWords } from './movement-words.ts'
 import { numberOf, ordinals } from './series-number.ts'
 import { isOther, wordsScore as scoreOf } from './title-score.ts'
@@ -50,7 +50,7 @@ const splitPlace = (title: string): { place: string | null; rest: string } => {
 const wordsIn = (text: string) => [...new Set(movementWords(text, word => numberOf(word) ?? word))]
 
 const comparable = (title: string): ComparableMovement => {
-  const plain = plainLetters(title).trim()
+  const plain = foldAccents(title).trim()
   const { place, rest } = splitPlace(plain)
   const key = findTonality(rest)
   const unkeyed = key ? rest.replace(`in ${key.words}`, ' ').replace(key.words, ' ') : rest
@@ -65,31 +65,31 @@ const comparable = (title: string): ComparableMovement => {
 }
 
 /** The score when a title omits the tempo or only names the position. */
-const LEFT_OUT = 0.85
+const OMITTED_SCORE = 0.85
 
 const wordsScore = (one: readonly string[], other: readonly string[]) =>
   scoreOf(one, other, isKnownMovementWord)
 
 /** One title may omit the tempo, or write "1. Variation" where the other has "Variation 1". */
 const titleScore = (one: ComparableMovement, other: ComparableMovement): number => {
-  const isSilent = [one, other].map(({ words }) => words.length === 0)
-  if (isSilent.includes(true)) {
+  const hasNoWords = [one, other].map(({ words }) => words.length === 0)
+  if (hasNoWords.includes(true)) {
     if (one.place === null || one.place !== other.place) return 0
-    return isSilent.includes(false) ? LEFT_OUT : 1
+    return hasNoWords.includes(false) ? OMITTED_SCORE : 1
   }
   const counted = ({ place, words }: ComparableMovement) => (place ? [...words, place] : words)
   return Math.max(
     wordsScore(one.words, other.words),
     one.place === other.place ? 0 : wordsScore(counted(one), counted(other)),
-    one.head.length > 0 && other.head.length === 0 ? LEFT_OUT * wordsScore(one.head, other.words) : 0,
-    other.head.length > 0 && one.head.length === 0 ? LEFT_OUT * wordsScore(one.words, other.head) : 0,
+    one.head.length > 0 && other.head.length === 0 ? OMITTED_SCORE * wordsScore(one.head, other.words) : 0,
+    other.head.length > 0 && one.head.length === 0 ? OMITTED_SCORE * wordsScore(one.words, other.head) : 0,
   )
 }
 
 // Numbers and keys: "Menuet I" is not "Menuet II", but may be part of "Menuet I – Menuet II".
-const tellsApart = (word: string) => /[\d ]/.test(word)
+const isDistinguishing = (word: string) => /[\d ]/.test(word)
 const hasOther = (one: ComparableMovement, other: ComparableMovement) =>
-  one.words.some(word => tellsApart(word) && !other.words.includes(word))
+  one.words.some(word => isDistinguishing(word) && !other.words.includes(word))
 
 const compare = (one: ComparableMovement, other: ComparableMovement): MovementMatch => {
   const title = titleScore(one, other)

@@ -1,7 +1,7 @@
 // The vocabulary of movement titles in addition to that of works. The first word of a line is the canonical
 // one.
 import { isKnownTitleWord, titleWords } from './title-words.ts'
-import { wordGroups, wordsOf } from './words.ts'
+import { normalizedWords, synonymGroups } from './words.ts'
 
 const dances = [
   'allemande allemanda',
@@ -37,10 +37,10 @@ const tempi = (
   'anime assez lent modere moins pas plus tres vif vite broad fast quick slow'
 ).split(' ')
 
-const groups = wordGroups([...dances, ...parts, ...tempi])
+const groups = synonymGroups([...dances, ...parts, ...tempi])
 
 // Words about position and transition do not describe the movement.
-const silent = new Set('attacca movement mouvement movimento mvt mov no nr numero satz'.split(' '))
+const ignoredWords = new Set('attacca movement mouvement movimento mvt mov no nr numero satz'.split(' '))
 
 /** Known words are equal or different, never similar. */
 export const isKnownMovementWord = (word: string): boolean => groups.has(word) || isKnownTitleWord(word)
@@ -49,8 +49,8 @@ export const isKnownMovementWord = (word: string): boolean => groups.has(word) |
  * Returns the distinguishing words of a movement's title in one language; `readNumber` turns "iii" into "3".
  */
 export const movementWords = (title: string, readNumber: (word: string) => string): string[] => {
-  const all = wordsOf(title)
-  const telling = all.filter(word => !silent.has(word))
-  const words = telling.length > 0 ? telling : all
+  const all = normalizedWords(title)
+  const distinguishing = all.filter(word => !ignoredWords.has(word))
+  const words = distinguishing.length > 0 ? distinguishing : all
   return titleWords(words.map(word => groups.get(word)?.[0] ?? readNumber(word)).join(' '))
 }

@@ -1,6 +1,6 @@
 // Names with several spellings: transliterations and forms in other languages. The first of a line is the
 // canonical one. Accents, and ae, oe and ue for umlauts, need no entry.
-import { wordGroups } from './words.ts'
+import { synonymGroups } from './words.ts'
 
 const lastNames = [
   'babadjanian babadschanjan babajanyan babajanian',
@@ -70,7 +70,7 @@ const firstNames = [
   'wilhelm william',
 ]
 
-const groups = wordGroups([...lastNames, ...firstNames])
+const groups = synonymGroups([...lastNames, ...firstNames])
 
 /** Returns the canonical spelling of a name: tschaikowsky → tchaikovsky */
 export const canonicalName = (word: string): string => groups.get(word)?.[0] ?? word
@@ -85,16 +85,17 @@ const marriedNames: readonly (readonly [first: string, before: string, after: st
   ['alma', 'schindler', 'mahler'],
 ]
 
-const isWornBy = (first: readonly string[], [name]: readonly [string, string, string]) => first.includes(name)
+const hasFirstName = (first: readonly string[], [name]: readonly [string, string, string]) =>
+  first.includes(name)
 
 /** Returns the surname under which the catalogue lists a woman, for any of her surnames. */
 export const withoutMaidenName = (first: readonly string[], last: readonly string[]): readonly string[] => {
   const known = marriedNames.find(
-    names => isWornBy(first, names) && (last.includes(names[1]) || last.includes(names[2])),
+    names => hasFirstName(first, names) && (last.includes(names[1]) || last.includes(names[2])),
   )
   return known ? [known[2]] : last
 }
 
 /** Returns the other surnames of a person: hensel → mendelssohn, if her first name is Fanny. */
 export const furtherLastNames = (first: readonly string[], last: readonly string[]): string[] =>
-  marriedNames.flatMap(names => (isWornBy(first, names) && last.includes(names[2]) ? [names[1]] : []))
+  marriedNames.flatMap(names => (hasFirstName(first, names) && last.includes(names[2]) ? [names[1]] : []))

@@ -1,6 +1,6 @@
 // Detects whether a work to be added exists already for the same composer. Shared by browser and server.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 import { splitNumber } from './series-number.ts'
 import { isOther, wordsScore as scoreOf } from './title-score.ts'
 import { isInstrument, isKnownTitleWord, titleWords } from './title-words.ts'
@@ -40,7 +40,7 @@ const nickname = /[“”„"«‹‘][^“”„"«»‹›‘’]+[“”"»�
 
 const comparable = (piece: PieceTitle): ComparablePiece => {
   const inTitle = findTonality(piece.title)
-  const plain = withoutWorkNumbers(plainLetters(piece.title)).replace(inTitle?.words ?? ' ', ' ')
+  const plain = withoutWorkNumbers(foldAccents(piece.title)).replace(inTitle?.words ?? ' ', ' ')
   const nicknames = plain.match(nickname) ?? []
   const bareTitle = plain.replace(nickname, ' ')
   const isNicknamed = nicknames.length > 0 && /\p{L}/u.test(bareTitle)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenId, flag, id, optionalText, says, text } from '../fields.ts'
+import { chosenId, flag, id, messageKey, optionalText, text } from '../fields.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({
@@ -17,14 +17,17 @@ export type Composer = z.infer<typeof Composer>
 export const FOUND_COMPOSERS = 50
 
 const MAX_YEAR = 2199
-const year = z.int(says('YEAR_INVALID')).min(1000, says('YEAR_INVALID')).max(MAX_YEAR, says('YEAR_INVALID'))
+const year = z
+  .int(messageKey('YEAR_INVALID'))
+  .min(1000, messageKey('YEAR_INVALID'))
+  .max(MAX_YEAR, messageKey('YEAR_INVALID'))
 
 export const ComposerInput = z
   .object({
     first_name: text(100, 'COMPOSER_FIELDS'),
     last_name: text(100, 'COMPOSER_FIELDS'),
     last_prefix: optionalText(30),
-    year_of_birth: z.int(says('COMPOSER_FIELDS')).pipe(year),
+    year_of_birth: z.int(messageKey('COMPOSER_FIELDS')).pipe(year),
     /** Null if alive. */
     year_of_death: year.nullable().default(null),
     /** Confirms that the suggested similar entries were seen and are different. */
@@ -35,7 +38,7 @@ export const ComposerInput = z
       typeof year_of_death !== 'number' ||
       typeof year_of_birth !== 'number' ||
       year_of_death >= year_of_birth,
-    { ...says('DEATH_BEFORE_BIRTH'), path: ['year_of_death'], when: () => true },
+    { ...messageKey('DEATH_BEFORE_BIRTH'), path: ['year_of_death'], when: () => true },
   )
 export type ComposerInput = z.output<typeof ComposerInput>
 

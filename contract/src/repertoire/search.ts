@@ -5,14 +5,14 @@ import { furtherLastNames, nameVariants } from './name-variants.ts'
 import type { PieceTitle } from './piece-duplicates.ts'
 import { tonalityText } from './piece-title.ts'
 import { splitCompound, titleVariants } from './title-words.ts'
-import { wordsOf } from './words.ts'
+import { normalizedWords } from './words.ts'
 
 const text = (words: readonly string[]) => [...new Set(words)].join(' ')
 
 /** Returns all words by which a composer can be found, in every known spelling. */
 export const composerSearchText = ({ first_name, last_prefix, last_name }: ComposerName): string => {
-  const first = wordsOf(first_name)
-  const last = wordsOf(`${last_prefix ?? ''} ${last_name}`)
+  const first = normalizedWords(first_name)
+  const last = normalizedWords(`${last_prefix ?? ''} ${last_name}`)
   const names = [...last, ...first]
   return text([...names, ...furtherLastNames(first, last), ...names.flatMap(nameVariants)])
 }
@@ -23,7 +23,7 @@ const lettersThenDigits = (word: string): string[] => word.match(/^\p{L}+|\d.*$/
 /** Returns all words by which a work can be found, in every language known for titles and keys. */
 export const pieceSearchText = ({ title, opus, catalogue_no, tonality }: PieceTitle): string => {
   const keys = [tonality, ...locales.map(locale => tonalityText(tonality ?? '', locale))]
-  const words = wordsOf([title, ...keys, opus, catalogue_no].join(' ')).flatMap(lettersThenDigits)
+  const words = normalizedWords([title, ...keys, opus, catalogue_no].join(' ')).flatMap(lettersThenDigits)
   return text([...words, ...words.flatMap(splitCompound).flatMap(titleVariants)])
 }
 
@@ -32,7 +32,7 @@ const numbering = new Set(['no', 'nr'])
 
 /** Returns the words of a search. Each has to be a prefix of a word of the search text. */
 export const searchWords = (typed: string): string[] =>
-  wordsOf(typed)
+  normalizedWords(typed)
     .filter(word => !numbering.has(word))
     .flatMap(lettersThenDigits)
     .map(word => (word === 'opus' ? 'op' : word))

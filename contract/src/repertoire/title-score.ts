@@ -2,18 +2,18 @@
 import { jaroWinkler } from './jaro-winkler.ts'
 
 /** Below this, two words are different. */
-const ALIKE = 0.85
+const MIN_SIMILARITY = 0.85
 
 const wordScore = (one: string, other: string, isKnown: (word: string) => boolean) => {
   if (one === other) return 1
   // Numbers, keys (the only ones with a space) and known words are equal or different, never similar.
   if (/[\d ]/.test(one + other) || (isKnown(one) && isKnown(other))) return 0
   const score = jaroWinkler(one, other)
-  return score < ALIKE ? 0 : score
+  return score < MIN_SIMILARITY ? 0 : score
 }
 
 /** Limits the pairwise comparison; no title has more distinguishing words. */
-const MOST_WORDS = 24
+const MAX_WORDS = 24
 
 /** Twice the common words divided by the total of both; word order does not matter. */
 export const wordsScore = (
@@ -21,7 +21,7 @@ export const wordsScore = (
   second: readonly string[],
   isKnown: (word: string) => boolean,
 ): number => {
-  const [one, other] = [first.slice(0, MOST_WORDS), second.slice(0, MOST_WORDS)]
+  const [one, other] = [first.slice(0, MAX_WORDS), second.slice(0, MAX_WORDS)]
   const free = [...other]
   const shared = one.reduce((sum, word) => {
     const scores = free.map(candidate => wordScore(word, candidate, isKnown))

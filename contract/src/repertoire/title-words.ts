@@ -1,6 +1,6 @@
 // The vocabulary of work titles in German, English, French and Italian. The first word of a line is the
 // canonical one.
-import { wordGroups, wordsOf } from './words.ts'
+import { normalizedWords, synonymGroups } from './words.ts'
 
 const forms = [
   'arabesque arabeske',
@@ -121,9 +121,9 @@ const nicknames = [
   'trout forelle forellen',
 ]
 
-const groups = wordGroups([...forms, ...instruments, ...counts, ...others, ...nicknames])
+const groups = synonymGroups([...forms, ...instruments, ...counts, ...others, ...nicknames])
 const instrumentWords = new Set(
-  wordGroups(instruments)
+  synonymGroups(instruments)
     .values()
     .map(group => group[0]),
 )
@@ -156,7 +156,7 @@ export const isKnownTitleWord = (word: string): boolean => groups.has(word)
 export const isInstrument = (word: string): boolean => instrumentWords.has(word)
 
 /** Removes the accompanying piano and the strings of a piano trio, which are implied. */
-const withoutTheObvious = (words: string[]) => {
+const withoutImpliedInstruments = (words: string[]) => {
   if (!words.includes('piano')) return words
   if (words.some(word => ['trio', 'quartet', 'quintet'].includes(word)))
     return words.filter(word => !bowed.has(word))
@@ -166,9 +166,9 @@ const withoutTheObvious = (words: string[]) => {
 
 /** Returns the distinguishing words of a title in one language. */
 export const titleWords = (title: string): string[] => {
-  const words = wordsOf(title)
+  const words = normalizedWords(title)
     .flatMap(splitCompound)
     .map(word => groups.get(word)?.[0] ?? word)
-  const telling = withoutTheObvious(words.filter(word => !joining.has(word)))
-  return telling.length > 0 ? telling : words
+  const distinguishing = withoutImpliedInstruments(words.filter(word => !joining.has(word)))
+  return distinguishing.length > 0 ? distinguishing : words
 }

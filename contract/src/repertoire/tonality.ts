@@ -1,5 +1,5 @@
 // Keys in English spelling, parsed from English and German: "c-Moll", "C minor", "B♭ major", "B-Dur".
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 
 const signatures = {
   major: 'C G D A E B F-sharp C-sharp F B-flat E-flat A-flat D-flat G-flat C-flat',
@@ -33,7 +33,7 @@ const germanNote = (note: string) => {
 
 /** Finds a key in a text: the key, and the words that name it. */
 export const findTonality = (text: string): { tonality: string; words: string } | null => {
-  const plain = plainLetters(text)
+  const plain = foldAccents(text)
   const english = englishKey.exec(plain)
   if (english) {
     const [words, letter = '', accidental = '', mode = ''] = english

@@ -1,20 +1,20 @@
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 
 /**
  * Returns the words of a text for comparison, without accents, case and punctuation; Händel and Haendel →
  * handel
  */
-export const wordsOf = (text: string): string[] =>
-  plainLetters(text)
+export const normalizedWords = (text: string): string[] =>
+  foldAccents(text)
     .replace(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 /** Lines of synonyms: maps each word to its whole line, whose first word is the canonical one. */
-export const wordGroups = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+export const synonymGroups = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     lines.flatMap(line => {
-      const group = [...new Set(wordsOf(line))]
+      const group = [...new Set(normalizedWords(line))]
       return group.map(word => [word, group] as const)
     }),
   )

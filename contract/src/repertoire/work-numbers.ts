@@ -1,5 +1,5 @@
 // Opus and catalogue numbers, in any field: "op. 27 Nr. 2", "Op.27/2", "KV 331", "K. 331", "Hob. XVI:50".
-import { plainLetters } from '../plain-letters.ts'
+import { foldAccents } from '../fold-accents.ts'
 
 /** `whole` identifies the work, `part` one piece of a set: op. 27 no. 2 → 27, 2. */
 export interface WorkNumber {
@@ -31,7 +31,7 @@ const toNumber = (
 
 // "op. posth." has no number. In "Op. 27 Nr. 2" the separator "Nr." is not a system of its own.
 const readField = (field: string | null | undefined, bare: string): WorkNumber[] =>
-  [...plainLetters(field ?? '').matchAll(inField)]
+  [...foldAccents(field ?? '').matchAll(inField)]
     .filter(([, system]) => !['no', 'nr', 'n'].includes(system ?? ''))
     .map(match => toNumber(match, bare))
 
@@ -46,7 +46,7 @@ interface Numbered {
  * the other.
  */
 export const workNumbers = ({ title, opus, catalogue_no }: Numbered): WorkNumber[] => [
-  ...[...plainLetters(title).matchAll(inTitle)].map(match => toNumber(match, 'op')),
+  ...[...foldAccents(title).matchAll(inTitle)].map(match => toNumber(match, 'op')),
   ...readField(opus, 'op'),
   ...readField(catalogue_no, ''),
 ]

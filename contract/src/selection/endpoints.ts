@@ -4,7 +4,7 @@ import { exampleWritten } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
-import { Applicant, FinalLetters, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
+import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
 
 const exampleMasterclass: SelectionMasterclass = {
   ...exampleCard,
@@ -78,18 +78,18 @@ export const decide = endpoint({
   example: { body: { is_accepted: true }, reply: { ...exampleApplicant, is_accepted: true } },
 })
 
-const exampleLetters: FinalLetters = {
+const exampleMailPreview: FinalMailPreview = {
   accepted: { count: 8, subject: 'You have a place', text: 'Dear …' },
   rejected: { count: 4, subject: 'About your application', text: 'Dear …' },
   unpaid: { count: 1, subject: 'Your application has ended', text: 'Dear …' },
 }
 
-const letters = {
+const mailPreview = {
   ...own,
   method: 'GET',
   summary: 'The letters that the final save will send, with their numbers',
-  reply: FinalLetters,
-  example: { reply: exampleLetters },
+  reply: FinalMailPreview,
+  example: { reply: exampleMailPreview },
 } as const
 const finalSave = {
   ...own,
@@ -98,9 +98,9 @@ const finalSave = {
 } as const
 const exampleFinal = { ...exampleMasterclass, final_participants_saved: true, can_finalize: false }
 
-export const finalLetters = endpoint({
-  ...letters,
-  path: '/api/academy/t/my-masterclasses/:id/letters',
+export const finalMailPreview = endpoint({
+  ...mailPreview,
+  path: '/api/academy/t/my-masterclasses/:id/mail-preview',
   access: 'teacher',
 })
 
@@ -175,9 +175,9 @@ export const closeApplications = endpoint({
   },
 })
 
-export const officeFinalLetters = endpoint({
-  ...letters,
-  path: '/api/academy/a/masterclasses/:id/letters',
+export const officeFinalMailPreview = endpoint({
+  ...mailPreview,
+  path: '/api/academy/a/masterclasses/:id/mail-preview',
   access: 'admin',
 })
 

@@ -45,19 +45,19 @@ export const Applicant = z.object({
 })
 export type Applicant = z.infer<typeof Applicant>
 
-const Letter = z.object({ subject: z.string(), text: z.string() })
+const PreviewedMail = z.object({ subject: z.string(), text: z.string() })
 
 /**
  * Preview of the mails of the final save: how many people get each, and its text in the language of the
  * request.
  */
-export const FinalLetters = z.object({
-  accepted: Letter.extend({ count: z.number() }),
-  rejected: Letter.extend({ count: z.number() }),
+export const FinalMailPreview = z.object({
+  accepted: PreviewedMail.extend({ count: z.number() }),
+  rejected: PreviewedMail.extend({ count: z.number() }),
   /** Rejected because the handling fee was not paid. For the office only: teachers always get 0. */
-  unpaid: Letter.extend({ count: z.number() }),
+  unpaid: PreviewedMail.extend({ count: z.number() }),
 })
-export type FinalLetters = z.infer<typeof FinalLetters>
+export type FinalMailPreview = z.infer<typeof FinalMailPreview>
 
 /** The office also sees how many applications wait for their fee. */
 export const OfficeMasterclass = SelectionMasterclass.extend({ unpaid_count: z.number() })

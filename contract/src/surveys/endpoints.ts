@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
-import { exampleCard, exampleInput, exampleResults, exampleSurvey, exampleTold } from './examples.ts'
+import { exampleCard, exampleInput, exampleNotified, exampleResults, exampleSurvey } from './examples.ts'
 import { OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
 
 const all = { access: 'admin', path: '/api/academy/a/surveys' } as const
@@ -73,16 +73,16 @@ export const copySurvey = endpoint({
   example: { reply: exampleSurvey },
 })
 
-const told = z.object({ survey: OfficeSurvey, told: z.number() })
+const notified = z.object({ survey: OfficeSurvey, notified: z.number() })
 
 export const invite = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/surveys/:id/invite',
   summary: 'Invite every participant of its academy who is not invited yet; the first time opens the survey',
-  reply: told,
+  reply: notified,
   refuses: ['not_found', 'survey_empty', 'survey_over', 'nobody_to_invite'],
-  example: { reply: exampleTold },
+  example: { reply: exampleNotified },
 })
 
 export const remind = endpoint({
@@ -90,9 +90,9 @@ export const remind = endpoint({
   method: 'POST',
   path: '/api/academy/a/surveys/:id/remind',
   summary: 'Write to those who have not answered, at most once a day; nobody learns who they are',
-  reply: told,
+  reply: notified,
   refuses: ['not_found', 'survey_not_open', 'reminded_today', 'nobody_to_remind'],
-  example: { reply: exampleTold },
+  example: { reply: exampleNotified },
 })
 
 export const close = endpoint({

@@ -43,7 +43,7 @@ export const exampleInput = {
   questions: [{ ...exampleQuestion, id: null }],
 }
 
-export const exampleTold = { survey: exampleSurvey, told: 92 }
+export const exampleNotified = { survey: exampleSurvey, notified: 92 }
 
 export const exampleResults: Results = {
   survey: exampleCard,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { HIGHEST_RATING, LOWEST_RATING, QuestionType } from '../feedback/schemas.ts'
-import { flag, id, optionalText, says, text } from '../fields.ts'
+import { flag, id, messageKey, optionalText, text } from '../fields.ts'
 import { locales, localized } from '../locale.ts'
 import type { FieldMessage } from '../messages.ts'
 
 const step = z
-  .int(says('SCALE_INVALID'))
-  .min(LOWEST_RATING, says('SCALE_INVALID'))
-  .max(HIGHEST_RATING, says('SCALE_INVALID'))
+  .int(messageKey('SCALE_INVALID'))
+  .min(LOWEST_RATING, messageKey('SCALE_INVALID'))
+  .max(HIGHEST_RATING, messageKey('SCALE_INVALID'))
 const label = optionalText(200)
 
 /** Texts that may be missing, but only in all languages at once. */
@@ -18,7 +18,7 @@ export const QuestionInput = z
   .object({
     /** The question to change; null for a new one. */
     id: id.nullable().default(null),
-    type: z.enum(QuestionType.options, says('REQUIRED')),
+    type: z.enum(QuestionType.options, messageKey('REQUIRED')),
     ...localized('prompt', text(500)),
     ...localized('open_label', label),
     min: step.default(1),

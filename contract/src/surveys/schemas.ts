@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { MAX_QUESTIONS, QuestionType } from '../feedback/schemas.ts'
-import { day, id, optionalText, says } from '../fields.ts'
+import { day, id, messageKey, optionalText } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { QuestionInput } from './question-input.ts'
 
 /** Results with fewer answers are neither shown nor added to shown ones: someone could be recognized. */
-export const LEAST_ANSWERS = 5
+export const MIN_ANSWERS = 5
 const DEFAULT_TITLE = 'Feedback'
 
 /** A question as the office writes it, in both languages. Missing texts are empty. */
@@ -61,12 +61,12 @@ export const SurveyInput = z.object({
   ...localized('title', title),
   /** In display order. */
   questions: z
-    .array(QuestionInput, says('REQUIRED'))
-    .max(MAX_QUESTIONS, says('TOO_MANY'))
+    .array(QuestionInput, messageKey('REQUIRED'))
+    .max(MAX_QUESTIONS, messageKey('TOO_MANY'))
     .refine(questions => {
       const known = questions.map(question => question?.id).filter(found => typeof found === 'number')
       return new Set(known).size === known.length
-    }, says('INVALID')),
+    }, messageKey('INVALID')),
 })
 export type SurveyInput = z.output<typeof SurveyInput>
 

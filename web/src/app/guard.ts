@@ -3,7 +3,7 @@ import { session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
 import { inMaintenance } from './maintenance/state.ts'
 import { loadMe } from './me.ts'
-import { backFrom, type Detour, detourOf, pathOf } from './navigation.ts'
+import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from './navigation.ts'
 import { paths } from './paths.ts'
 import { matchesOf, recordOf } from './records.ts'
 
@@ -19,15 +19,16 @@ let lastPlace: string | undefined
  * A link followed before the scripts run causes a full page load; then only the referrer knows the previous
  * page.
  */
-const cameFrom = (): string | undefined => {
+const referrerPath = (): string | undefined => {
   if (!URL.canParse(document.referrer)) return undefined
   const { origin, pathname, search } = new URL(document.referrer)
   return origin === window.location.origin ? pathname + search : undefined
 }
 
 // Maintenance keeps the full address in `return`, and ends at that address.
-const wayOf = ({ to, returnTo }: Detour, { pathname, href, search }: Navigation['location']) => {
-  if (pathname === paths.Maintenance && search.return) return { href: backFrom(search.return), replace: true }
+const redirectOptions = ({ to, returnTo }: Redirect, { pathname, href, search }: Navigation['location']) => {
+  if (pathname === paths.Maintenance && search.return)
+    return { href: pageAfterMaintenance(search.return), replace: true }
   const back = to === paths.Maintenance ? href : returnTo
   return { to, search: back ? { return: back } : {}, replace: to === paths.Maintenance }
 }
@@ -43,20 +44,20 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   await loadMe(context.call, { isCachedEnough: !lastPlace || pathOf(lastPlace) === location.pathname }).catch(
     () => {},
   )
-  const detour = detourOf({
+  const detour = redirectFor({
     to: location.href,
     access: recordOf(matchesOf(navigation))?.access,
     returnTo: location.search.return,
-    from: lastPlace ?? cameFrom(),
+    from: lastPlace ?? referrerPath(),
     isLoggedIn: session() !== undefined,
     inMaintenance: inMaintenance(),
   })
-  if (detour) throw redirect(wayOf(detour, location))
+  if (detour) throw redirect(redirectOptions(detour, location))
   lastPlace = location.href
 }
 
 /** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
-export const followRulesOnce = async (router: AnyRouter): Promise<void> => {
+export const applyRulesOnce = async (router: AnyRouter): Promise<void> => {
   const { location, matches } = router.state
   if (lastPlace === location.href) return
   try {

@@ -20,17 +20,17 @@ const siteNames: Record<Locale, string> = {
 const regions: Record<Locale, string> = { en: 'en_GB', de: 'de_AT' }
 
 /** The context of a page and the query of its URL. */
-export interface Visit {
+export interface PageContext {
   context: AppContext
   search: object
 }
 
 /** A URL with a language is a separate page; without one it uses the reader's language. */
-const ownAddress = (address: string, { context: { locale }, search }: Visit) =>
+const ownAddress = (address: string, { context: { locale }, search }: PageContext) =>
   'lang' in search && search.lang === locale ? inLanguage(address, locale) : address
 
 /** Returns the head of a page: title, search engine and sharing metadata. */
-export const headOf = (visit: Visit, page: PageHead) => {
+export const headOf = (visit: PageContext, page: PageHead) => {
   const { locale, origin } = visit.context
   const siteName = siteNames[locale]
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`

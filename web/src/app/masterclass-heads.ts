@@ -5,7 +5,7 @@ import { courseData, courseListData } from '../features/masterclasses/course-dat
 import { teacherName } from '../features/masterclasses/teacher.ts'
 import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
 import { defineTexts } from '../lib/i18n/texts.ts'
-import { headOf, type Visit } from './head.ts'
+import { headOf, type PageContext } from './head.ts'
 import { paths } from './paths.ts'
 
 const texts = defineTexts({
@@ -31,7 +31,7 @@ const texts = defineTexts({
 
 const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${formatDay(end)}`
 
-export const homeHead = (visit: Visit, academy: Academy) => {
+export const homeHead = (visit: PageContext, academy: Academy) => {
   const period = periodOf(academy.start_date_academy, academy.end_date_academy)
   return headOf(visit, {
     title: `${academy.place_name} ${yearOf(academy.start_date_academy)}`,
@@ -40,7 +40,7 @@ export const homeHead = (visit: Visit, academy: Academy) => {
   })
 }
 
-export const masterclassesHead = (visit: Visit, academy: Academy) =>
+export const masterclassesHead = (visit: PageContext, academy: Academy) =>
   headOf(visit, {
     title: texts[visit.context.locale].masterclasses(yearOf(academy.start_date_academy)),
     description: texts[visit.context.locale].list(
@@ -56,7 +56,7 @@ interface Found {
   academy: AcademyFrame
 }
 
-export const masterclassHead = (visit: Visit, { masterclass, academy }: Found) => {
+export const masterclassHead = (visit: PageContext, { masterclass, academy }: Found) => {
   const instrument = nameIn(visit.context.locale, masterclass.instrument)
   const teacher = teacherName(masterclass)
   const period = periodOf(masterclass.start_date, masterclass.end_date)

@@ -8,7 +8,7 @@ import { replaceSession, session } from '../lib/session.ts'
 
 const me = route<typeof accounts.me>('GET', '/api/me')
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 // Statuses of maintenance, a proxy without a server or too many requests: they do not mean that the login has
 // ended.
 const unrelatedStatuses = [429, 502, 503, 504]
@@ -20,7 +20,7 @@ export const refreshUser = async ({ call }: { call: Call }): Promise<User | null
   const known = session()
   if (!known) return null
   try {
-    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Replaces only this session: the user may have logged out or switched accounts in the meantime.
     replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
   } catch (error) {

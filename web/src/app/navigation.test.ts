@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { backFrom, detourOf, pathOf, type Visit, wayBack } from './navigation.ts'
+import { type Navigation, pageAfterLogin, pageAfterMaintenance, pathOf, redirectFor } from './navigation.ts'
 
-const accessOf: Record<string, Visit['access']> = {
+const accessOf: Record<string, Navigation['access']> = {
   '/auth/login': 'guests',
   '/auth/register': 'guests',
   '/auth/welcome': 'members',
 }
 
-const visit = (change: Partial<Visit>): Visit => ({
+const visit = (change: Partial<Navigation>): Navigation => ({
   to: '/',
   access: accessOf[pathOf(change.to ?? '/')],
   isLoggedIn: false,
@@ -15,7 +15,7 @@ const visit = (change: Partial<Visit>): Visit => ({
   ...change,
 })
 
-test.each<{ name: string; visit: Partial<Visit>; leads: ReturnType<typeof detourOf> }>([
+test.each<{ name: string; visit: Partial<Navigation>; leads: ReturnType<typeof redirectFor> }>([
   { name: 'home in maintenance', visit: { inMaintenance: true }, leads: { to: '/maintenance' } },
   {
     name: 'a member page in maintenance',
@@ -98,7 +98,7 @@ test.each<{ name: string; visit: Partial<Visit>; leads: ReturnType<typeof detour
     leads: undefined,
   },
 ])('$name', ({ visit: change, leads }) => {
-  expect(detourOf(visit(change))).toEqual(leads)
+  expect(redirectFor(visit(change))).toEqual(leads)
 })
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['user', '/'],
 ])('the return path for %j is %s', (returnTo, leads) => {
-  expect(wayBack(returnTo)).toBe(leads)
+  expect(pageAfterLogin(returnTo)).toBe(leads)
 })
 
 test.each([
@@ -128,5 +128,5 @@ test.each([
   ['https://evil.example', '/'],
   ['//evil.example', '/'],
 ])('the return path after maintenance for %j is %s', (returnTo, leads) => {
-  expect(backFrom(returnTo)).toBe(leads)
+  expect(pageAfterMaintenance(returnTo)).toBe(leads)
 })

@@ -2,7 +2,7 @@ import type { Access } from './page.ts'
 import { paths } from './paths.ts'
 
 /** A navigation to a page. */
-export interface Visit {
+export interface Navigation {
   /** Path and query of the requested page. */
   to: string
   /** Who may open it. */
@@ -15,7 +15,7 @@ export interface Visit {
   inMaintenance: boolean
 }
 
-export interface Detour {
+export interface Redirect {
   to: string
   returnTo?: string
 }
@@ -28,14 +28,14 @@ const isAt = (page: 'Maintenance' | 'Register', path: string) =>
   path.replace(/(?<!\/)\/+$/, '') === paths[page]
 
 /** Returns where to redirect a navigation, or undefined to let it continue. Applies the rules in order. */
-export const detourOf = ({
+export const redirectFor = ({
   to,
   access,
   returnTo,
   from,
   isLoggedIn,
   inMaintenance,
-}: Visit): Detour | undefined => {
+}: Navigation): Redirect | undefined => {
   const path = pathOf(to)
   if (inMaintenance) return isAt('Maintenance', path) ? undefined : { to: paths.Maintenance }
   if (isAt('Maintenance', path)) return { to: paths.Home }
@@ -54,20 +54,20 @@ export const detourOf = ({
 export const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
 
 /** Returns a path of this site; anything else becomes the home page, to prevent open redirects. */
-const ownPath = (address = '/'): string => {
+const sameOriginPath = (address = '/'): string => {
   const isForeign = !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address)
   return isForeign ? paths.Home : address
 }
 
 /** Returns the page to show after maintenance. */
-export const backFrom = (returnTo: string | undefined): string => {
-  const back = ownPath(returnTo)
+export const pageAfterMaintenance = (returnTo: string | undefined): string => {
+  const back = sameOriginPath(returnTo)
   return isAt('Maintenance', pathOf(back)) ? paths.Home : back
 }
 
 /** Returns the page to show after login: the previous one, unless it is an account page or another site. */
-export const wayBack = (returnTo: string | undefined): string => {
-  const back = ownPath(returnTo)
+export const pageAfterLogin = (returnTo: string | undefined): string => {
+  const back = sameOriginPath(returnTo)
   const accountPages = [paths.PasswordReset, paths.Login, paths.Register]
   return accountPages.some(page => back.includes(page)) ? paths.Home : back
 }

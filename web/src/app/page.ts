@@ -1,6 +1,6 @@
 import type { RoleFlags } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/locale'
-import { headOf, type Visit } from './head.ts'
+import { headOf, type PageContext } from './head.ts'
 import type { IconName } from './user/icons.tsx'
 
 type Localized<T> = Record<Locale, T>
@@ -43,7 +43,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Match extends Visit {
+interface Match extends PageContext {
   fullPath: string
 }
 

@@ -37,7 +37,7 @@ export const makeCall =
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
     const { signal, onFile } = options
-    const upload = letterFor(client, route, input, options.locale)
+    const upload = requestFor(client, route, input, options.locale)
     const response = await send(client, upload, options).catch(async cause => {
       await refuseUnreadableFile(upload)
       return lost(cause, signal)
@@ -49,7 +49,7 @@ export const makeCall =
     return undefined as ReplyOf<E>
   }
 
-const letterFor = (
+const requestFor = (
   client: Client,
   route: Route<Endpoint>,
   input: AnyInput,

@@ -24,7 +24,7 @@ export interface Call {
 }
 
 /** Returns the same call, aborted by the signal. */
-export const endedBy = (call: Call, signal: AbortSignal | undefined): Call => {
+export const withSignal = (call: Call, signal: AbortSignal | undefined): Call => {
   const ended = ((route, input, options) =>
     call(route, input, { ...options, ...(signal && { signal }) })) as Call
   return ended
@@ -34,19 +34,19 @@ export const endedBy = (call: Call, signal: AbortSignal | undefined): Call => {
 export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
   makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })
 
-let pageOwner: number | undefined
+let boundUserId: number | undefined
 
 /** Binds calls to this person: data of the page is never sent with someone else's session. */
 export const bindCallsTo = (personId: number): (() => void) => {
-  pageOwner = personId
+  boundUserId = personId
   return () => {
-    pageOwner = undefined
+    boundUserId = undefined
   }
 }
 
-const isOthersLogin = () => {
+const isOtherUsersSession = () => {
   const personId = session()?.user_data.id
-  return pageOwner !== undefined && personId !== undefined && personId !== pageOwner
+  return boundUserId !== undefined && personId !== undefined && personId !== boundUserId
 }
 
 const changeListeners = new Set<() => void>()
@@ -59,7 +59,7 @@ export const browserCall = (locale: Locale): Call => {
   const call = plainCall(locale)
   const ownCall: typeof call = async (...args) => {
     // The page is about to be reloaded.
-    if (isOthersLogin()) throw new DOMException('Somebody else has logged in', 'AbortError')
+    if (isOtherUsersSession()) throw new DOMException('Somebody else has logged in', 'AbortError')
     const reply = await call(...args)
     if (args[0].method !== 'GET') for (const listener of changeListeners) listener()
     return reply

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftPlace, forgetDraftsOf } from './drafts.ts'
+import { draftStore, forgetDraftsOf } from './drafts.ts'
 
 /** Browser storage, whose keys are properties. */
 class Storage {
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const mine = () => draftPlace<Typed>(7, 'application:3')
+const mine = () => draftStore<Typed>(7, 'application:3')
 
 test('a draft is restored; of a file only its name', () => {
   mine().keep({ repertoire: 'A suite', is_known: '0', resume_file: new File(['%PDF-'], 'Mira.pdf') })
@@ -36,8 +36,8 @@ test('a draft is restored; of a file only its name', () => {
 })
 
 test('a password is never stored', () => {
-  draftPlace(7, 'personal-data').keep({ email: 'mira@example.org', current_password: 'Musik-Sommer-1' })
-  expect(draftPlace(7, 'personal-data').read()?.values).toEqual({ email: 'mira@example.org' })
+  draftStore(7, 'personal-data').keep({ email: 'mira@example.org', current_password: 'Musik-Sommer-1' })
+  expect(draftStore(7, 'personal-data').read()?.values).toEqual({ email: 'mira@example.org' })
   expect(JSON.stringify(localStorage)).not.toContain('Musik-Sommer-1')
 })
 
@@ -54,21 +54,21 @@ test('an emptied form leaves no draft', () => {
 })
 
 test('a form with empty lists leaves no draft', () => {
-  draftPlace(7, 'concert-request').keep({ agreed: false, movements: [], notes: '' })
-  expect(draftPlace(7, 'concert-request').read()).toBeUndefined()
-  draftPlace(7, 'concert-request').keep({ agreed: false, movements: [{ movement_id: 3 }], notes: '' })
-  expect(draftPlace(7, 'concert-request').read()).toBeDefined()
+  draftStore(7, 'concert-request').keep({ agreed: false, movements: [], notes: '' })
+  expect(draftStore(7, 'concert-request').read()).toBeUndefined()
+  draftStore(7, 'concert-request').keep({ agreed: false, movements: [{ movement_id: 3 }], notes: '' })
+  expect(draftStore(7, 'concert-request').read()).toBeDefined()
 })
 
 test('another person and another form have no draft', () => {
   mine().keep({ repertoire: 'A suite' })
-  expect(draftPlace<Typed>(8, 'application:3').read()).toBeUndefined()
-  expect(draftPlace<Typed>(7, 'application:31').read()).toBeUndefined()
-  expect(draftPlace<Typed>(77, 'application:3').read()).toBeUndefined()
+  expect(draftStore<Typed>(8, 'application:3').read()).toBeUndefined()
+  expect(draftStore<Typed>(7, 'application:31').read()).toBeUndefined()
+  expect(draftStore<Typed>(77, 'application:3').read()).toBeUndefined()
 })
 
 test('a visitor’s draft is stored for this tab only', () => {
-  const visitors = () => draftPlace<Typed>('tab', 'contact')
+  const visitors = () => draftStore<Typed>('tab', 'contact')
   visitors().keep({ repertoire: 'A question' })
   expect(visitors().read()?.values).toEqual({ repertoire: 'A question' })
   expect(Object.keys(localStorage)).not.toContain('draft:tab:contact')
@@ -78,17 +78,17 @@ test('a visitor’s draft is stored for this tab only', () => {
 
 test('a logout deletes the person’s drafts and keeps those of others', () => {
   mine().keep({ repertoire: 'A suite' })
-  draftPlace<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
-  draftPlace<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
-  draftPlace<Typed>('link', 'application:3').keep({ repertoire: 'A song' })
-  draftPlace<Typed>('tab', 'contact').keep({ repertoire: 'A question' })
+  draftStore<Typed>(7, 'booking').keep({ repertoire: 'A sonata' })
+  draftStore<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
+  draftStore<Typed>('link', 'application:3').keep({ repertoire: 'A song' })
+  draftStore<Typed>('tab', 'contact').keep({ repertoire: 'A question' })
   localStorage.setItem('user', 'somebody')
   forgetDraftsOf(7)
-  expect(draftPlace<Typed>('tab', 'contact').read()).toBeUndefined()
+  expect(draftStore<Typed>('tab', 'contact').read()).toBeUndefined()
   expect(mine().read()).toBeUndefined()
-  expect(draftPlace<Typed>(7, 'booking').read()).toBeUndefined()
-  expect(draftPlace<Typed>(77, 'application:3').read()?.values).toEqual({ repertoire: 'A trio' })
-  expect(draftPlace<Typed>('link', 'application:3').read()?.values).toEqual({ repertoire: 'A song' })
+  expect(draftStore<Typed>(7, 'booking').read()).toBeUndefined()
+  expect(draftStore<Typed>(77, 'application:3').read()?.values).toEqual({ repertoire: 'A trio' })
+  expect(draftStore<Typed>('link', 'application:3').read()?.values).toEqual({ repertoire: 'A song' })
   expect(localStorage.getItem('user')).toBe('somebody')
 })
 

@@ -54,7 +54,7 @@ const sorted = (_: string, value: unknown) =>
  * The storage of one form's draft. Other tabs may have the same form open: content that this tab has not seen
  * is not overwritten.
  */
-export const draftPlace = <Values extends object>(owner: Owner, form: string) => {
+export const draftStore = <Values extends object>(owner: Owner, form: string) => {
   const key = prefixOf(owner) + form
   /** The stored text at this tab's last read or write; undefined before. */
   let seen: string | null | undefined

@@ -5,7 +5,7 @@ const missing = new Set<string>()
  * The bundler requests a style sheet only once. Without this, the next attempt would render the page without
  * styles.
  */
-export const noteMissingStyles = () =>
+export const trackMissingStyles = () =>
   addEventListener('vite:preloadError', event => {
     const { message } = event.payload
     if (!message.startsWith(FAILED)) return

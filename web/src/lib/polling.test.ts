@@ -22,7 +22,7 @@ afterEach(() => {
 const pollAnsweredAfter = (...waits: (number | 'never')[]) => {
   const log: string[] = []
   let count = 0
-  const ask = (signal: AbortSignal) => {
+  const poll = (signal: AbortSignal) => {
     const number = ++count
     const wait = waits[number - 1] ?? 0
     log.push(`asked ${number}`)
@@ -35,7 +35,7 @@ const pollAnsweredAfter = (...waits: (number | 'never')[]) => {
       }, wait)
     })
   }
-  ;({ stop } = startPolling(ask, { everyMs: EVERY_MS, limitMs: LIMIT_MS }))
+  ;({ stop } = startPolling(poll, { everyMs: EVERY_MS, timeoutMs: LIMIT_MS }))
   return log
 }
 const show = (visibilityState: 'visible' | 'hidden') => {
@@ -72,7 +72,7 @@ test('a failed request is followed by the next', async () => {
   let count = 0
   ;({ stop } = startPolling(() => Promise.reject(new Error(`${++count}`)), {
     everyMs: EVERY_MS,
-    limitMs: LIMIT_MS,
+    timeoutMs: LIMIT_MS,
   }))
   await pass(31)
   expect(count).toBe(2)

@@ -1,11 +1,11 @@
-interface Beat {
+interface PollingOptions {
   everyMs: number
   /** The timeout of a request. */
-  limitMs: number
+  timeoutMs: number
 }
 
 /** The minimum pause, however late a response arrives. */
-const SHORTEST_PAUSE_MS = 1_000
+const MIN_PAUSE_MS = 1_000
 
 const isVisible = () => document.visibilityState === 'visible'
 
@@ -17,38 +17,38 @@ const ended = (signal: AbortSignal) =>
  * one follows a response or a timeout, so that slow responses still arrive.
  */
 export const startPolling = (
-  ask: (signal: AbortSignal) => Promise<unknown>,
-  { everyMs, limitMs }: Beat,
-): { askNow: () => Promise<void>; stop: () => void } => {
+  poll: (signal: AbortSignal) => Promise<unknown>,
+  { everyMs, timeoutMs }: PollingOptions,
+): { pollNow: () => Promise<void>; stop: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
   let isStopped = false
 
   const schedule = (waitMs: number) => {
     clearTimeout(timer)
-    if (!isStopped && isVisible()) timer = setTimeout(() => void askNow(), waitMs)
+    if (!isStopped && isVisible()) timer = setTimeout(() => void pollNow(), waitMs)
   }
-  const askNow = async (): Promise<void> => {
+  const pollNow = async (): Promise<void> => {
     if (running || isStopped) return
     clearTimeout(timer)
     const question = new AbortController()
     running = question
     const askedAt = Date.now()
-    const limit = setTimeout(() => question.abort(), limitMs)
-    await Promise.race([ask(question.signal).catch(() => {}), ended(question.signal)])
+    const limit = setTimeout(() => question.abort(), timeoutMs)
+    await Promise.race([poll(question.signal).catch(() => {}), ended(question.signal)])
     clearTimeout(limit)
     running = undefined
-    schedule(Math.max(SHORTEST_PAUSE_MS, everyMs - (Date.now() - askedAt)))
+    schedule(Math.max(MIN_PAUSE_MS, everyMs - (Date.now() - askedAt)))
   }
   const look = () => {
-    if (isVisible()) void askNow()
+    if (isVisible()) void pollNow()
     else clearTimeout(timer)
   }
   schedule(everyMs)
   document.addEventListener('visibilitychange', look)
   window.addEventListener('focus', look)
   return {
-    askNow,
+    pollNow,
     stop: () => {
       isStopped = true
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { type Call, endedBy } from './api.ts'
+import { type Call, withSignal } from './api.ts'
 
 /** API data under a cache key. Imports only types, so that public pages do not load the cache. */
 export interface DataQuery<T> {
@@ -24,6 +24,6 @@ export const defineQuery = <T>(
   queryFn: ({ client, signal }) => {
     const isRefetch = client.getQueryData(queryKey) !== undefined
     const limited = isRefetch ? AbortSignal.any([signal, AbortSignal.timeout(REFETCH_LIMIT_MS)]) : signal
-    return load(endedBy(call, limited))
+    return load(withSignal(call, limited))
   },
 })

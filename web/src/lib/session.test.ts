@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUser } from '../app/me.ts'
 import type { Call } from './api.ts'
 import { ApiError } from './api-errors.ts'
-import { leaveSession, rememberSession, replaceSession, session } from './session.ts'
+import { endSession, replaceSession, session, storeSession } from './session.ts'
 
 const loginOf = (id: number, first_name = 'Mira') => ({
   access_token: `token-${id}`,
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
-  rememberSession(loginOf(1))
+  storeSession(loginOf(1))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -46,7 +46,7 @@ test.each<[name: string, meanwhile: object | undefined, expected: string | undef
     },
   ]
   for (const answer of answers) {
-    rememberSession(loginOf(1))
+    storeSession(loginOf(1))
     const answerLate = () => {
       inAnotherTab(meanwhile)
       return answer()
@@ -68,9 +68,9 @@ test('without storage the login of the page is used', () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  rememberSession(loginOf(1))
+  storeSession(loginOf(1))
   replaceSession('token-1', loginOf(1, 'Maria'))
   expect(session()?.user_data.first_name).toBe('Maria')
-  leaveSession()
+  endSession()
   expect(session()).toBeUndefined()
 })

@@ -40,13 +40,13 @@ const write = (next: Session | undefined): boolean => {
 let current: Session | undefined
 let isRead = false
 let isStored = true
-let hasLeft = false
+let hasLoggedOut = false
 const listeners = new Set<() => void>()
 
 const take = (next: Session | undefined) => {
   current = next
   isRead = true
-  if (next) hasLeft = false
+  if (next) hasLoggedOut = false
   // CSS shows the menu of members or guests by this attribute, which the document sets before the first
   // paint.
   document.documentElement.dataset['session'] = current ? 'in' : 'out'
@@ -62,7 +62,7 @@ export const session = (): Session | undefined => {
   return current
 }
 
-export const rememberSession = (next: Session | undefined): void => {
+export const storeSession = (next: Session | undefined): void => {
   isStored = write(next)
   take(next)
 }
@@ -73,12 +73,12 @@ export const rememberSession = (next: Session | undefined): void => {
  */
 export const replaceSession = (token: string, next: Session | undefined): void => {
   const newest = isStored ? read() : current
-  if (newest?.access_token === token) rememberSession(next)
+  if (newest?.access_token === token) storeSession(next)
   else if (current?.access_token === token) take(newest)
 }
 
 /** Ends the session in all tabs, which leave their personal pages. An expired session does not do this. */
-export const leaveSession = (): void => {
+export const endSession = (): void => {
   try {
     // Notifies other tabs while they still know the user; the key is removed at once.
     localStorage.setItem(LOGOUT_KEY, 'now')
@@ -86,8 +86,8 @@ export const leaveSession = (): void => {
   } catch {
     // Without storage no other tab has the session.
   }
-  hasLeft = true
-  rememberSession(undefined)
+  hasLoggedOut = true
+  storeSession(undefined)
 }
 
 interface OtherTabs {
@@ -103,7 +103,7 @@ interface OtherTabs {
 export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() => void) => {
   const leave = () => {
     const before = current
-    hasLeft = true
+    hasLoggedOut = true
     take(undefined)
     if (before) onLogout(before.user_data.id)
   }
@@ -143,7 +143,7 @@ export const onSessionChange = (listener: () => void) => {
 }
 
 /** Whether the user has logged out, here or in another tab, without a new login since. */
-export const hasLeftSession = (): boolean => hasLeft
+export const hasLeftSession = (): boolean => hasLoggedOut
 
 /** The current user; undefined during server rendering. */
 export const useUser = (): User | undefined =>
@@ -153,4 +153,5 @@ export const useUser = (): User | undefined =>
     () => undefined,
   )
 
-export const useHasLeft = (): boolean => useSyncExternalStore(onSessionChange, hasLeftSession, () => false)
+export const useHasLoggedOut = (): boolean =>
+  useSyncExternalStore(onSessionChange, hasLeftSession, () => false)

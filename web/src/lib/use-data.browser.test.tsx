@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Call } from './api.ts'
 import { dataCache, loadAll } from './data-cache.ts'
 import { defineQuery } from './query.ts'
-import { leaveSession, rememberSession, type Session } from './session.ts'
+import { endSession, type Session, storeSession } from './session.ts'
 import { usePolledData } from './use-data.ts'
 
 const POLL_MS = 15_000
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
   dataCache.clear()
-  rememberSession(undefined)
+  storeSession(undefined)
 })
 
 test('a page shows the data that its loader put into the cache, without another request', async () => {
@@ -82,12 +82,12 @@ test('a second visit shows the cached data at once, and then the current data', 
 })
 
 test.each<[change: string, act: () => void, kept: string | undefined]>([
-  ['a logout', leaveSession, undefined],
-  ['a login as another person', () => rememberSession(loginOf(2)), undefined],
-  ['new data about the same person', () => rememberSession(loginOf(1)), 'Loaded'],
-  ['the end of a login, which keeps its page open', () => rememberSession(undefined), 'Loaded'],
+  ['a logout', endSession, undefined],
+  ['a login as another person', () => storeSession(loginOf(2)), undefined],
+  ['new data about the same person', () => storeSession(loginOf(1)), 'Loaded'],
+  ['the end of a login, which keeps its page open', () => storeSession(undefined), 'Loaded'],
 ])('after %s the cache has only data of the current user', async (_, act, kept) => {
-  rememberSession(loginOf(1))
+  storeSession(loginOf(1))
   answer.mockResolvedValue('Loaded')
   await loadAll(queries)
   act()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftPlace, type Owner } from './drafts.ts'
+import { draftStore, type Owner } from './drafts.ts'
 
 /** The form was changed or sent in another tab, while this tab has unsaved input of its own. */
 export interface OtherTab {
@@ -18,9 +18,9 @@ export const useDraft = <Values extends FieldValues>(
   form: string,
   show: (values: Partial<Values> | undefined) => void = () => {},
 ) => {
-  const [place] = useState(() => draftPlace<Values>(owner, form))
+  const [place] = useState(() => draftStore<Values>(owner, form))
   const [found] = useState(place.read)
-  const [isBehind, setBehind] = useState(false)
+  const [hasConflict, setBehind] = useState(false)
   const typed = useRef<Values>(undefined)
   const hasText = useRef(found !== undefined)
   const isShowing = useRef(false)
@@ -60,7 +60,7 @@ export const useDraft = <Values extends FieldValues>(
     else setBehind(true)
   })
   useEffect(() => place.follow(hear), [place])
-  const otherTab: OtherTab | undefined = isBehind ? { take, keepMine } : undefined
+  const otherTab: OtherTab | undefined = hasConflict ? { take, keepMine } : undefined
   return { found, keep, forget, otherTab }
 }
 

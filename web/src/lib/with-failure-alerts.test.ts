@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { onOutage } from './outages.ts'
 import { route } from './route.ts'
-import { rememberSession, session } from './session.ts'
+import { session, storeSession } from './session.ts'
 import { withFailureAlerts } from './with-failure-alerts.ts'
 
 const me = route<typeof accounts.me>('GET', '/api/me')
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
-  rememberSession(loginOf('one'))
+  storeSession(loginOf('one'))
   shown = []
   outages = []
   stopListening = onOutage(outage => outages.push(outage))
@@ -102,7 +102,7 @@ test.each([400, 403, 404, 409, 422, 500, 503])('%i keeps the user', async status
 
 test('401 for a call from before the last login keeps the new login', async () => {
   const call = callThrough(async () => {
-    rememberSession(loginOf('two'))
+    storeSession(loginOf('two'))
     return Response.json({ code: 'unauthorized', message: 'Nein', request_id: '' }, { status: 401 })
   })
   await call(me, {}).catch(() => {})

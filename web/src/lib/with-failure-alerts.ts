@@ -32,7 +32,7 @@ export const withFailureAlerts = (
   locale: Locale,
   show: typeof showAlert,
 ): ReturnType<typeof makeCall> => {
-  const telling: ReturnType<typeof makeCall> = async (route, input, options = {}) => {
+  const callWithAlerts: ReturnType<typeof makeCall> = async (route, input, options = {}) => {
     const token = session()?.access_token
     try {
       return await call(route, input, options)
@@ -47,5 +47,5 @@ export const withFailureAlerts = (
       throw error
     }
   }
-  return telling
+  return callWithAlerts
 }

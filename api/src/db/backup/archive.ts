@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { sealed } from './seal.ts'
+import { withChecksum } from './checksum.ts'
 
 /** Adds one entry of exactly `size` bytes and returns its SHA-256. */
 export type AddEntry = (name: string, size: number, content: Readable) => Promise<string>
@@ -17,7 +17,7 @@ export const writeArchive = async <T>(
 ): Promise<T> => {
   const tar = pack()
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const written = pipeline(Readable.from(tar), createGzip(), sealed, output)
+  const written = pipeline(Readable.from(tar), createGzip(), withChecksum, output)
   written.catch(() => {})
   const add: AddEntry = async (name, size, content) => {
     const hash = createHash('sha256')

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { entriesOf, writeArchive } from './archive.ts'
+import { SEAL_SIZE } from './checksum.ts'
 import { MANIFEST, type Manifest, tableEntry } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { SEAL_SIZE } from './seal.ts'
+import { insertEdgeCases } from './testing/edge-cases.ts'
 import { installation, workFolder } from './testing/installation.ts'
-import { fillWithOddContent } from './testing/odd-content.ts'
 import { writeBackup } from './write-backup.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await workFolder()
   whole = join(folder.path, 'whole.tar.gz')
   tried = join(folder.path, 'tried.tar.gz')
-  await fillWithOddContent(here)
+  await insertEdgeCases(here)
   await writeBackup({ ...here, target: whole, now })
 })
 

@@ -23,7 +23,7 @@ export const tableEntry = (table: string) => `tables/${table}.copy`
 export const fileEntry = (key: string) => `files/${key}`
 
 /** Lists the entries of the archive besides the manifest, in order. */
-export const entriesListed = ({ tables, files }: Manifest) => [
+export const archiveEntries = ({ tables, files }: Manifest) => [
   ...tables.map(({ table, size, sha256 }) => ({ name: tableEntry(table), size, sha256 })),
   ...files.map(({ key, size, sha256 }) => ({ name: fileEntry(key), size, sha256 })),
 ]

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startS3Store } from '../../lib/files/testing/stores.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { insertEdgeCases, ODD_TEXTS } from './testing/edge-cases.ts'
 import { fingerprint, installation, sql, workFolder } from './testing/installation.ts'
-import { fillWithOddContent, ODD_TEXTS } from './testing/odd-content.ts'
 import { writeBackup } from './write-backup.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   elsewhere = await installation('blank')
   folder = await workFolder()
   source = join(folder.path, 'backup.tar.gz')
-  await fillWithOddContent(here)
+  await insertEdgeCases(here)
   await sql(here.url, askForHelp)
   lastId = (await sql(here.url, askForHelp))[0].id
   await sql(here.url, 'delete from contact_messages where id = $1', [lastId])

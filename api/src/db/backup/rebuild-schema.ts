@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { apply, type Migration, prepareRecord } from '../migrate.ts'
+import { apply, createMigrationTable, type Migration } from '../migrate.ts'
 
 /** Makes the schema anew, as it was after these migrations, in the transaction that the client is in. */
 export const rebuildSchema = async (client: pg.Client, migrations: Migration[]) => {
   await clear(client)
-  await prepareRecord(client)
+  await createMigrationTable(client)
   for (const migration of migrations) await apply(client, migration)
 }
 

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { FileStore } from '../../lib/files/store.ts'
 import { migrations as allMigrations, apply } from '../migrate.ts'
-import { aloneInInstallation } from '../presence.ts'
+import { withExclusiveInstallation } from '../presence.ts'
 import { entriesOf } from './archive.ts'
 import { tablesOf } from './catalog.ts'
-import { holdMails } from './hold-mails.ts'
 import { beginLoading, endLoading, loadTable } from './load.ts'
 import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
+import { pauseMails } from './pause-mails.ts'
 import { rebuildSchema } from './rebuild-schema.ts'
 import { CHANGE, inTransaction } from './session.ts'
 import { refuseUnlessEmpty } from './target.ts'
@@ -30,7 +30,7 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
   const manifest = await verifyArchive(source)
   const migrations = await migrationsOf(manifest)
   await files.ready()
-  await aloneInInstallation(url, async () => {
+  await withExclusiveInstallation(url, async () => {
     await inTransaction(url, CHANGE, async client => {
       if (!force) await refuseUnlessEmpty(client, files)
       await rebuildSchema(client, migrations)
@@ -38,7 +38,7 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
       // In the same commit, so that no sender ever sees the archived mails as sendable.
       for (const migration of await allMigrations())
         if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
-      await holdMails(client)
+      await pauseMails(client)
     })
     if (force) await removeOthers(files, manifest)
   })

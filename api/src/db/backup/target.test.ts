@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { migrate } from '../migrate.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { insertEdgeCases } from './testing/edge-cases.ts'
 import { fingerprint, installation, sql, workFolder } from './testing/installation.ts'
-import { fillWithOddContent } from './testing/odd-content.ts'
 import { writeBackup } from './write-backup.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')
@@ -22,7 +22,7 @@ beforeAll(async () => {
   occupied = await installation('migrated')
   folder = await workFolder()
   source = join(folder.path, 'backup.tar.gz')
-  await fillWithOddContent(here)
+  await insertEdgeCases(here)
   content = await fingerprint(here)
   await writeBackup({ ...here, target: source, now })
   await sql(

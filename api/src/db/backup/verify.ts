@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 import { migrations } from '../migrate.ts'
 import { entriesOf } from './archive.ts'
-import { entriesListed, FORMAT, MANIFEST, Manifest } from './manifest.ts'
-import { isSealed } from './seal.ts'
+import { hasValidChecksum } from './checksum.ts'
+import { archiveEntries, FORMAT, MANIFEST, Manifest } from './manifest.ts'
 
 /** Reads the whole archive once and verifies it. Changes nothing. */
 export const verifyArchive = async (source: string): Promise<Manifest> => {
-  const isWhole = await isSealed(source).catch(cause => {
+  const isWhole = await hasValidChecksum(source).catch(cause => {
     throw new StartRefusal(`The backup ${source} cannot be read: ${cause.message}`, { cause })
   })
   const damaged = `The backup ${source} is damaged or incomplete, so nothing was changed. Take another one.`
@@ -18,7 +18,7 @@ export const verifyArchive = async (source: string): Promise<Manifest> => {
   const { manifest, found } = await inventory(source).catch(cause => {
     throw cause instanceof StartRefusal ? cause : new StartRefusal(damaged, { cause })
   })
-  if (!isDeepStrictEqual(found, entriesListed(manifest))) throw new StartRefusal(damaged)
+  if (!isDeepStrictEqual(found, archiveEntries(manifest))) throw new StartRefusal(damaged)
   return manifest
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../../test/database.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
-import { provideCatalogue } from '../catalogue/provide-catalogue.ts'
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts'
 import { refuseOtherDatabase } from './refuse-other-data.ts'
 import { seedDemo } from './seed.ts'
 
@@ -65,7 +65,7 @@ describe('seeding into', () => {
 
   test('an installation with only the starter catalogue works', async () => {
     const { url, db } = await migrated()
-    await provideCatalogue(db)
+    await seedCatalogue(db)
     await refuseOtherDatabase(url)
     await seedDemo(db, '2026-11-15')
   })

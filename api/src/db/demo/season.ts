@@ -19,9 +19,9 @@ export interface Season {
   resumeOf: ReadonlyMap<number, number>
 }
 
-export const momentOf = (day: string) => new Date(`${day}T09:30:00Z`)
+export const timestampOn = (day: string) => new Date(`${day}T09:30:00Z`)
 
-export const shifted = (
+export const shiftDay = (
   { first_day, last_day }: Pick<Season, 'first_day' | 'last_day'>,
   from: string,
   days: number,
@@ -38,7 +38,7 @@ export interface Step {
 }
 
 /** Runs the steps in order of their days, so that invoice numbers follow the dates. */
-export const inOrder = async (steps: Step[]): Promise<void> => {
+export const runSteps = async (steps: Step[]): Promise<void> => {
   for (const { run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) await run()
 }
 
@@ -51,5 +51,5 @@ interface Money {
 /** Records a payment by the office. */
 export const pay = async (tx: Tx, { accountOf }: Season, money: Money): Promise<void> => {
   const recorded_by = accountOf.get('manager@example.org') ?? 0
-  await insertPayment(tx, { ...money, recorded_at: momentOf(money.paid_on), recorded_by })
+  await insertPayment(tx, { ...money, recorded_at: timestampOn(money.paid_on), recorded_by })
 }

@@ -6,7 +6,7 @@ import { saveResults } from '../../features/selection/save-results.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import { teachers } from './content/teachers.ts'
-import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
+import { pay, type Season, type Step, shiftDay, timestampOn } from './season.ts'
 
 /** Returns the masterclasses by teacher and instrument, as the demo content names them. */
 export const masterclassesOf = async (tx: Tx, academy_id: number) => {
@@ -45,11 +45,11 @@ const send = async (
   const offer = await lockOffer(tx, masterclass_id ?? 0)
   if (!account_id || !offer)
     throw new Error(`Demo content: no account or masterclass for the application of ${email}`)
-  const sent_on = shifted(season, season.day, -application.sent)
+  const sent_on = shiftDay(season, season.day, -application.sent)
   const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
   const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
   const words = { is_known, repertoire, comment, recording_1, recording_2, recording_3 }
-  const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, momentOf(sent_on))
+  const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, timestampOn(sent_on))
   const { fee_invoice_id } = await tx
     .selectFrom('applications')
     .select('fee_invoice_id')
@@ -61,17 +61,17 @@ const send = async (
 const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee_invoice_id }: Sent) => {
   const { paid, paid_part } = application
   if (paid === undefined) return
-  const paid_on = shifted(season, sent_on, paid)
+  const paid_on = shiftDay(season, sent_on, paid)
   const amount_cents = paid_part ? centsOf(paid_part) : offer.handling_fee_cents
   await pay(tx, season, { invoice_id: fee_invoice_id, amount_cents, paid_on })
-  if (!paid_part) await forwardApplication(tx, fee_invoice_id, momentOf(paid_on))
+  if (!paid_part) await forwardApplication(tx, fee_invoice_id, timestampOn(paid_on))
 }
 
 /** Sets the teacher's decision and withdraws where the person did. */
 const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent) => {
   const { is_accepted = null, has_withdrawn } = application
   await tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
-  if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: momentOf(shifted(season, sent_on, 9)) })
+  if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: timestampOn(shiftDay(season, sent_on, 9)) })
 }
 
 /**
@@ -85,7 +85,7 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
     .where('academy_id', '=', season.academy_id)
     .orderBy('id')
     .execute()
-  for (const { id } of masterclasses) await saveResults(tx, id, manager, momentOf(finalized_on))
+  for (const { id } of masterclasses) await saveResults(tx, id, manager, timestampOn(finalized_on))
   const places = await tx
     .selectFrom('applications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
@@ -93,7 +93,7 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
     .select(['invoices.id as invoice_id', 'total_cents as amount_cents'])
     .where('academy_id', '=', season.academy_id)
     .execute()
-  const paid_on = shifted(season, finalized_on, 5)
+  const paid_on = shiftDay(season, finalized_on, 5)
   for (const place of places) await pay(tx, season, { ...place, paid_on })
 }
 
@@ -104,7 +104,7 @@ export const applicationSteps = async (tx: Tx, season: Season): Promise<Step[]> 
   const sending = season.applications
     .toSorted((a, b) => b.sent - a.sent)
     .map(one => ({
-      day: shifted(season, season.day, -one.sent),
+      day: shiftDay(season, season.day, -one.sent),
       run: async () => {
         sent.push(await send(tx, season, masterclasses.get(`${one.teacher} ${one.instrument}`), one))
       },

@@ -5,7 +5,7 @@ import { updateBooking } from '../../features/lodging/queries.ts'
 import { recordBooking } from '../../features/lodging/record.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoBooking } from './content/bookings.ts'
-import { momentOf, pay, type Season, type Step, shifted } from './season.ts'
+import { pay, type Season, type Step, shiftDay, timestampOn } from './season.ts'
 
 /** Returns the first day of the academy and the ids of its offers, by the names in the demo content. */
 const lodgingOf = async (tx: Tx, academy_id: number) => {
@@ -40,20 +40,20 @@ const bookOne = async (
     diet,
     comment,
   }
-  const held = await lockStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
-  const { id, invoice_id } = await recordBooking(tx, account_id, held, momentOf(day))
+  const locked = await lockStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
+  const { id, invoice_id } = await recordBooking(tx, account_id, locked, timestampOn(day))
   if (paid !== undefined && invoice_id)
     await pay(tx, season, {
       invoice_id,
-      amount_cents: held.total_cents,
-      paid_on: shifted(season, day, paid),
+      amount_cents: locked.total_cents,
+      paid_on: shiftDay(season, day, paid),
     })
   return { id, invoice_id }
 }
 
 const cancelOne = async (tx: Tx, booked: { id: number; invoice_id: number | null }, day: string) => {
-  if (booked.invoice_id) await cancelInvoice(tx, booked.invoice_id, momentOf(day))
-  await updateBooking(tx, booked.id, { cancelled_at: momentOf(day) })
+  if (booked.invoice_id) await cancelInvoice(tx, booked.invoice_id, timestampOn(day))
+  await updateBooking(tx, booked.id, { cancelled_at: timestampOn(day) })
 }
 
 /**
@@ -65,14 +65,14 @@ export const bookingSteps = async (tx: Tx, season: Season): Promise<Step[]> => {
   return season.bookings.flatMap(booking => {
     const eve = laterDay(installation.start, booking.from_day - 1)
     const before = { ...season, last_day: eve < season.last_day ? eve : season.last_day }
-    const day = shifted(before, season.day, -booking.booked)
+    const day = shiftDay(before, season.day, -booking.booked)
     const booked = { id: 0, invoice_id: null as number | null }
     const book: Step = {
       day,
       run: async () => Object.assign(booked, await bookOne(tx, season, installation, booking, day)),
     }
     if (booking.cancelled === undefined) return [book]
-    const left = shifted(before, day, booking.cancelled)
+    const left = shiftDay(before, day, booking.cancelled)
     return [book, { day: left, run: () => cancelOne(tx, booked, left) }]
   })
 }

@@ -24,7 +24,7 @@ interface ConcertSeason {
   accountOf: ReadonlyMap<string, number>
 }
 
-const momentOf = (day: string) => new Date(`${day}T08:15:00Z`)
+const timestampOn = (day: string) => new Date(`${day}T08:15:00Z`)
 
 const accountFor = ({ accountOf }: ConcertSeason, email: string): number => {
   const id = accountOf.get(email)
@@ -81,7 +81,7 @@ const send = async (
       })),
       duration_seconds: seconds,
     },
-    momentOf(sent_on < season.first_day ? season.first_day : sent_on),
+    timestampOn(sent_on < season.first_day ? season.first_day : sent_on),
   )
 }
 
@@ -98,7 +98,7 @@ const announce = async (tx: Tx, evening: { id: number; date: string; place: stri
   await markAnnounced(tx, evening.id, now)
 }
 
-const payAndShow = async (
+const payRecording = async (
   tx: Tx,
   season: ConcertSeason,
   id: number,
@@ -113,13 +113,19 @@ const payAndShow = async (
     .where('concert_requests.id', '=', id)
     .executeTakeFirstOrThrow()
   const recorded_by = accountFor(season, 'manager@example.org')
-  await insertPayment(tx, { invoice_id, amount_cents, paid_on: on, recorded_at: momentOf(on), recorded_by })
+  await insertPayment(tx, {
+    invoice_id,
+    amount_cents,
+    paid_on: on,
+    recorded_at: timestampOn(on),
+    recorded_by,
+  })
   if (recording === 'there')
     await changeRequest(tx, id, { video_url: `https://video.example.org/amselzell-demo-${id}` })
 }
 
 /** Creates an evening with its programme. `idOf` maps requests to their ids. */
-const hold = async (
+const createEvening = async (
   tx: Tx,
   season: ConcertSeason,
   { day, place, length_minutes, is_announced, programme }: DemoEvening,
@@ -135,9 +141,9 @@ const hold = async (
       .where('id', '=', id)
       .execute()
   if (!is_announced) return
-  const told_on = season.announced_on ?? laterDay(date, -1)
-  await announce(tx, { id: evening_id, date, place }, momentOf(told_on))
-  for (const { id, request } of planned) await payAndShow(tx, season, id, request, told_on)
+  const announced_on = season.announced_on ?? laterDay(date, -1)
+  await announce(tx, { id: evening_id, date, place }, timestampOn(announced_on))
+  for (const { id, request } of planned) await payRecording(tx, season, id, request, announced_on)
 }
 
 /** Creates requests and evenings, through the same functions as the product. */
@@ -153,5 +159,5 @@ export const seedConcerts = async (tx: Tx, season: ConcertSeason): Promise<void>
   const idOf = new Map<DemoRequest, number>()
   for (const request of all.toSorted((a, b) => b.sent - a.sent))
     idOf.set(request, await send(tx, season, period?.id ?? null, request))
-  for (const evening of evenings) await hold(tx, season, evening, idOf)
+  for (const evening of evenings) await createEvening(tx, season, evening, idOf)
 }

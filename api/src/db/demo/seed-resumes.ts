@@ -8,7 +8,7 @@ import { studentResumes } from './content/resumes.ts'
 
 const people = new Map([...accounts, ...students].map(person => [person.email, person]))
 
-const paperOf = ({ email, plays, lines }: (typeof studentResumes)[number], created_at: Date) => {
+const documentOf = ({ email, plays, lines }: (typeof studentResumes)[number], created_at: Date) => {
   const { first_name = '', last_name = '', locale: language = 'en' } = people.get(email) ?? {}
   const author = `${first_name} ${last_name}`
   const [title, born] = language === 'de' ? ['Lebenslauf', 'Geboren am'] : ['Curriculum vitae', 'Born']
@@ -44,9 +44,13 @@ export const seedResumes = async (
   for (const resume of studentResumes) {
     const account_id = idOf.get(resume.email)
     if (account_id === undefined || resumeOf.has(account_id)) continue
-    const paper = paperOf(resume, uploaded_at)
-    const about = { type: 'application/pdf', name: `${paper.author}.pdf` }
-    const { key, name, size } = await files.put(`resumes/${randomUUID()}.pdf`, await renderPdf(paper), about)
+    const document = documentOf(resume, uploaded_at)
+    const about = { type: 'application/pdf', name: `${document.author}.pdf` }
+    const { key, name, size } = await files.put(
+      `resumes/${randomUUID()}.pdf`,
+      await renderPdf(document),
+      about,
+    )
     const { id } = await insertOwnResume(tx, { account_id, key, name, size, uploaded_at })
     resumeOf.set(account_id, id)
   }

@@ -5,7 +5,7 @@ import { demoYear } from './calendar.ts'
 import { currentApplications, pastApplications } from './content/applications.ts'
 import { currentBookings, pastBookings } from './content/bookings.ts'
 import { currentConcerts, pastConcerts } from './content/concerts.ts'
-import { inOrder, type Season } from './season.ts'
+import { runSteps, type Season } from './season.ts'
 import { applicationSteps } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
@@ -33,7 +33,7 @@ const hasApplications = async (tx: Tx, academy_id: number) => {
 }
 
 const seedSeason = async (tx: Tx, season: Season): Promise<void> =>
-  inOrder([...(await applicationSteps(tx, season)), ...(await bookingSteps(tx, season))])
+  runSteps([...(await applicationSteps(tx, season)), ...(await bookingSteps(tx, season))])
 
 /**
  * Creates the activity of the previous year, which is final, and of the current one. An academy that has

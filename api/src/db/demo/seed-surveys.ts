@@ -6,10 +6,10 @@ import type { Tx } from '../connection.ts'
 import type { SurveyInvitations, Surveys } from '../schema.ts'
 import { demoYear } from './calendar.ts'
 import type { DemoSurvey } from './content/surveys/demo-survey.ts'
-import { lastSummer } from './content/surveys/last-summer.ts'
+import { latestSurvey } from './content/surveys/latest-survey.ts'
 import { closedLink, openLinks } from './content/surveys/open-links.ts'
+import { previousSurvey } from './content/surveys/previous-survey.ts'
 import { type QuestionName, questions } from './content/surveys/questions.ts'
-import { summerBefore } from './content/surveys/summer-before.ts'
 import { seedAcademy } from './seed-academy.ts'
 import { answersOf } from './survey-answers.ts'
 
@@ -28,21 +28,24 @@ const ask = async (tx: Tx, survey_id: number, position: number, name: QuestionNa
   return id
 }
 
-type About = Pick<Insertable<Surveys>, 'academy_id' | 'opened_on' | 'closed_on'>
+type SurveyDates = Pick<Insertable<Surveys>, 'academy_id' | 'opened_on' | 'closed_on'>
 type Invitation = Omit<Insertable<SurveyInvitations>, 'survey_id'>
 
 /** Creates a survey with its answers and one spent link for each answer. */
 const seedSurvey = async (
   tx: Tx,
   { answered, answers, ...titles }: DemoSurvey,
-  about: About & { invitations: Invitation[] },
+  about: SurveyDates & { invitations: Invitation[] },
   origins: Origins,
 ): Promise<void> => {
   const { invitations, ...dates } = about
   const known = invitations.filter(({ is_spent }) => is_spent).length
   // Most people who answered have no demo account.
-  const gone = Array.from({ length: answered - known }, () => ({ locale: 'de' as const, is_spent: true }))
-  const invited = [...invitations, ...gone]
+  const formerParticipants = Array.from({ length: answered - known }, () => ({
+    locale: 'de' as const,
+    is_spent: true,
+  }))
+  const invited = [...invitations, ...formerParticipants]
   const { id: survey_id } = await tx
     .insertInto('surveys')
     .values({
@@ -97,7 +100,12 @@ export const seedSurveys = async (tx: Tx, year: number, past: number): Promise<v
   const origins: Origins = new Map()
   const dates = { opened_on: laterDay(endedBefore, 1), closed_on: laterDay(endedBefore, 50) }
   const late = [{ uuid: closedLink, locale: 'en' as const }]
-  await seedSurvey(tx, summerBefore, { academy_id: before, ...dates, invitations: late }, origins)
+  await seedSurvey(tx, previousSurvey, { academy_id: before, ...dates, invitations: late }, origins)
   const invitations = await invitationsOf(tx, past)
-  await seedSurvey(tx, lastSummer, { academy_id: past, opened_on: laterDay(ended, 1), invitations }, origins)
+  await seedSurvey(
+    tx,
+    latestSurvey,
+    { academy_id: past, opened_on: laterDay(ended, 1), invitations },
+    origins,
+  )
 }

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
 import { findAccompaniment } from '../../features/correpetition/queries.ts'
-import { findInvited } from '../../features/feedback/queries.ts'
+import { findInvitation } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { refuseDemoData } from '../refuse-demo-data.ts'
@@ -261,11 +261,11 @@ test('the survey links printed at the start are open, one in each language', asy
   const printed = demoWelcome(readConfig({ PORT: '3000' })).join('\n')
   for (const [locale, uuid] of Object.entries(surveyLinks)) {
     expect(printed).toContain(`http://localhost:3000/feedback/${uuid}`)
-    const invited = await findInvited(database.db, uuid)
+    const invited = await findInvitation(database.db, uuid)
     expect(invited).toMatchObject({ is_spent: false, is_closed: false, survey: { locale }, draft: [] })
     expect(invited?.questions.length).toBeGreaterThan(8)
   }
-  expect(await findInvited(database.db, closedLink)).toMatchObject({ is_spent: false, is_closed: true })
+  expect(await findInvitation(database.db, closedLink)).toMatchObject({ is_spent: false, is_closed: true })
 })
 
 test('one survey is open with about thirty answers, and one is closed for comparison', async () => {

@@ -1,7 +1,7 @@
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { lockSeed } from '../advisory-locks.ts'
-import { fillCatalogue } from '../catalogue/provide-catalogue.ts'
+import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../connection.ts'
 import { currentDemoYear } from './calendar.ts'
 import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeDataFolder } from './data-folder.ts'
+import { createDataFolder } from './data-folder.ts'
 import { tryFolderLock } from './folder-lock.ts'
 import { initCluster } from './init-cluster.ts'
-import { refuseClosedFolders } from './ownership.ts'
-import { makePassword, readPassword } from './password.ts'
+import { refuseInaccessibleFolders } from './ownership.ts'
+import { createPassword, readPassword } from './password.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs } from './run-as.ts'
 import { refuseOtherVersion, versionOf } from './version.ts'
@@ -20,12 +20,12 @@ export interface Cluster extends Host {
   log: string
   password: string
   settings: Record<string, string>
-  say(line: string): void
+  print(line: string): void
 }
 
 interface ClusterOptions {
   dataDir: string
-  say(line: string): void
+  print(line: string): void
   settings?: Record<string, string>
 }
 
@@ -35,26 +35,26 @@ export async function thisHost(): Promise<Host> {
 
 /** Opens the database files below the data folder. Creates them if they do not exist. */
 export async function openCluster(options: ClusterOptions, host: Host): Promise<Cluster> {
-  const dataDir = await makeDataFolder(options.dataDir)
-  await refuseClosedFolders(host.runAs, dataDir, dirname(host.programs.postgres))
-  const { say, settings = {} } = options
+  const dataDir = await createDataFolder(options.dataDir)
+  await refuseInaccessibleFolders(host.runAs, dataDir, dirname(host.programs.postgres))
+  const { print, settings = {} } = options
   const paths = { folder: join(dataDir, 'postgres'), log: join(dataDir, 'postgres.log') }
   const version = await versionOf(paths.folder)
   if (version) {
     refuseOtherVersion(paths.folder, version)
-    return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
+    return { ...host, ...paths, print, settings, password: await readPassword(dataDir) }
   }
-  await makeOnce(paths.folder, async () => {
-    say('Making the database (only at the first start) ...')
-    await initCluster({ ...host, folder: paths.folder, settings, password: await makePassword(dataDir) })
+  await createOnce(paths.folder, async () => {
+    print('Making the database (only at the first start) ...')
+    await initCluster({ ...host, folder: paths.folder, settings, password: await createPassword(dataDir) })
   })
-  return { ...host, ...paths, say, settings, password: await readPassword(dataDir) }
+  return { ...host, ...paths, print, settings, password: await readPassword(dataDir) }
 }
 
 /**
  * Of several starts at once, in this or another container, one creates the files and the others wait for it.
  */
-async function makeOnce(folder: string, make: () => Promise<void>): Promise<void> {
+async function createOnce(folder: string, make: () => Promise<void>): Promise<void> {
   for (;;) {
     const lock = await tryFolderLock(`${folder}.lock`)
     try {

@@ -2,7 +2,7 @@ import { mkdir, open, realpath } from 'node:fs/promises'
 import { StartRefusal } from '../../lib/start-refusal.ts'
 
 /** Creates the data folder if needed and returns its real path. */
-export async function makeDataFolder(dataDir: string): Promise<string> {
+export async function createDataFolder(dataDir: string): Promise<string> {
   // Other accounts may enter but not list the folder: PostgreSQL may run as another account (run-as.ts).
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   return realpath(dataDir)

@@ -59,8 +59,8 @@ test('the first start creates a secure database, the next start reuses it', asyn
 test('a first start that was killed halfway does not block the next one and leaves no files behind', async () => {
   const dataDir = await emptyFolder()
   const child = openInChild(dataDir, 'app')
-  const nest = join(dataDir, `postgres.new-${child.pid}`, 'cluster')
-  await until(() => stat(join(nest, 'PG_VERSION')).catch(() => undefined), 'initdb is at work')
+  const tempFolder = join(dataDir, `postgres.new-${child.pid}`, 'cluster')
+  await until(() => stat(join(tempFolder, 'PG_VERSION')).catch(() => undefined), 'initdb is at work')
   await child.kill()
   expect(await readdir(dataDir)).not.toContain('postgres')
 
@@ -72,7 +72,7 @@ test('a first start that was killed halfway does not block the next one and leav
 test('two first starts at once share one database', async () => {
   const dataDir = await emptyFolder()
   const both = [openInChild(dataDir, 'command'), openInChild(dataDir, 'command')]
-  const urls = await Promise.all(both.map(child => child.told('url')))
+  const urls = await Promise.all(both.map(child => child.waitForMessage('url')))
   expect(new Set(urls).size).toBe(1)
   expect(await answers(urls[0] ?? '')).toBe(true)
   for (const child of both) await child.stop()

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tryFolderLock } from './folder-lock.ts'
-import { answers, copyOfData, killServer, open, serverPid, until } from './test-kit.ts'
+import { answers, copyDataFolder, killServer, open, serverPid, until } from './test-kit.ts'
 
 test('a folder is refused while an invisible server uses it', async () => {
-  const dataDir = await copyOfData()
+  const dataDir = await copyDataFolder()
   const server = await open({ dataDir })
   const pid = (await serverPid(dataDir)) ?? 0
   // Simulates another container: without the pid file the running PostgreSQL cannot be detected.
@@ -20,7 +20,7 @@ test('a folder is refused while an invisible server uses it', async () => {
 })
 
 test('the lock ends with the server, even when it is killed', async () => {
-  const dataDir = await copyOfData()
+  const dataDir = await copyDataFolder()
   const path = join(dataDir, 'postgres.lock')
   const server = await open({ dataDir })
   expect(await tryFolderLock(path)).toBeUndefined()

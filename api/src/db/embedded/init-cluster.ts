@@ -6,7 +6,7 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import { syncFolder } from './data-folder.ts'
 import { hasCode } from './error-code.ts'
 import { isAlive } from './is-alive.ts'
-import { handOver } from './ownership.ts'
+import { changeOwner } from './ownership.ts'
 import type { Programs } from './programs.ts'
 import { SUPERUSER } from './role.ts'
 import { commandAs, type RunAs } from './run-as.ts'
@@ -25,25 +25,25 @@ interface NewCluster {
 /** Creates the files in a temporary folder and moves them into place when they are complete. */
 export async function initCluster(cluster: NewCluster): Promise<void> {
   await refuseOtherContent(cluster.folder)
-  const nest = nestOf(cluster.folder, process.pid)
-  await rm(nest, { recursive: true, force: true })
+  const tempFolder = tempFolderOf(cluster.folder, process.pid)
+  await rm(tempFolder, { recursive: true, force: true })
   try {
-    await mkdir(nest, { mode: 0o700 })
-    await initdb(cluster, nest)
-    await moveInto(join(nest, 'cluster'), cluster.folder)
+    await mkdir(tempFolder, { mode: 0o700 })
+    await initdb(cluster, tempFolder)
+    await moveInto(join(tempFolder, 'cluster'), cluster.folder)
     await syncFolder(dirname(cluster.folder))
   } finally {
-    await removeDeadNests(cluster.folder)
+    await removeStaleTempFolders(cluster.folder)
   }
 }
 
-async function initdb(cluster: NewCluster, nest: string): Promise<void> {
+async function initdb(cluster: NewCluster, tempFolder: string): Promise<void> {
   // A copy: PostgreSQL may run as an account that cannot read the original.
-  const pwfile = join(nest, 'password')
+  const pwfile = join(tempFolder, 'password')
   await writeFile(pwfile, cluster.password, { mode: 0o600 })
-  await handOver(nest, cluster.runAs)
+  await changeOwner(tempFolder, cluster.runAs)
   const { command, args, options } = commandAs(cluster.runAs, cluster.programs.initdb, [
-    `--pgdata=${join(nest, 'cluster')}`,
+    `--pgdata=${join(tempFolder, 'cluster')}`,
     `--pwfile=${pwfile}`,
     `--username=${SUPERUSER}`,
     '--auth=scram-sha-256',
@@ -76,11 +76,11 @@ async function refuseOtherContent(folder: string): Promise<void> {
   )
 }
 
-const nestOf = (folder: string, pid: number | '') => `${folder}.new-${pid}`
+const tempFolderOf = (folder: string, pid: number | '') => `${folder}.new-${pid}`
 
 // Removes our temporary folder and those of killed starts. What cannot be removed does no harm.
-async function removeDeadNests(folder: string): Promise<void> {
-  const start = nestOf(basename(folder), '')
+async function removeStaleTempFolders(folder: string): Promise<void> {
+  const start = tempFolderOf(basename(folder), '')
   for (const name of await readdir(dirname(folder))) {
     if (!name.startsWith(start)) continue
     const pid = Number(name.slice(start.length))

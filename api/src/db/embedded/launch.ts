@@ -3,7 +3,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { tryFolderLock } from './folder-lock.ts'
-import { handOver } from './ownership.ts'
+import { changeOwner } from './ownership.ts'
 import { readPidFile, removeForeignPidFile } from './pid-file.ts'
 import { commandAs } from './run-as.ts'
 
@@ -19,7 +19,7 @@ const LOG_SETTINGS = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
 }
-const LINES_TOLD = 15
+const LOG_LINES_SHOWN = 15
 export const FOLDER_IN_USE = 'the folder is in use'
 
 /** Starts PostgreSQL. Returns undefined when it is ready, otherwise its output before it exited. */
@@ -29,7 +29,7 @@ export async function launch(cluster: Cluster, port: number): Promise<string | u
   const log = await openLog(cluster.log)
   try {
     const { size } = await log.stat()
-    await handOver(cluster.folder, cluster.runAs)
+    await changeOwner(cluster.folder, cluster.runAs)
     await removeForeignPidFile(cluster.folder)
     const failure = await untilReady(cluster, spawnServer(cluster, port, log.fd, lock.fd))
     return failure === undefined ? undefined : `${failure}${await lastLines(cluster.log, size)}`
@@ -50,7 +50,7 @@ async function openLog(path: string): Promise<FileHandle> {
  * Truncates the log when it is too large, for a server that runs for years. The server appends, so this is
  * safe while it runs.
  */
-export async function boundLog(path: string): Promise<void> {
+export async function truncateLargeLog(path: string): Promise<void> {
   const log = await openLog(path)
   await log.close()
 }
@@ -83,7 +83,7 @@ async function untilReady(
   child.once('exit', () => {
     failure ??= ''
   })
-  const patience = setTimeout(() => cluster.say('PostgreSQL is still getting its files in order ...'), 5_000)
+  const timeout = setTimeout(() => cluster.print('PostgreSQL is still getting its files in order ...'), 5_000)
   try {
     while (failure === undefined) {
       const file = await readPidFile(cluster.folder)
@@ -92,11 +92,11 @@ async function untilReady(
     }
     return failure
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
   }
 }
 
 async function lastLines(log: string, start: number): Promise<string> {
   const written = (await readFile(log)).subarray(start).toString()
-  return written.trim().split('\n').slice(-LINES_TOLD).join('\n')
+  return written.trim().split('\n').slice(-LOG_LINES_SHOWN).join('\n')
 }

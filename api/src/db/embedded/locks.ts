@@ -4,20 +4,20 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import { holderOfEmbeddedApp, releaseShared, tryExclusive, tryShared } from '../advisory-locks.ts'
 
 // The connection of a killed app may take a moment to close.
-const GRACE = 1_000
+const GRACE_MS = 1_000
 
 /** Takes the lock that all users of the server share; stopping the server requires it exclusively. */
-export const joinUsers = (client: Client) => tryShared(client, 'embedded_users')
+export const lockUsersShared = (client: Client) => tryShared(client, 'embedded_users')
 
 /** Returns true for the last user. Then no one can join until this connection ends. */
-export async function leaveUsersAsLast(client: Client): Promise<boolean> {
+export async function unlockUsersIfLast(client: Client): Promise<boolean> {
   await releaseShared(client, 'embedded_users')
   return tryExclusive(client, 'embedded_users')
 }
 
 /** Ensures that only one app runs on the server at a time. */
 export async function lockAsApp(client: Client): Promise<void> {
-  const deadline = Date.now() + GRACE
+  const deadline = Date.now() + GRACE_MS
   while (!(await tryExclusive(client, 'embedded_app'))) {
     const label = await holderOfEmbeddedApp(client)
     if (label !== undefined && Date.now() > deadline) {

@@ -2,13 +2,13 @@ import { readFile, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { boundLog } from './launch.ts'
-import { madeData, open, query } from './test-kit.ts'
+import { truncateLargeLog } from './launch.ts'
+import { newDataFolder, open, query } from './test-kit.ts'
 
 const address = 'somebody.private@example.org'
 
 test('the server log has no statements, no values and no messages that quote user input', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const server = await open({ dataDir })
   await query(server.url, 'create table people (email text unique, born date)')
   const insert = async () => {
@@ -33,13 +33,13 @@ test('the server log has no statements, no values and no messages that quote use
 })
 
 test('the log of a running server is truncated when it has grown too large, and logging continues', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const path = join(dataDir, 'postgres.log')
   const server = await open({ dataDir })
-  await boundLog(path)
+  await truncateLargeLog(path)
   expect(await readFile(path, 'utf8')).toContain('ready to accept connections')
   await truncate(path, 10 * 1024 * 1024 + 1)
-  await boundLog(path)
+  await truncateLargeLog(path)
   expect((await stat(path)).size).toBe(0)
   await server.stop()
   expect(await readFile(path, 'utf8')).toMatch(/^[^\0]*database system is shut down/)

@@ -4,7 +4,11 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import type { Owner, RunAs } from './run-as.ts'
 
 /** Refuses a path with a folder that the account running PostgreSQL cannot enter. */
-export async function refuseClosedFolders(runAs: RunAs, dataDir: string, programs: string): Promise<void> {
+export async function refuseInaccessibleFolders(
+  runAs: RunAs,
+  dataDir: string,
+  programs: string,
+): Promise<void> {
   if (!runAs.owner) return
   await refuseClosed(dataDir, runAs.owner, 'set DATA_DIR to a folder that others may enter')
   await refuseClosed(programs, runAs.owner, 'move the academy to a folder that others may enter')
@@ -31,7 +35,7 @@ function pathTo(folder: string): string[] {
 }
 
 /** Changes the owner of all files: the way PostgreSQL runs may differ from that of the previous start. */
-export async function handOver(folder: string, runAs: RunAs): Promise<void> {
+export async function changeOwner(folder: string, runAs: RunAs): Promise<void> {
   const { owner } = runAs
   if (!owner || (await stat(folder)).uid === owner.uid) return
   for (const name of await readdir(folder, { recursive: true })) {

@@ -11,7 +11,7 @@ const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
  * Stores the password before the cluster is created with it, so that there is never a cluster without its
  * password.
  */
-export async function makePassword(dataDir: string): Promise<string> {
+export async function createPassword(dataDir: string): Promise<string> {
   const draft = `${passwordFile(dataDir)}.new-${process.pid}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   // link() is atomic: of several starts at once the first one wins, with the complete content.

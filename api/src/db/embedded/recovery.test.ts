@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { answers, killServer, madeData, open, openInChild, query, serverPid, until } from './test-kit.ts'
+import { answers, killServer, newDataFolder, open, openInChild, query, serverPid, until } from './test-kit.ts'
 
 test('a killed PostgreSQL is restarted at the same address, and the app keeps its lock', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const said: string[] = []
-  const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
+  const server = await open({ dataDir, role: 'app', label: 'the first', print: line => said.push(line) })
   for (let time = 1; time <= 2; time++) {
     await killServer(dataDir)
     await until(() => answers(server.url), 'the server is back')
@@ -19,14 +19,14 @@ test('a killed PostgreSQL is restarted at the same address, and the app keeps it
     'PostgreSQL ended unexpectedly; starting it again ...',
     'PostgreSQL is running again.',
   ])
-  await expect(open({ dataDir, holder: 'app' })).rejects.toThrow('already running on this data: the first')
+  await expect(open({ dataDir, role: 'app' })).rejects.toThrow('already running on this data: the first')
   await server.stop()
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
 test('no acknowledged write is lost when all PostgreSQL processes are killed', async () => {
-  const dataDir = await madeData()
-  const server = await open({ dataDir, holder: 'app', settings: {} })
+  const dataDir = await newDataFolder()
+  const server = await open({ dataDir, role: 'app', settings: {} })
   await query(server.url, 'create table notes (id int primary key)')
   // Control: PostgreSQL empties an unlogged table after a crash, so a loss would show here.
   await query(server.url, 'create unlogged table unsafe_notes (id int primary key)')
@@ -68,21 +68,21 @@ test('no acknowledged write is lost when all PostgreSQL processes are killed', a
 })
 
 test('the app takes its lock again after a single connection crashed', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const said: string[] = []
-  const server = await open({ dataDir, holder: 'app', label: 'the first', say: line => said.push(line) })
+  const server = await open({ dataDir, role: 'app', label: 'the first', print: line => said.push(line) })
   const [victim] = await query(server.url, `select pid from pg_stat_activity where datname = 'postgres'`)
   process.kill(Number(victim?.['pid']), 'SIGKILL')
   await until(() => said.includes('PostgreSQL is running again.'), 'the app has its place again')
   expect(await answers(server.url)).toBe(true)
-  await expect(open({ dataDir, holder: 'app' })).rejects.toThrow('already running on this data: the first')
+  await expect(open({ dataDir, role: 'app' })).rejects.toThrow('already running on this data: the first')
 })
 
 test('the server is not restarted when it dies while the app stops', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   for (const moment of ['before anybody noticed', 'while it is being started again']) {
     const said: string[] = []
-    const server = await open({ dataDir, holder: 'app', say: line => said.push(line) })
+    const server = await open({ dataDir, role: 'app', print: line => said.push(line) })
     process.kill((await serverPid(dataDir)) ?? 0, 'SIGKILL')
     if (moment !== 'before anybody noticed') await until(() => said.length, 'the app noticed')
     await server.stop()
@@ -91,9 +91,9 @@ test('the server is not restarted when it dies while the app stops', async () =>
 })
 
 test('an app that stopped after a server crash leaves nothing that could restart the server', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const child = openInChild(dataDir, 'app')
-  const url = await child.told('url')
+  const url = await child.waitForMessage('url')
   await killServer(dataDir)
   await until(() => answers(url), 'the server is back')
   await child.stop() // waits until the process ends by itself
@@ -101,9 +101,9 @@ test('an app that stopped after a server crash leaves nothing that could restart
 })
 
 test('PostgreSQL waits for its port when another process took it in the meantime', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const app = openInChild(dataDir, 'app')
-  const url = await app.told('url')
+  const url = await app.waitForMessage('url')
   app.signal('SIGSTOP') // pause the app so that the other process gets the port first
   await killServer(dataDir)
   const stranger = await occupy(url)
@@ -115,9 +115,9 @@ test('PostgreSQL waits for its port when another process took it in the meantime
 })
 
 test('a command that finds a crashed server restarts it at the address that the app expects', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const app = openInChild(dataDir, 'app', 'the first')
-  const url = await app.told('url')
+  const url = await app.waitForMessage('url')
   app.signal('SIGSTOP')
   await killServer(dataDir)
   const command = await open({ dataDir })
@@ -129,9 +129,9 @@ test('a command that finds a crashed server restarts it at the address that the 
 })
 
 test('an app whose server was restarted by another process takes it over when that process is done', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const app = openInChild(dataDir, 'app', 'the first')
-  const url = await app.told('url')
+  const url = await app.waitForMessage('url')
   app.signal('SIGSTOP')
   await killServer(dataDir)
   const stranger = await occupy(url)
@@ -139,7 +139,7 @@ test('an app whose server was restarted by another process takes it over when th
   expect(command.url).not.toBe(url)
   stranger.close()
   app.signal('SIGCONT')
-  await app.told('say')
+  await app.waitForMessage('print')
   expect(await answers(command.url)).toBe(true)
   await command.stop()
   await until(() => answers(url), 'the server is back')

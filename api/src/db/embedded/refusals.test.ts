@@ -7,7 +7,7 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import { explainFolderError } from './data-folder.ts'
 import { findPrograms } from './programs.ts'
 import { chooseRunAs } from './run-as.ts'
-import { answers, copyOfData, emptyFolder, madeData, open, serverPid } from './test-kit.ts'
+import { answers, copyDataFolder, emptyFolder, newDataFolder, open, serverPid } from './test-kit.ts'
 
 const run = promisify(execFile)
 
@@ -67,7 +67,7 @@ test('a folder that is not a database is refused and left unchanged', async () =
 })
 
 test('a data folder that became read-only is reported with the cause', async () => {
-  const dataDir = await copyOfData()
+  const dataDir = await copyDataFolder()
   const readOnly = await makeReadOnly(dataDir)
   const refusal = await refusalOf(open({ dataDir: readOnly })).finally(() =>
     run('umount', [dataDir]).catch(() => {}),
@@ -93,7 +93,7 @@ async function makeReadOnly(folder: string): Promise<string> {
 }
 
 test('data of another major version is refused with both versions', async () => {
-  const dataDir = await copyOfData()
+  const dataDir = await copyDataFolder()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   expect(await refusalOf(open({ dataDir }))).toContain(
     'was made by PostgreSQL 17, but this academy runs PostgreSQL 18',
@@ -101,7 +101,7 @@ test('data of another major version is refused with both versions', async () => 
 })
 
 test('the last log lines are reported when PostgreSQL dies at start', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const refusal = await refusalOf(open({ dataDir, settings: { shared_buffers: 'plenty' } }))
   expect(refusal).toContain(`PostgreSQL did not start`)
   expect(refusal).toContain(join(dataDir, 'postgres.log'))
@@ -113,12 +113,12 @@ test('a PostgreSQL binary that cannot be executed is reported', async () => {
   const runAs = await chooseRunAs()
   const missing = `${programs.postgres}-missing`
   const host = { programs: { ...programs, postgres: missing }, runAs: { ...runAs, prefix: [] } }
-  const refusal = await refusalOf(open({ dataDir: await madeData() }, Promise.resolve(host)))
+  const refusal = await refusalOf(open({ dataDir: await newDataFolder() }, Promise.resolve(host)))
   expect(refusal).toMatch(/^PostgreSQL did not start; [\s\S]*ENOENT/)
 })
 
 test('a missing or wrong password is reported, and the server is stopped again', async () => {
-  const dataDir = await copyOfData()
+  const dataDir = await copyDataFolder()
   await writeFile(join(dataDir, 'postgres.password'), 'guessed')
   expect(await refusalOf(open({ dataDir }))).toContain('does not fit the database')
   expect(await serverPid(dataDir)).toBeUndefined()
@@ -128,7 +128,7 @@ test('a missing or wrong password is reported, and the server is stopped again',
 })
 
 test('a refused start does not block the next one', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   await refusalOf(open({ dataDir, settings: { port: 'none' } }))
   expect(await answers((await open({ dataDir })).url)).toBe(true)
 })

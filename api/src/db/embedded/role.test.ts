@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { adminUrl } from '../../../test/admin-url.ts'
-import { apply, migrate, migrations, prepareRecord } from '../migrate.ts'
+import { apply, createMigrationTable, migrate, migrations } from '../migrate.ts'
 import { openCluster, thisHost } from './cluster.ts'
 import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
-import { emptyFolder, madeData, open, openInChild, query, serverPid } from './test-kit.ts'
+import { emptyFolder, newDataFolder, open, openInChild, query, serverPid } from './test-kit.ts'
 
 test('the application role has no special privileges', async () => {
-  const { url } = await open({ dataDir: await madeData() })
+  const { url } = await open({ dataDir: await newDataFolder() })
   expect(
     await query(
       url,
@@ -44,13 +44,13 @@ test.each([
   `create database another`,
   `select from pg_authid`,
 ])('the application role cannot: %s', async statement => {
-  const { url } = await open({ dataDir: await madeData() })
+  const { url } = await open({ dataDir: await newDataFolder() })
   await expect(query(url, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
 /** Runs work on a data folder as superuser, without the setup of a regular start. */
 async function asSuperuser(dataDir: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const options = { dataDir, say: () => {}, settings: { fsync: 'off' } }
+  const options = { dataDir, print: () => {}, settings: { fsync: 'off' } }
   const cluster = await openCluster(options, await thisHost())
   const { port } = await ensureRunning(cluster)
   const url = `postgres://academy:${cluster.password}@127.0.0.1:${port}`
@@ -69,7 +69,7 @@ async function asSuperuser(dataDir: string, work: (client: Client) => Promise<un
 async function oldData(): Promise<string> {
   const dataDir = await emptyFolder()
   await asSuperuser(dataDir, async client => {
-    await prepareRecord(client)
+    await createMigrationTable(client)
     for (const migration of (await migrations()).slice(0, -3)) await apply(client, migration)
     await client.query(`
       insert into contact_messages (email, subject, message, created_at)
@@ -111,7 +111,7 @@ test('an older data folder keeps its rows, is owned by the role and can be migra
 })
 
 test('a start on an up-to-date folder writes nothing', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const version = async (url: string) =>
     query(
       await adminUrl(dataDir, url),
@@ -126,7 +126,7 @@ test('a start on an up-to-date folder writes nothing', async () => {
 })
 
 test('changed owners and privileges are corrected at the next start', async () => {
-  const dataDir = await madeData()
+  const dataDir = await newDataFolder()
   const first = await open({ dataDir })
   const admin = await adminUrl(dataDir, first.url)
   await query(admin, 'create table made_by_an_older_version (id int)')
@@ -176,10 +176,10 @@ test('exactly one of the processes that start together converts an older data fo
       end $$;
       create event trigger watch on ddl_command_end when tag in ('ALTER TABLE') execute function watch.note()`),
   )
-  const children = ['app', 'command', 'command'].map(holder =>
-    openInChild(dataDir, holder === 'app' ? 'app' : 'command'),
+  const children = ['app', 'command', 'command'].map(role =>
+    openInChild(dataDir, role === 'app' ? 'app' : 'command'),
   )
-  const urls = await Promise.all(children.map(child => child.told('url')))
+  const urls = await Promise.all(children.map(child => child.waitForMessage('url')))
   expect(new Set(urls).size).toBe(1)
   const [url = ''] = urls
   expect(await query(url, owners)).toEqual([{ owner: ROLE }])

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { mayEnter, refuseClosedFolders } from './ownership.ts'
+import { mayEnter, refuseInaccessibleFolders } from './ownership.ts'
 import { findPrograms, programsIn } from './programs.ts'
 import { chooseRunAs } from './run-as.ts'
 import { emptyFolder, open, query } from './test-kit.ts'
@@ -75,14 +75,14 @@ test('a parent folder that the account may not enter is named, with the remedy',
   await mkdir(dataDir, { recursive: true })
   const owner = { uid: 4_000_000, gid: 4_000_000 }
   const runAs = { prefix: [], ids: owner, owner }
-  await expect(refuseClosedFolders(runAs, dataDir, '/')).rejects.toThrow(
+  await expect(refuseInaccessibleFolders(runAs, dataDir, '/')).rejects.toThrow(
     `may not enter ${outside}: set DATA_DIR to a folder that others may enter, run the academy as a normal user, or set DATABASE_URL`,
   )
-  await expect(refuseClosedFolders(runAs, '/', dataDir)).rejects.toThrow(
+  await expect(refuseInaccessibleFolders(runAs, '/', dataDir)).rejects.toThrow(
     `may not enter ${outside}: move the academy to a folder that others may enter`,
   )
   await chmod(outside, 0o711)
-  await expect(refuseClosedFolders(runAs, dataDir, '/')).resolves.toBeUndefined()
+  await expect(refuseInaccessibleFolders(runAs, dataDir, '/')).resolves.toBeUndefined()
 })
 
 test.each([

@@ -28,7 +28,7 @@ export async function chooseRunAs(
 ): Promise<RunAs> {
   if (!isRoot) return { prefix: [], ids: {} }
   if (await namespaceAllowed()) return { prefix: intoNamespace, ids: {}, owner: { uid: 0, gid: 0 } }
-  const nobody = await accountOfNobody()
+  const nobody = await unprivilegedAccount()
   return { prefix: [], ids: nobody, owner: nobody }
 }
 
@@ -40,7 +40,7 @@ async function probeNamespace(): Promise<boolean> {
   )
 }
 
-async function accountOfNobody(): Promise<Owner> {
+async function unprivilegedAccount(): Promise<Owner> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

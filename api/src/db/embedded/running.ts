@@ -7,11 +7,11 @@ import { isServerOf, readPidFile } from './pid-file.ts'
 
 // Temporary failures: a second start at once, a port taken in between, processes of a killed server that are
 // still exiting.
-const PASSES_BY_ITSELF =
+const TEMPORARY_FAILURE =
   /Address already in use|lock file "postmaster.pid" already exists|pre-existing shared memory block/
-const PATIENCE = 30_000
+const START_TIMEOUT_MS = 30_000
 // A server that starts up or shuts down holds the lock for a moment.
-const LOCK_PATIENCE = 5_000
+const LOCK_TIMEOUT_MS = 5_000
 
 interface Running {
   port: number
@@ -20,7 +20,7 @@ interface Running {
 
 /** Returns the server on these files, and starts it if there is none. With `fixedPort`, on this port only. */
 export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Running> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   // After a crash the old port is still in the pid file. Prefer it: other processes may be reconnecting to
   // it.
   const formerPort = (await readPidFile(cluster.folder))?.port
@@ -28,19 +28,19 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     const running = await portOfRunning(cluster.folder)
     if (running) return { port: running, startedHere: false }
     const port = fixedPort ?? (await freePort(formerPort))
-    const lastWords = await launch(cluster, port)
-    if (lastWords === undefined) return { port, startedHere: true }
-    if (lastWords === FOLDER_IN_USE && Date.now() < deadline - PATIENCE + LOCK_PATIENCE) {
+    const lastLogLines = await launch(cluster, port)
+    if (lastLogLines === undefined) return { port, startedHere: true }
+    if (lastLogLines === FOLDER_IN_USE && Date.now() < deadline - START_TIMEOUT_MS + LOCK_TIMEOUT_MS) {
       await sleep(wait)
       continue
     }
-    if (lastWords === FOLDER_IN_USE)
+    if (lastLogLines === FOLDER_IN_USE)
       throw new StartRefusal(
         `The data in ${cluster.folder} is in use by a PostgreSQL that this process cannot see, probably in another container. Stop that one first, or give this one a DATA_DIR or DATABASE_URL of its own.`,
       )
-    if (!PASSES_BY_ITSELF.test(lastWords) || Date.now() > deadline) {
+    if (!TEMPORARY_FAILURE.test(lastLogLines) || Date.now() > deadline) {
       throw new StartRefusal(
-        `PostgreSQL did not start; put right what it says (all of it is in ${cluster.log}), or set DATABASE_URL to a PostgreSQL server of your own:\n${lastWords}`,
+        `PostgreSQL did not start; put right what it says (all of it is in ${cluster.log}), or set DATABASE_URL to a PostgreSQL server of your own:\n${lastLogLines}`,
       )
     }
     await sleep(wait)

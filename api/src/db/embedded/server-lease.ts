@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
-import { joinUsers, leaveUsersAsLast, lockAsApp } from './locks.ts'
+import { lockAsApp, lockUsersShared, unlockUsersIfLast } from './locks.ts'
 import { ROLE } from './role.ts'
 import { ensureRunning, stopRunning } from './running.ts'
 import { ensureSetUp } from './set-up.ts'
@@ -15,7 +15,7 @@ export interface ServerLease {
 }
 
 export interface LeaseOwner {
-  holder: 'app' | 'command'
+  role: 'app' | 'command'
   label: string
 }
 
@@ -46,8 +46,8 @@ async function connectAsRole(cluster: Cluster, port: number, label: string) {
 async function claimLease(cluster: Cluster, client: Client, port: number, owner: LeaseOwner) {
   const lease = leaseOf(cluster, client, port)
   try {
-    if (await joinUsers(client)) {
-      if (owner.holder === 'app') await lockAsApp(client)
+    if (await lockUsersShared(client)) {
+      if (owner.role === 'app') await lockAsApp(client)
       return lease
     }
     await client.end()
@@ -62,7 +62,7 @@ function leaseOf(cluster: Cluster, client: Client, port: number): ServerLease {
   const lost = new Promise<void>(resolve => client.once('end', resolve))
   const leave = async () => {
     // Hold the exclusive lock until the server has stopped, so that no one acquires a lease on it.
-    if (await leaveUsersAsLast(client).catch(() => false)) await stopRunning(cluster.folder)
+    if (await unlockUsersIfLast(client).catch(() => false)) await stopRunning(cluster.folder)
     await client.end()
   }
   return { port, lost, leave }

@@ -11,9 +11,9 @@ export interface EmbeddedServer {
 
 export interface EmbeddedOptions {
   dataDir: string // the files are in <dataDir>/postgres, the password in <dataDir>/postgres.password
-  holder: 'app' | 'command' // one app at a time; commands (backup, admin ...) may run beside it
+  role: 'app' | 'command' // one app at a time; commands (backup, admin ...) may run beside it
   label: string // shown to a second app that opens the same data: 'http://localhost:3000 (process 123)'
-  say(line: string): void // prints a message on the terminal
+  print(line: string): void // prints a message on the terminal
   settings?: Record<string, string> // additional PostgreSQL settings, for a server that is not running yet
 }
 
@@ -27,7 +27,7 @@ export async function openEmbedded(options: EmbeddedOptions, host = thisHost()):
     const lease = await acquireLease(cluster, options)
     return {
       url: `postgres://${ROLE}:${passwordOfRole(cluster.password)}@127.0.0.1:${lease.port}/academy`,
-      stop: options.holder === 'app' ? superviseServer(cluster, options, lease) : lease.leave,
+      stop: options.role === 'app' ? superviseServer(cluster, options, lease) : lease.leave,
     }
   } catch (error) {
     throw explainFolderError(options.dataDir, error)

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
 import { ensureDatabase } from './database.ts'
 import { hasCode } from './error-code.ts'
-import { joinUsers } from './locks.ts'
+import { lockUsersShared } from './locks.ts'
 import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function ensureSetUp(cluster: Cluster, port: number, label: string)
   if (!client) return false
   try {
     // No one stops the server while this lock is held.
-    if (!(await joinUsers(client))) return false
+    if (!(await lockUsersShared(client))) return false
     await ensureDatabase(client)
     return await ensureRole(cluster, port, label)
   } catch (error) {
@@ -57,7 +57,7 @@ async function ensureRole(cluster: Cluster, port: number, label: string): Promis
     // Of several starts at once one does the work, and the others find it done.
     await waitForSetUp(client)
     await client.query(`set local lock_timeout = '10s'`)
-    await makeRole(client, passwordOfRole(cluster.password))
+    await createRole(client, passwordOfRole(cluster.password))
     await runEach(client, MISSING_OWNERSHIP)
     await client.query('commit')
     return true
@@ -73,7 +73,7 @@ async function ensureRole(cluster: Cluster, port: number, label: string): Promis
 }
 
 /** Creates the role, or resets its password and removes special rights. */
-async function makeRole(client: Client, password: string): Promise<void> {
+async function createRole(client: Client, password: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE])
   await client.query(
     `${rowCount ? 'alter' : 'create'} role ${ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls

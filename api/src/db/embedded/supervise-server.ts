@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
-import { boundLog } from './launch.ts'
+import { truncateLargeLog } from './launch.ts'
 import { acquireLease, type LeaseOwner, type ServerLease } from './server-lease.ts'
 
-const LONGEST_WAIT = 5_000
+const MAX_WAIT = 5_000
 const HOUR_MS = 3_600_000
 
 /** Restarts PostgreSQL on the same port whenever it dies, until the returned function is called. */
@@ -12,38 +12,38 @@ export function superviseServer(
   owner: LeaseOwner,
   first: ServerLease,
 ): () => Promise<void> {
-  const leaving = new AbortController()
+  const stopping = new AbortController()
   let lease = first
   let recovery = Promise.resolve()
 
   const watch = () =>
     lease.lost.then(() => {
-      if (!leaving.signal.aborted) recovery = recover()
+      if (!stopping.signal.aborted) recovery = recover()
     })
 
   const recover = async () => {
-    cluster.say('PostgreSQL ended unexpectedly; starting it again ...')
-    for (let wait = 100; !leaving.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      const next = await acquireLease(cluster, owner, first.port).catch(tell)
+    cluster.print('PostgreSQL ended unexpectedly; starting it again ...')
+    for (let wait = 100; !stopping.signal.aborted; wait = Math.min(wait * 2, MAX_WAIT)) {
+      const next = await acquireLease(cluster, owner, first.port).catch(printError)
       if (next?.port === first.port) {
         lease = next
         watch()
-        return cluster.say('PostgreSQL is running again.')
+        return cluster.print('PostgreSQL is running again.')
       }
       // A command started it on another port. Our url has the old port, so wait until the command is done.
       await next?.leave()
-      await sleep(wait, undefined, { signal: leaving.signal }).catch(() => {})
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
-  const tell = (error: Error) => cluster.say(error.message.split('\n')[0] ?? '')
+  const printError = (error: Error) => cluster.print(error.message.split('\n')[0] ?? '')
 
-  const hourly = setInterval(() => void boundLog(cluster.log).catch(() => {}), HOUR_MS).unref()
+  const hourly = setInterval(() => void truncateLargeLog(cluster.log).catch(() => {}), HOUR_MS).unref()
 
   watch()
   return async () => {
     clearInterval(hourly)
-    leaving.abort()
+    stopping.abort()
     await recovery
     await lease.leave()
   }

@@ -26,7 +26,7 @@ export async function emptyFolder(): Promise<string> {
 }
 
 /** Returns a data folder with an initialized database, created once per test file and shared by its tests. */
-export async function madeData(): Promise<string> {
+export async function newDataFolder(): Promise<string> {
   made ??= makeData()
   return made
 }
@@ -34,17 +34,17 @@ export async function madeData(): Promise<string> {
 async function makeData(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy embedded-'))
   const server = await openEmbedded({
-    ...{ dataDir, holder: 'command', label: 'first', settings: { fsync: 'off' } },
-    say: () => {},
+    ...{ dataDir, role: 'command', label: 'first', settings: { fsync: 'off' } },
+    print: () => {},
   })
   await server.stop()
   return dataDir
 }
 
 /** Returns a copy, for a test that damages the data. */
-export async function copyOfData(): Promise<string> {
+export async function copyDataFolder(): Promise<string> {
   const dataDir = join(await emptyFolder(), 'data')
-  await promisify(execFile)('cp', ['-a', await madeData(), dataDir])
+  await promisify(execFile)('cp', ['-a', await newDataFolder(), dataDir])
   return dataDir
 }
 
@@ -52,16 +52,16 @@ type Choices = Partial<EmbeddedOptions> & { dataDir: string }
 
 /** Calls openEmbedded with defaults for tests: a command, silent, without fsync. */
 export async function open(choices: Choices, host?: Promise<Host>): Promise<EmbeddedServer> {
-  const usual = { holder: 'command', label: 'test', say: () => {}, settings: { fsync: 'off' } } as const
+  const usual = { role: 'command', label: 'test', print: () => {}, settings: { fsync: 'off' } } as const
   const server = await openEmbedded({ ...usual, ...choices }, host)
   servers.push(server)
   return server
 }
 
 /** Opens the server in another process. `told` waits for an output line with this key. */
-export function openInChild(dataDir: string, holder: 'app' | 'command', label = 'child') {
-  const script = fileURLToPath(new URL('holder.fixture.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir, holder, label], {
+export function openInChild(dataDir: string, role: 'app' | 'command', label = 'child') {
+  const script = fileURLToPath(new URL('lease-owner.fixture.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir, role, label], {
     ...{ stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   })
   children.push(child)
@@ -69,7 +69,8 @@ export function openInChild(dataDir: string, holder: 'app' | 'command', label = 
   createInterface(child.stdout).on('line', line => events.push(JSON.parse(line)))
   return {
     pid: child.pid ?? 0,
-    told: (key: string) => until(() => events.find(event => key in event)?.[key], `the child tells ${key}`),
+    waitForMessage: (key: string) =>
+      until(() => events.find(event => key in event)?.[key], `the child tells ${key}`),
     outcome: () => until(() => events.find(event => 'url' in event || 'refused' in event), 'the child opens'),
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     kill: () => ended(child, () => child.kill('SIGKILL')),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import type { CallUser, Services } from '../../lib/services.ts'
-import { sendAddressChangeAsked, sendNewAddressConfirmation } from './mails.ts'
+import { sendAddressChangeRequested, sendNewAddressConfirmation } from './mails.ts'
 import { type lockForChange, replaceEmail, setPendingEmail } from './queries.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
@@ -30,5 +30,5 @@ export const changeAddress = async (services: Services, tx: Tx, { account, email
     details: { from: account.email, to: email },
   })
   await sendNewAddressConfirmation(services, tx, { ...account, email }, now)
-  if (account.email_verified) await sendAddressChangeAsked(tx, account, email, now)
+  if (account.email_verified) await sendAddressChangeRequested(tx, account, email, now)
 }

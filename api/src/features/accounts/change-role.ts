@@ -26,7 +26,7 @@ export const changeRole = (db: Db, email: string, { add, role }: Change, now: Da
     const account = found && (await lockForChange(tx, found.id))
     if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
     if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
-    const others = account.roles.filter(held => held !== role)
+    const others = account.roles.filter(currentRoles => currentRoles !== role)
     const roles = add ? [...others, role] : others
     await setRoles(tx, account.id, roles)
     if (add) await endSessions(tx, account.id)

@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import { countTry, forgetTries } from '../../lib/password-attempts.ts'
+import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'
 import { isPassword } from '../../lib/passwords.ts'
 import { passwordHashOf } from './queries.ts'
 import { confirmAttempts } from './rules.ts'
@@ -15,8 +15,8 @@ export const confirmPassword = async (
 ): Promise<void> => {
   if (!password) throw invalidInput({ current_password: 'CURRENT_PASSWORD_REQUIRED' }, locale)
   const attempts = confirmAttempts(accountId)
-  await countTry(db, attempts)
+  await countAttempt(db, attempts)
   if (!(await isPassword(password, await passwordHashOf(db, accountId))))
     throw invalidInput({ current_password: 'CURRENT_PASSWORD_WRONG' }, locale)
-  await forgetTries(db, attempts)
+  await resetAttempts(db, attempts)
 }

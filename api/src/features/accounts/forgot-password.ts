@@ -22,7 +22,7 @@ export const forgotPassword: Verb<typeof endpoint> = async (services, { body, lo
   await db.transaction().execute(async tx => {
     // Also for unknown addresses: the response time must not reveal whether an account exists.
     await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
-    if (!found || (account && account.hits > limits.account.most)) return
+    if (!found || (account && account.hits > limits.account.max)) return
     const token = newToken()
     await insertReset(tx, {
       account_id: found.id,

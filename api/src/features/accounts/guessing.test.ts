@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { buildApi } from '../../app.ts'
-import { DELAYS, FREE_TRIES } from '../../lib/password-attempts.ts'
+import { DELAYS, FREE_ATTEMPTS } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { hit } from '../../lib/rate-limit.ts'
 import { loginNetworks } from './rules.ts'
@@ -44,7 +44,7 @@ describe('password guesses on one account', () => {
   test('are delayed from the eleventh on, each longer than the one before', async () => {
     await member('guess@example.org')
     const from = '10.1.1.1'
-    for (let tries = 0; tries < FREE_TRIES; tries++)
+    for (let tries = 0; tries < FREE_ATTEMPTS; tries++)
       expect((await guess('guess@example.org', from)).status).toBe(401)
     for (const delay of [...DELAYS, DELAYS.at(-1) ?? 0]) {
       const { status, wait } = await guess('guess@example.org', from)
@@ -55,9 +55,9 @@ describe('password guesses on one account', () => {
       expect((await guess('guess@example.org', from)).status).toBe(401)
     }
     await pass(7 * 60 * 60)
-    expect((await times(FREE_TRIES, () => guess('guess@example.org', from))).map(one => one.status)).toEqual(
-      Array(FREE_TRIES).fill(401),
-    )
+    expect(
+      (await times(FREE_ATTEMPTS, () => guess('guess@example.org', from))).map(one => one.status),
+    ).toEqual(Array(FREE_ATTEMPTS).fill(401))
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('password guesses on one account', () => {
   ])('from %s are limited to the free tries', async (_, from) => {
     const owner = await member('guess@example.org')
     const answers = await times(60, index => guess('guess@example.org', from(index)))
-    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 60 - FREE_TRIES])
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_ATTEMPTS, 60 - FREE_ATTEMPTS])
     const log = await fixture.db.selectFrom('audit_log').select(['action', 'account_id']).execute()
     expect(log).toEqual([{ action: 'login_failure_burst', account_id: owner.id }])
   })
@@ -83,7 +83,7 @@ describe('password guesses on one account', () => {
       'mira．init',
     ]
     const right: number[] = []
-    for (let tries = 0; tries < FREE_TRIES; tries++) await guess('mira.init@example.org', '10.1.1.1')
+    for (let tries = 0; tries < FREE_ATTEMPTS; tries++) await guess('mira.init@example.org', '10.1.1.1')
     for (const name of spellings)
       right.push((await attempt(`${name}@example.org`, password, '10.1.1.1')).status)
     // The dotted and the dotless i are different letters: no account has these addresses.
@@ -97,7 +97,7 @@ describe('password guesses on one account', () => {
       attempt('burst@example.org', 'guess', `10.${index % 250}.1.1`, index % 2 ? fixture.app : other),
     )
     await other.close()
-    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_TRIES, 300 - FREE_TRIES])
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_ATTEMPTS, 300 - FREE_ATTEMPTS])
   })
 
   test('control: a counter that resets itself lets more through', async () => {
@@ -145,7 +145,7 @@ describe('the owner of the account', () => {
   test('can log in after a new password despite failures from the same network', async () => {
     const { email } = await member('forgetful@example.org')
     expect((await attempt(email, password, '10.9.0.1')).status).toBe(200)
-    await times(FREE_TRIES, () => guess(email, '10.9.0.1'))
+    await times(FREE_ATTEMPTS, () => guess(email, '10.9.0.1'))
     expect((await attempt(email, password, '10.9.0.1')).status).toBe(429)
     await setNewPassword(email, '10.9.0.1')
     expect((await attempt(email, 'Neues-Wort-9', '10.9.0.1')).status).toBe(200)
@@ -160,19 +160,19 @@ describe('the owner of the account', () => {
 
 describe('a network with many failures', () => {
   /** Simulates this many failures, each on another account. */
-  const noise = async (count: number, from: (index: number) => string) => {
+  const failElsewhere = async (count: number, from: (index: number) => string) => {
     for (let index = 0; index < count; index++) await hit(fixture.db, loginNetworks(from(index)))
   }
 
   test('does not lock out others there who know their password', async () => {
     await member('quiet@example.org')
-    await noise(61, () => '10.5.5.5')
+    await failElsewhere(61, () => '10.5.5.5')
     expect((await attempt('quiet@example.org', password, '10.5.5.5')).status).toBe(200)
   })
 
   test('has one guess on each account, and the answers do not reveal which accounts exist', async () => {
     await member('quiet@example.org')
-    await noise(61, () => '10.5.5.5')
+    await failElsewhere(61, () => '10.5.5.5')
     for (const email of ['quiet@example.org', 'unknown@example.org']) {
       expect((await guess(email, '10.5.5.5')).status).toBe(401)
       expect((await guess(email, '10.5.5.5')).status).toBe(429)
@@ -181,7 +181,7 @@ describe('a network with many failures', () => {
 
   test('covers the whole IPv6 site', async () => {
     await member('quiet@example.org')
-    await noise(241, index => `2001:db8:7:${index.toString(16)}::1`)
+    await failElsewhere(241, index => `2001:db8:7:${index.toString(16)}::1`)
     expect((await guess('quiet@example.org', '2001:db8:7:ffff::1')).status).toBe(401)
     expect((await guess('quiet@example.org', '2001:db8:7:fffe::1')).status).toBe(429)
   })

@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { changeAccount, lockForChange } from './queries.ts'
 
 let academy: TestApp
@@ -21,7 +21,7 @@ test('changing the profile locks the account first, so that two requests cannot 
   const { change } = await academy.db.transaction().execute(async tx => {
     await lockForChange(tx, person.id)
     const waiting = academy.call(contract.updateUser, { params, body: { gender: 'female' } }, { as: person })
-    await untilWaiting(academy.db)
+    await untilBlocked(academy.db)
     await changeAccount(tx, person.id, { gender: 'male' })
     return { change: waiting }
   })

@@ -2,34 +2,38 @@ import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { login as endpoint } from '@academy/contract/accounts/endpoints'
 import { flagsOf } from '@academy/contract/accounts/roles'
 import { audit } from '../../lib/audit.ts'
-import { isFamiliar, rememberNetwork } from '../../lib/familiar-networks.ts'
-import { countTry, FREE_TRIES, forgetTries } from '../../lib/password-attempts.ts'
-import { isPassword, takeAsLong } from '../../lib/passwords.ts'
+import { isKnownNetwork, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { countAttempt, FREE_ATTEMPTS, resetAttempts } from '../../lib/password-attempts.ts'
+import { delayLikeCheck, isPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
-import { giveBack, isOver } from '../../lib/rate-limit.ts'
+import { exceedsLimit, removeHit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { insertToken } from '../../lib/sessions.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
-import { adoptCanonicalForm, findByEmail, userData } from './queries.ts'
+import { findByEmail, setCanonicalEmail, userData } from './queries.ts'
 import { loginAttempts, loginNetworks, needsUncommonPassword } from './rules.ts'
 
-const NOBODY = 0
+const NO_ACCOUNT = 0
 
 export const login: Verb<typeof endpoint> = async (services, { body, now, address }) => {
   const { db, secret, maintenance } = services
   const { email_address, password } = body
   const networks = loginNetworks(address)
-  const isNoisy = await isOver(db, networks)
+  const isNoisy = await exceedsLimit(db, networks)
   const found = await findByEmail(db, email_address)
-  const place = { address, isNoisy, isFamiliar: await isFamiliar(db, secret, found?.id ?? NOBODY, address) }
-  const attempts = loginAttempts(email_address, place)
+  const origin = {
+    address,
+    isNoisy,
+    isKnownNetwork: await isKnownNetwork(db, secret, found?.id ?? NO_ACCOUNT, address),
+  }
+  const attempts = loginAttempts(email_address, origin)
   // Count before checking the password, so that requests at once cannot exceed the limit.
-  const tries = await countTry(db, attempts)
+  const tries = await countAttempt(db, attempts)
 
   // Hashing is expensive. For noisy networks hash for existing accounts only, each of which has few tries.
-  const check = found || !isNoisy ? isPassword(password, found?.password_hash) : takeAsLong()
+  const check = found || !isNoisy ? isPassword(password, found?.password_hash) : delayLikeCheck()
   if (!(await check) || !found) {
-    if (tries === FREE_TRIES)
+    if (tries === FREE_ATTEMPTS)
       await audit(db, {
         at: now,
         action: 'login_failure_burst',
@@ -38,14 +42,14 @@ export const login: Verb<typeof endpoint> = async (services, { body, now, addres
       })
     throw problem('wrong_credentials')
   }
-  await giveBack(db, networks)
-  await forgetTries(db, attempts)
+  await removeHit(db, networks)
+  await resetAttempts(db, attempts)
   if (maintenance.isOn() && !flagsOf(found.roles).isAdmin) throw problem('maintenance', { retryAfter: 30 })
   if (needsUncommonPassword(found.roles) && isCommonPassword(password)) throw problem('password_too_common')
   const access_token = newToken()
   await insertToken(db, found.id, hashToken(access_token), now)
   await rememberNetwork(db, secret, { account_id: found.id, address, now })
-  if (found.email_canonical === null) await adoptCanonicalForm(db, found.id, found.email)
+  if (found.email_canonical === null) await setCanonicalEmail(db, found.id, found.email)
   const user_data = await userData(db, found.id)
   if (!user_data) throw problem('wrong_credentials')
   return { user_data, access_token }

@@ -3,7 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
 import { type MailRecipient, toAccount, toAddressOfAccount } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { Services } from '../../lib/services.ts'
 import { resetUrl, verificationUrl } from './links.ts'
 import { LINK_MS } from './rules.ts'
@@ -15,7 +15,7 @@ interface Recipient {
   locale: Locale
 }
 
-interface Words {
+interface MailText {
   subject: string
   paragraphs: string[]
   label?: string
@@ -24,15 +24,15 @@ interface Words {
 interface Sent {
   kind: string
   to: MailRecipient
-  words: Record<Locale, Words>
+  texts: Record<Locale, MailText>
   /** A link that grants access. It expires after LINK_MS. */
   link?: string
 }
 
-const send = (tx: Tx, person: Recipient, { kind, to, words, link }: Sent, now: Date) => {
+const send = (tx: Tx, person: Recipient, { kind, to, texts, link }: Sent, now: Date) => {
   const { locale } = person
-  const { subject, paragraphs, label } = words[locale]
-  const letter = {
+  const { subject, paragraphs, label } = texts[locale]
+  const content = {
     locale,
     subject,
     // Someone who registers a stranger's address must not be able to send them text, not even as a name.
@@ -41,7 +41,7 @@ const send = (tx: Tx, person: Recipient, { kind, to, words, link }: Sent, now: D
     ...(link && label && { action: { label, url: link } }),
   }
   const key = `${kind}:${person.id}:${randomUUID()}`
-  return sendLetter(tx, { key, to, letter, ...(link && { hasSecretLink: true, lifetime: LINK_MS }) }, now)
+  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime: LINK_MS }) }, now)
 }
 
 const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)
@@ -54,10 +54,10 @@ export const sendVerification = (
 ): Promise<void> => {
   const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
   const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'verify-email', to, words: verification, link }, now)
+  return send(tx, person, { kind: 'verify-email', to, texts: verification, link }, now)
 }
 
-const verification: Record<Locale, Words> = {
+const verification: Record<Locale, MailText> = {
   en: {
     subject: 'Please confirm your email address',
     paragraphs: [
@@ -85,10 +85,10 @@ export const sendNewAddressConfirmation = (
 ): Promise<void> => {
   const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
   const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'verify-new-email', to, words: newAddress, link }, now)
+  return send(tx, person, { kind: 'verify-new-email', to, texts: newAddress, link }, now)
 }
 
-const newAddress: Record<Locale, Words> = {
+const newAddress: Record<Locale, MailText> = {
   en: {
     subject: 'Please confirm your new email address',
     paragraphs: [
@@ -116,10 +116,10 @@ export const sendPasswordReset = (
 ): Promise<void> => {
   const link = resetUrl(config.siteUrl, person.email, token)
   const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'password-reset', to, words: passwordReset, link }, now)
+  return send(tx, person, { kind: 'password-reset', to, texts: passwordReset, link }, now)
 }
 
-const passwordReset: Record<Locale, Words> = {
+const passwordReset: Record<Locale, MailText> = {
   en: {
     subject: 'Set a new password',
     paragraphs: [
@@ -140,10 +140,10 @@ const passwordReset: Record<Locale, Words> = {
 
 export const sendPasswordChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
   const to = toAccount(person.id, person.email)
-  return send(tx, person, { kind: 'password-changed', to, words: passwordChanged }, now)
+  return send(tx, person, { kind: 'password-changed', to, texts: passwordChanged }, now)
 }
 
-const passwordChanged: Record<Locale, Words> = {
+const passwordChanged: Record<Locale, MailText> = {
   en: {
     subject: 'Your password was changed',
     paragraphs: [
@@ -161,17 +161,17 @@ const passwordChanged: Record<Locale, Words> = {
 }
 
 /** Sent to the old address while the change is pending and can still be stopped. */
-export const sendAddressChangeAsked = (
+export const sendAddressChangeRequested = (
   tx: Tx,
   person: Recipient,
   email: string,
   now: Date,
 ): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
-  return send(tx, person, { kind: 'address-change-asked', to, words: addressChangeAsked(email) }, now)
+  return send(tx, person, { kind: 'address-change-asked', to, texts: addressChangeRequested(email) }, now)
 }
 
-const addressChangeAsked = (email: string): Record<Locale, Words> => ({
+const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
   en: {
     subject: 'A new email address for your account',
     paragraphs: [
@@ -191,10 +191,10 @@ const addressChangeAsked = (email: string): Record<Locale, Words> => ({
 /** Sent to the old, confirmed address: the only one that an attacker does not control. */
 export const sendAddressChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
-  return send(tx, person, { kind: 'address-changed', to, words: addressChanged }, now)
+  return send(tx, person, { kind: 'address-changed', to, texts: addressChanged }, now)
 }
 
-const addressChanged: Record<Locale, Words> = {
+const addressChanged: Record<Locale, MailText> = {
   en: {
     subject: 'Your email address was changed',
     paragraphs: [

@@ -48,7 +48,7 @@ export const passwordHashOf = async (db: Db, id: number): Promise<string | undef
     ?.password_hash
 
 /** Sets the canonical form of an old account, unless another account has it. */
-export const adoptCanonicalForm = async (db: Db, id: number, email: string): Promise<void> => {
+export const setCanonicalEmail = async (db: Db, id: number, email: string): Promise<void> => {
   const update = db.updateTable('accounts').set({ email_canonical: canonicalEmail(email) })
   await update
     .where('id', '=', id)
@@ -232,7 +232,7 @@ export const insertReset = (
 ) => tx.insertInto('password_resets').values(reset).execute()
 
 /** Returns the roles of the account with this reset link, or undefined if the link is unknown. */
-export const rolesOfReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
+export const findRolesByReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
   const links = db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'account_id')
   return (await links.select('roles').where('token_hash', '=', token_hash).executeTakeFirst())?.roles
 }
@@ -241,7 +241,7 @@ export const rolesOfReset = async (db: Db, token_hash: Buffer): Promise<string[]
  * Consumes a reset link: the one request that deletes the row may use it. Invalid once the address has
  * changed.
  */
-export const takeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
+export const consumeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
   tx
     .deleteFrom('password_resets')
     .using('accounts')

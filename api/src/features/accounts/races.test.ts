@@ -3,7 +3,7 @@ import { resetCodes } from '@academy/contract/accounts/reset-codes'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { meetAt } from '../../../test/barrier.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { hit } from '../../lib/rate-limit.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { verificationUrl } from './links.ts'
@@ -38,7 +38,7 @@ describe('twenty concurrent registrations with one address', () => {
       return response.statusCode
     })
   // All requests see a free address before the first one takes it.
-  const attempt = () => meetAt({ url: fixture.url, table: 'accounts', count: 20 }, register)
+  const attempt = () => raceAt({ url: fixture.url, table: 'accounts', count: 20 }, register)
 
   test('create one account and one mail', async () => {
     const statuses = await attempt()
@@ -76,7 +76,7 @@ describe('a reset link used ten times at once, and ten times more', () => {
         return (await fixture.call(contract.resetPassword, { body })).body.msgCode
       })
     // All requests see the link before the first one uses it.
-    const first = await meetAt({ url: fixture.url, table: 'password_resets', count: 10 }, use)
+    const first = await raceAt({ url: fixture.url, table: 'password_resets', count: 10 }, use)
     return [first, await use()].map(answers => countOf(answers, resetCodes.success))
   }
 
@@ -129,7 +129,7 @@ describe('three addresses at most, one of each type', () => {
 })
 
 test('counting several limits concurrently in any order never deadlocks and loses no hit', async () => {
-  const limits = ['a', 'b', 'c'].map(subject => ({ name: 'race', subject, most: 1, seconds: 60 }))
+  const limits = ['a', 'b', 'c'].map(subject => ({ name: 'race', subject, max: 1, seconds: 60 }))
   await times(60, index => hit(fixture.db, index % 2 ? limits : limits.toReversed()))
   expect((await hit(fixture.db, limits)).map(count => count.hits)).toEqual([61, 61, 61])
 })

@@ -4,12 +4,12 @@ import { resetCodes } from '@academy/contract/accounts/reset-codes'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import { forgetTries } from '../../lib/password-attempts.ts'
+import { resetAttempts } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { sendPasswordChanged } from './mails.ts'
-import { rolesOfReset, setPassword, takeReset } from './queries.ts'
+import { consumeReset, findRolesByReset, setPassword } from './queries.ts'
 import { loginAttempts, needsUncommonPassword } from './rules.ts'
 
 export const resetPassword: Verb<typeof endpoint> = async (
@@ -18,20 +18,23 @@ export const resetPassword: Verb<typeof endpoint> = async (
 ) => {
   const token_hash = hashToken(body.token)
   // Hashing is expensive: do it only for an existing token.
-  const roles = await rolesOfReset(db, token_hash)
+  const roles = await findRolesByReset(db, token_hash)
   if (!roles) return { msgCode: resetCodes.failure }
   if (needsUncommonPassword(roles) && isCommonPassword(body.password))
     throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
   const password_hash = await hashPassword(body.password)
   const done = await db.transaction().execute(async tx => {
-    const account = await takeReset(tx, token_hash, body.email_address, now)
+    const account = await consumeReset(tx, token_hash, body.email_address, now)
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
     // Someone who can read the mails may log in from here, regardless of failures from elsewhere.
     await forgetNetworks(tx, account.id)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
     // Do not delay the owner because of the failed tries before the reset.
-    await forgetTries(tx, loginAttempts(body.email_address, { address, isFamiliar: true, isNoisy: false }))
+    await resetAttempts(
+      tx,
+      loginAttempts(body.email_address, { address, isKnownNetwork: true, isNoisy: false }),
+    )
     await audit(tx, { at: now, action: 'password_changed', account_id: account.id })
     await sendPasswordChanged(tx, account, now)
     return true

@@ -31,10 +31,10 @@ test.each([
 })
 
 test('unknown networks share one counter for all spellings, and a known network has its own', () => {
-  const quiet = { isFamiliar: false, isNoisy: false }
+  const quiet = { isKnownNetwork: false, isNoisy: false }
   const count = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1' })
   expect(loginAttempts('ＭIRA@Example.org', { ...quiet, address: '2001:db8::1' })).toEqual(count)
-  const own = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1', isFamiliar: true })
+  const own = loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1', isKnownNetwork: true })
   expect(own.name).not.toBe(count.name)
   expect(loginAttempts('mira@example.org', { ...quiet, address: '10.0.0.1', isNoisy: true })).toEqual({
     ...count,

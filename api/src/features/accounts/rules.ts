@@ -36,12 +36,12 @@ export const isBornLater = (date_of_birth: string | null | undefined, today: str
 
 /** Above these limits a network is noisy: logins are still possible, but with fewer tries. */
 export const loginNetworks = (address: string): Limit[] =>
-  networkLimits(address, { name: 'login-network', most: 60, seconds: 15 * MINUTE })
+  networkLimits(address, { name: 'login-network', max: 60, seconds: 15 * MINUTE })
 
-interface LoginPlace {
+interface LoginOrigin {
   address: string
   /** Someone has logged into the account from this network before. */
-  isFamiliar: boolean
+  isKnownNetwork: boolean
   isNoisy: boolean
 }
 
@@ -50,9 +50,9 @@ interface LoginPlace {
  * more networks do not give more tries. A familiar network has its own, so that an attacker elsewhere does
  * not lock out the owner.
  */
-export const loginAttempts = (email: string, { address, isFamiliar, isNoisy }: LoginPlace): Attempts => {
+export const loginAttempts = (email: string, { address, isKnownNetwork, isNoisy }: LoginOrigin): Attempts => {
   const subject = canonicalEmail(email)
-  if (isFamiliar) return { name: 'login-familiar', subject: `${subject} ${networkOf(address)}` }
+  if (isKnownNetwork) return { name: 'login-familiar', subject: `${subject} ${networkOf(address)}` }
   return { name: 'login', subject, ...(isNoisy && { free: 1 }) }
 }
 
@@ -63,17 +63,17 @@ export const confirmAttempts = (accountId: number): Attempts => ({
 })
 
 export const registerLimits = (address: string): Limit[] =>
-  networkLimits(address, { name: 'register', most: 20, seconds: HOUR })
+  networkLimits(address, { name: 'register', max: 20, seconds: HOUR })
 
 export const forgotLimits = (email: string, address: string): { network: Limit[]; account: Limit } => ({
-  network: networkLimits(address, { name: 'forgot-network', most: 20, seconds: HOUR }),
-  account: { name: 'forgot-account', subject: canonicalEmail(email), most: 3, seconds: HOUR },
+  network: networkLimits(address, { name: 'forgot-network', max: 20, seconds: HOUR }),
+  account: { name: 'forgot-account', subject: canonicalEmail(email), max: 3, seconds: HOUR },
 })
 
 export const resendLimits = (accountId: number, email: string, address: string): Limit[] => [
-  { name: 'resend-account', subject: String(accountId), most: 5, seconds: HOUR },
-  { name: 'resend-address', subject: canonicalEmail(email), most: 5, seconds: HOUR },
-  ...networkLimits(address, { name: 'resend-network', most: 30, seconds: HOUR }),
+  { name: 'resend-account', subject: String(accountId), max: 5, seconds: HOUR },
+  { name: 'resend-address', subject: canonicalEmail(email), max: 5, seconds: HOUR },
+  ...networkLimits(address, { name: 'resend-network', max: 30, seconds: HOUR }),
 ]
 
 /** Each change of address sends a mail to the new and to the old address. */
@@ -82,7 +82,7 @@ export const addressChangeLimits = (change: {
   accountId: number
   email: string
 }): Limit[] => [
-  { name: 'address-change-by', subject: String(change.actorId), most: 20, seconds: HOUR },
-  { name: 'address-change-of', subject: String(change.accountId), most: 5, seconds: HOUR },
-  { name: 'address-change-to', subject: canonicalEmail(change.email), most: 3, seconds: HOUR },
+  { name: 'address-change-by', subject: String(change.actorId), max: 20, seconds: HOUR },
+  { name: 'address-change-of', subject: String(change.accountId), max: 5, seconds: HOUR },
+  { name: 'address-change-to', subject: canonicalEmail(change.email), max: 3, seconds: HOUR },
 ]

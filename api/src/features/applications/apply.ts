@@ -17,12 +17,12 @@ import { present } from './present.ts'
 import {
   findApplicationSummary,
   getOwn,
-  isSecondActive,
+  isDuplicateApplication,
   lockOffer,
   type StoredApplication,
 } from './queries.ts'
 import { recordApplication } from './record.ts'
-import { applyLimits, lacksResume, whyNoApplication } from './rules.ts'
+import { applicationRefusal, applyLimits, lacksResume } from './rules.ts'
 
 interface Submission {
   account_id: number
@@ -43,7 +43,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
   const offer = await lockOffer(tx, masterclass_id)
-  const refusal = whyNoApplication(offer)
+  const refusal = applicationRefusal(offer)
   if (!offer || refusal) throw problem(refusal ?? 'not_found')
   const resume_id = (await findResume(tx))?.id ?? null
   if (lacksResume(input.is_known, resume_id !== null))
@@ -74,6 +74,6 @@ export const apply: Verb<typeof endpoint> = async (services, { params, body, use
     // numbers.
     return present(services, await submitted(), now)
   } catch (error) {
-    throw isSecondActive(error) ? problem('already_applied') : error
+    throw isDuplicateApplication(error) ? problem('already_applied') : error
   }
 }

@@ -13,10 +13,10 @@ export const editApplication: Verb<typeof endpoint> = async (
   { params: { id }, body: { id: repeated, ...edits }, user, locale, now },
 ) => {
   const edited = await services.db.transaction().execute(async tx => {
-    const held = await lockApplication(tx, id, user.id)
-    if (!held) throw problem('not_found')
-    if (!canEdit(held)) throw problem('application_fixed')
-    if (lacksRecording(held.is_known, edits.recording_1))
+    const locked = await lockApplication(tx, id, user.id)
+    if (!locked) throw problem('not_found')
+    if (!canEdit(locked)) throw problem('application_fixed')
+    if (lacksRecording(locked.is_known, edits.recording_1))
       throw problem('invalid_input', { errors: { recording_1: [fieldMessages.RECORDING_REQUIRED[locale]] } })
     await updateApplication(tx, id, edits)
     await audit(tx, {

@@ -10,30 +10,30 @@ import { sendPlaceGivenUp } from './mails.ts'
 import { type ApplicationSummary, findApplicationSummary, findPlace, markWithdrawn } from './queries.ts'
 import { withdrawalFee } from './rules.ts'
 
-interface GivingUp {
+interface PlaceWithdrawal {
   id: number
   account_id: number
   /** The cost in euros that the person has agreed to. Undefined counts as 0. */
-  told: number | undefined
+  confirmedCost: number | undefined
 }
 
 /** Gives up the place of an accepted application. The caller has locked the application. */
 export const giveUpPlace = async (
   tx: Tx,
-  { id, account_id, told = 0 }: GivingUp,
+  { id, account_id, confirmedCost = 0 }: PlaceWithdrawal,
   now: Date,
 ): Promise<void> => {
   const place = await findPlace(tx, id, account_id)
   const terms = place && withdrawalFee(place, dayInVienna(now))
   if (!terms) throw problem('application_fixed')
-  if (centsOf(told) !== terms.cost_cents) throw problem('cost_changed')
+  if (centsOf(confirmedCost) !== terms.cost_cents) throw problem('cost_changed')
 
   const summary = await findApplicationSummary(tx, id)
   const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined
   const replacement = { from: place.participation_invoice_id, by, account_id, actor_id: account_id }
-  const { due_id, papers } = await replaceInvoice(tx, replacement, now)
+  const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
   await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
-  await sendPlaceGivenUp(tx, summary, terms, papers.map(attachmentOf), now)
+  await sendPlaceGivenUp(tx, summary, terms, invoice_ids.map(attachmentOf), now)
 }
 
 /** Builds the invoice of the share of the participation fee that remains due. */

@@ -3,23 +3,23 @@ import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
-import type { Letter } from '../../lib/mail/letter.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { ApplicationSummary, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay } from './rules.ts'
-import { letters } from './texts/letters.ts'
+import { mailTexts } from './texts/mail-texts.ts'
 
 /** Returns the common parts of the three mails. */
 const about = (summary: ApplicationSummary) => {
   const { locale, first_name, teacher, start_date, end_date } = summary
-  const words = letters[locale]
+  const texts = mailTexts[locale]
   const named = { teacher, instrument: summary[`instrument_${locale}`] }
-  const details: Letter['details'] = [
-    [words.labels.masterclass, words.title(named)],
-    [words.labels.period, periodText(start_date, end_date, locale)],
+  const details: MailContent['details'] = [
+    [texts.labels.masterclass, texts.title(named)],
+    [texts.labels.period, periodText(start_date, end_date, locale)],
   ]
-  return { words, named, letter: { locale, greeting: greeting[locale](first_name), details } }
+  return { texts, named, content: { locale, greeting: greeting[locale](first_name), details } }
 }
 
 /** Confirms that the application has arrived, with the invoice of the handling fee attached. */
@@ -30,32 +30,32 @@ export const sendReceived = (
   { id, repertoire, fee_invoice }: StoredApplication,
   { now, today }: { now: Date; today: string },
 ): Promise<void> => {
-  const { words, named, letter } = about(summary)
+  const { texts, named, content } = about(summary)
   const { locale, deadline, start_date } = summary
   const textOf = (day: string | undefined) => day && dayText(day, locale)
-  const { labels } = words
+  const { labels } = texts
   if (fee_invoice)
-    letter.details.push(
+    content.details.push(
       [labels.invoice, fee_invoice.invoice_number],
       [labels.fee, moneyText(centsOf(fee_invoice.invoice_amount), locale)],
       [labels.due, dayText(fee_invoice.due_date, locale)],
     )
-  const received = words.received({
+  const received = texts.received({
     ...named,
     hasFee: fee_invoice !== null,
     decided: textOf(decisionDay(deadline, today)),
     wanted: textOf(repertoireDay(start_date, today)),
     hasRepertoire: repertoire !== '',
   })
-  return sendLetter(
+  return sendMail(
     tx,
     {
       key: `application-received:${id}`,
       to: toAccount(summary.account_id, summary.email),
-      letter: {
-        ...letter,
+      content: {
+        ...content,
         ...received,
-        action: { label: words.action, url: `${siteUrl}/user/masterclass` },
+        action: { label: texts.action, url: `${siteUrl}/user/masterclass` },
       },
       attachments: fee_invoice ? [`invoice:${fee_invoice.id}`] : [],
     },
@@ -70,13 +70,16 @@ export const sendRemoved = (
   cancellation_id: number,
   now: Date,
 ): Promise<void> => {
-  const { words, named, letter } = about(summary)
-  return sendLetter(
+  const { texts, named, content } = about(summary)
+  return sendMail(
     tx,
     {
       key: `application-removed:${summary.application_id}`,
       to: toAccount(summary.account_id, summary.email),
-      letter: { ...letter, ...words.removed({ ...named, invoice_number: summary.fee_invoice_number ?? '' }) },
+      content: {
+        ...content,
+        ...texts.removed({ ...named, invoice_number: summary.fee_invoice_number ?? '' }),
+      },
       attachments: [`invoice:${cancellation_id}`],
     },
     now,
@@ -85,14 +88,14 @@ export const sendRemoved = (
 
 /** Confirms that a paid application is withdrawn. */
 export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): Promise<void> => {
-  const { words, named, letter } = about(summary)
+  const { texts, named, content } = about(summary)
   const key = `application-withdrawn:${summary.application_id}`
-  return sendLetter(
+  return sendMail(
     tx,
     {
       key,
       to: toAccount(summary.account_id, summary.email),
-      letter: { ...letter, ...words.withdrawn(named) },
+      content: { ...content, ...texts.withdrawn(named) },
     },
     now,
   )
@@ -106,13 +109,18 @@ export const sendPlaceGivenUp = (
   attachments: string[],
   now: Date,
 ): Promise<void> => {
-  const { words, named, letter } = about(summary)
+  const { texts, named, content } = about(summary)
   const due = cost_cents > 0 ? moneyText(cost_cents, summary.locale) : undefined
-  const gaveUp = words.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
+  const gaveUp = texts.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
   const key = `place-given-up:${summary.application_id}`
-  return sendLetter(
+  return sendMail(
     tx,
-    { key, to: toAccount(summary.account_id, summary.email), letter: { ...letter, ...gaveUp }, attachments },
+    {
+      key,
+      to: toAccount(summary.account_id, summary.email),
+      content: { ...content, ...gaveUp },
+      attachments,
+    },
     now,
   )
 }

@@ -119,7 +119,7 @@ export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer |
 }
 
 /** Violation of the unique index: at most one active application for each masterclass. */
-export const isSecondActive = violates('unique', 'applications_one_living')
+export const isDuplicateApplication = violates('unique', 'applications_one_living')
 
 export const insertApplication = async (tx: Tx, application: Insertable<Applications>): Promise<number> => {
   const { id } = await tx

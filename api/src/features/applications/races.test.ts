@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { lockBalance } from '../../db/locks.ts'
 import { insertPayment } from '../invoices/queries.ts'
 import { forwardApplication } from './forward.ts'
@@ -90,7 +90,7 @@ describe('closing a masterclass', () => {
     let answer: ReturnType<typeof apply> | undefined
     await closing(async () => {
       answer = apply(student)
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     expect(await answer).toMatchObject({ status: 409, body: { code: 'application_closed' } })
     expect([await rowsOf('applications'), await rowsOf('invoices'), await rowsOf('outbox')]).toEqual([
@@ -190,7 +190,7 @@ describe('a concurrent payment and deletion', () => {
     await fixture.db.transaction().execute(async tx => {
       await lockBalance(tx, fee_invoice.id)
       removal = remove(student, id)
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
       await insertPayment(tx, {
         invoice_id: fee_invoice.id,
         amount_cents: 7_500,

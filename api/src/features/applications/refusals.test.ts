@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => fixture.close())
 
 /** Returns everything that an application could write. */
-const traces = async () => {
+const storedRows = async () => {
   const { db, services } = fixture
   const files: string[] = []
   for await (const { key } of services.files.list('')) files.push(key)
@@ -37,10 +37,10 @@ const traces = async () => {
     log: await ids('audit_log'),
   }
 }
-const leavingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
-  const before = await traces()
+const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
+  const before = await storedRows()
   const result = await work()
-  expect(await traces()).toEqual(before)
+  expect(await storedRows()).toEqual(before)
   return result
 }
 
@@ -125,7 +125,7 @@ describe('a form is refused with 422', () => {
       { resume_file: 'Please choose a file.' },
     ],
   ])('%s', async (_, body, errors) => {
-    const answer = await leavingNothing(() => send({ ...good, ...body }))
+    const answer = await expectNothingStored(() => send({ ...good, ...body }))
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual(
       Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
@@ -136,7 +136,7 @@ describe('a form is refused with 422', () => {
     wrongLinks.flatMap(link => ['recording_1', 'recording_3'].map(field => [link.slice(0, 60), field, link])),
   )('for the link %s in %s', async (_, field, link) => {
     const others = { recording_1: 'https://youtu.be/1', recording_2: 'https://youtu.be/2' }
-    const answer = await leavingNothing(() => send({ ...good, ...others, [field]: link }))
+    const answer = await expectNothingStored(() => send({ ...good, ...others, [field]: link }))
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field])
   })
@@ -150,13 +150,13 @@ describe('applying is refused', () => {
     ['of last year', () => insertMasterclass(fixture.db, { is_current: false })],
   ])('for a masterclass %s: 404', async (_, find) => {
     const masterclass = await find()
-    const answer = await leavingNothing(() => send(good, student, masterclass))
+    const answer = await expectNothingStored(() => send(good, student, masterclass))
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
   })
 
   test('for a closed masterclass: 409', async () => {
     const closed = await insertMasterclass(fixture.db, { application_closed: true })
-    const answer = await leavingNothing(() => send(good, student, closed))
+    const answer = await expectNothingStored(() => send(good, student, closed))
     expect([answer.status, answer.body.code]).toEqual([409, 'application_closed'])
   })
 
@@ -167,24 +167,24 @@ describe('applying is refused', () => {
       .set({ finalized_at: new Date() })
       .where('id', '=', final)
       .execute()
-    expect((await leavingNothing(() => send(good, student, final))).body.code).toBe('application_closed')
+    expect((await expectNothingStored(() => send(good, student, final))).body.code).toBe('application_closed')
   })
 
   test('for a second application: 409', async () => {
     await apply()
-    const answer = await leavingNothing(() => send(good))
+    const answer = await expectNothingStored(() => send(good))
     expect([answer.status, answer.body.code]).toEqual([409, 'already_applied'])
   })
 
   test('without a login and without the student role', async () => {
     const answers = [
-      await leavingNothing(() =>
+      await expectNothingStored(() =>
         fixture.refused(contract.apply, { params: { masterclassId: cello }, body: good }),
       ),
     ]
     for (const role of ['Teacher', 'Correpetitor', 'AcademyManager', 'Admin'] as const) {
       const as = await fixture.person([role])
-      answers.push(await leavingNothing(() => send(good, as)))
+      answers.push(await expectNothingStored(() => send(good, as)))
     }
     expect(answers.map(answer => answer.status)).toEqual([401, 403, 403, 403, 403])
   })
@@ -202,7 +202,7 @@ describe('an application of another person', () => {
     const as = await fixture.person()
     expect((await fixture.call(contract.applications, {}, { as })).body).toEqual([])
     const params = { id }
-    const answers = await leavingNothing(async () => [
+    const answers = await expectNothingStored(async () => [
       await fixture.refused(contract.editApplication, { params, body: { repertoire: 'mine' } }, { as }),
       await fixture.refused(contract.deleteApplication, { params }, { as }),
     ])
@@ -223,7 +223,7 @@ describe('changing an application is refused', () => {
       .set({ is_known: false, recording_1: 'https://vimeo.com/1' })
       .where('id', '=', id)
       .execute()
-    const answer = await leavingNothing(() => edit(id, { repertoire: 'Bach' }))
+    const answer = await expectNothingStored(() => edit(id, { repertoire: 'Bach' }))
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
   })
@@ -236,7 +236,7 @@ describe('changing an application is refused', () => {
       { repertoire: long(100_000) },
       { comment: long(5_001) },
     ]
-    for (const body of bodies) expect((await leavingNothing(() => edit(id, body))).status).toBe(422)
+    for (const body of bodies) expect((await expectNothingStored(() => edit(id, body))).status).toBe(422)
   })
 
   test.each([
@@ -245,7 +245,7 @@ describe('changing an application is refused', () => {
   ])('when it is $status', async result => {
     const { id } = await apply()
     await fixture.db.updateTable('applications').set(result).where('id', '=', id).execute()
-    const answers = await leavingNothing(async () => [
+    const answers = await expectNothingStored(async () => [
       await edit(id, { repertoire: 'Bach' }),
       await remove(id),
     ])
@@ -259,7 +259,9 @@ describe('changing an application is refused', () => {
     const { id } = await apply()
     const result = { status: 'accepted', is_accepted: true, fee_paid_at: new Date() }
     await fixture.db.updateTable('applications').set(result).where('id', '=', id).execute()
-    expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
+    expect((await expectNothingStored(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe(
+      'application_fixed',
+    )
   })
 
   test('when it belongs to another year, while deleting is allowed', async () => {
@@ -269,7 +271,9 @@ describe('changing an application is refused', () => {
       .set({ is_current: false })
       .where('start_date_academy', '=', '2027-08-01')
       .execute()
-    expect((await leavingNothing(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe('application_fixed')
+    expect((await expectNothingStored(() => edit(id, { repertoire: 'Bach' }))).body.code).toBe(
+      'application_fixed',
+    )
     await fixture.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
     await fixture.db
       .updateTable('academies')
@@ -281,7 +285,7 @@ describe('changing an application is refused', () => {
   test('when it is already deleted', async () => {
     const { id, fee_invoice } = await apply()
     await fixture.call(contract.deleteApplication, { params: { id: String(id) } }, { as: student })
-    expect((await leavingNothing(() => remove(id))).status).toBe(404)
+    expect((await expectNothingStored(() => remove(id))).status).toBe(404)
     await fixture.db.transaction().execute(async tx => {
       expect(await forwardApplication(tx, fee_invoice?.id ?? 0, new Date())).toBeUndefined()
     })

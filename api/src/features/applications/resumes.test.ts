@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close())
 
 const pdf = async (content: string, name = 'Mira Talbach.pdf') => {
-  const paper = { title: content, subject: '', author: 'Mira Talbach', language: 'en' } as const
-  const bytes = await renderPdf({ ...paper, created_at: new Date(0), content })
+  const document = { title: content, subject: '', author: 'Mira Talbach', language: 'en' } as const
+  const bytes = await renderPdf({ ...document, created_at: new Date(0), content })
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 }
 const stranger = { is_known: 0, agreed_consent: 1, agreed_terms: 1, recording_1: 'youtu.be/x' }

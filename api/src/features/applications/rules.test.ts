@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  applicationRefusal,
   canDelete,
   canEdit,
   decisionDay,
   lacksRecording,
   lacksResume,
   repertoireDay,
-  wayOut,
-  whyNoApplication,
+  withdrawalKind,
 } from './rules.ts'
 
 const open = { is_current: true, application_closed: false, is_final: false }
@@ -23,7 +23,7 @@ test.each([
   },
   { name: 'that does not exist', offer: undefined, refusal: 'not_found' },
 ])('a masterclass $name refuses applications with: $refusal', ({ offer, refusal }) => {
-  expect(whyNoApplication(offer)).toBe(refusal)
+  expect(applicationRefusal(offer)).toBe(refusal)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   { status: 'accepted', is_current: false, fee_paid: true, edit: false, out: 'give up' },
 ] as const)('$status, current: $is_current, paid: $fee_paid, editable: $edit, leaves by: $out', row => {
   expect(canEdit(row)).toBe(row.edit)
-  expect(wayOut(row)).toBe(row.out)
+  expect(withdrawalKind(row)).toBe(row.out)
   expect(canDelete(row)).toBe(row.status === 'applied')
 })
 

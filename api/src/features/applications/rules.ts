@@ -7,7 +7,7 @@ import type { Limit } from '../../lib/rate-limit.ts'
 const HOUR = 60 * 60
 /** Rate limit against scripts: each application creates an invoice and mails. */
 export const applyLimits = (account_id: number): Limit[] => [
-  { name: 'apply', subject: String(account_id), most: 60, seconds: HOUR },
+  { name: 'apply', subject: String(account_id), max: 60, seconds: HOUR },
 ]
 
 interface Offer {
@@ -22,7 +22,7 @@ interface Offer {
  * Returns why an application is refused, or undefined if it is possible. It is still possible after the
  * deadline.
  */
-export const whyNoApplication = (
+export const applicationRefusal = (
   offer: Offer | undefined,
 ): 'not_found' | 'application_closed' | undefined => {
   if (!offer?.is_current) return 'not_found'
@@ -53,7 +53,7 @@ export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolea
  * An unpaid application is deleted with its invoice, a paid one stays with the teacher as withdrawn, and a
  * place is given up.
  */
-export const wayOut = ({ status, fee_paid }: Pick<ActiveApplication, 'status' | 'fee_paid'>) => {
+export const withdrawalKind = ({ status, fee_paid }: Pick<ActiveApplication, 'status' | 'fee_paid'>) => {
   if (status === 'accepted') return 'give up'
   if (!canDelete({ status })) return undefined
   return fee_paid ? 'withdraw' : 'remove'

@@ -9,10 +9,10 @@ import { markFeeUnpaid, selectionOf } from './queries.ts'
 export const unforwardApplication = async (
   tx: Tx,
   fee_invoice_id: number,
-): Promise<'taken back' | 'final' | 'no application'> => {
+): Promise<'unforwarded' | 'final' | 'no application'> => {
   const selection = await selectionOf(tx, fee_invoice_id)
   if (!selection) return 'no application'
   if (selection.finalized_at) return 'final'
   await markFeeUnpaid(tx, fee_invoice_id)
-  return 'taken back'
+  return 'unforwarded'
 }

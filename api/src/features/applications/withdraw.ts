@@ -14,7 +14,7 @@ import {
   markWithdrawn,
   removeApplication,
 } from './queries.ts'
-import { wayOut } from './rules.ts'
+import { withdrawalKind } from './rules.ts'
 
 /** Deletes an application that no teacher has seen, and cancels its invoice. */
 const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Promise<void> => {
@@ -47,16 +47,16 @@ export const withdrawApplication: Verb<typeof endpoint> = async (
       tx,
       [fee_invoice_id, participation_invoice_id].flatMap(invoice_id => invoice_id ?? []),
     )
-    const held = await lockApplication(tx, id, user.id)
-    if (!held) throw problem('not_found')
-    const way = wayOut(held)
-    if (!way) throw problem('application_fixed')
-    if (way === 'give up') await giveUpPlace(tx, { id, account_id: user.id, told: query.cost }, now)
-    else if (way === 'remove' && fee_invoice_id) await remove(tx, id, fee_invoice_id, now)
+    const locked = await lockApplication(tx, id, user.id)
+    if (!locked) throw problem('not_found')
+    const kind = withdrawalKind(locked)
+    if (!kind) throw problem('application_fixed')
+    if (kind === 'give up') await giveUpPlace(tx, { id, account_id: user.id, confirmedCost: query.cost }, now)
+    else if (kind === 'remove' && fee_invoice_id) await remove(tx, id, fee_invoice_id, now)
     else await withdraw(tx, id, now)
     await audit(tx, {
       at: now,
-      action: actions[way],
+      action: actions[kind],
       actor_id: user.id,
       account_id: user.id,
       details: { application_id: id },

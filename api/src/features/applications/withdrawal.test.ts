@@ -62,7 +62,7 @@ describe('an accepted participant', () => {
     await fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
     return { id, person, params: { id: String(person.application_id) } }
   }
-  const papers = async (account_id: number) =>
+  const invoices = async (account_id: number) =>
     fixture.db
       .selectFrom('invoices')
       .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
@@ -78,7 +78,7 @@ describe('an accepted participant', () => {
     expect(body).toEqual({ cost: 270, percent: 50, until: '2027-07-25' })
     await fixture.call(contract.deleteApplication, { params, query: { cost: 270 } }, { as: person })
 
-    const [fee, cancellation, due] = await papers(person.id)
+    const [fee, cancellation, due] = await invoices(person.id)
     expect(fee).toMatchObject({ kind: 'participation_fee', is_cancelled: true })
     expect(cancellation).toMatchObject({ cancels_id: fee?.id, total_cents: -54_000 })
     expect(due).toMatchObject({
@@ -110,7 +110,7 @@ describe('an accepted participant', () => {
     expect(applicants).toMatchObject([{ has_withdrawn: true, status: 'withdrawn' }])
     const again = await fixture.refused(contract.deleteApplication, { params }, { as: person })
     expect(again.status).toBeGreaterThanOrEqual(404)
-    expect(await papers(person.id)).toHaveLength(3)
+    expect(await invoices(person.id)).toHaveLength(3)
   })
 
   test.each([{ cost: 108 }, { cost: 0 }, { cost: 270.01 }, {}])(
@@ -120,7 +120,7 @@ describe('an accepted participant', () => {
       const { body } = await fixture.refused(contract.deleteApplication, { params, query }, { as: person })
       expect(body.code).toBe('cost_changed')
       expect(await fixture.application(person.application_id)).toMatchObject({ status: 'accepted' })
-      expect(await papers(person.id)).toHaveLength(1)
+      expect(await invoices(person.id)).toHaveLength(1)
     },
   )
 
@@ -132,7 +132,7 @@ describe('an accepted participant', () => {
     [0, 0, 108],
   ])('who paid %i gets a refund of %i and still owes %i', async (paid, refund_due, outstanding_amount) => {
     const { person, params } = await accepted('2027-07-02T09:00:00+02:00')
-    const [fee] = await papers(person.id)
+    const [fee] = await invoices(person.id)
     const entry = { amount: paid, paid_on: '2027-07-02' }
     if (paid > 0)
       await fixture.call(
@@ -141,7 +141,7 @@ describe('an accepted participant', () => {
         { as: fixture.admin },
       )
     await fixture.call(contract.deleteApplication, { params, query: { cost: 108 } }, { as: person })
-    const due = (await papers(person.id)).at(-1)
+    const due = (await invoices(person.id)).at(-1)
     const shown = async (id = 0) =>
       (await fixture.call(payments.invoice, { params: { id: String(id) } }, { as: fixture.admin })).body
     expect(await shown(fee?.id)).toMatchObject({ state: 'cancelled', refund_due })
@@ -153,7 +153,7 @@ describe('an accepted participant', () => {
     const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
     expect(body).toEqual({ cost: 0, percent: 100, until: null })
     await fixture.call(contract.deleteApplication, { params }, { as: person })
-    expect(await papers(person.id)).toEqual([])
+    expect(await invoices(person.id)).toEqual([])
     const [mail] = await fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
     expect(mail).toMatchObject({ attachments: [] })
     expect(mail?.body_text).toContain('Sie haben nichts zu bezahlen.')
@@ -179,7 +179,7 @@ describe('an accepted participant', () => {
     const statuses = (await Promise.all(clicks)).map(({ statusCode }) => statusCode)
     expect(statuses.filter(status => status === 204)).toHaveLength(1)
     expect(statuses.filter(status => status >= 500)).toEqual([])
-    expect(await papers(person.id)).toHaveLength(3)
+    expect(await invoices(person.id)).toHaveLength(3)
   })
 })
 

@@ -1,12 +1,12 @@
 import type { addEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { checkDay } from './check-day.ts'
 import { findEvening, insertEvening } from './queries.ts'
+import { requireAcademyDay } from './require-academy-day.ts'
 
 export const addEvening: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
   db.transaction().execute(async tx => {
-    const academy = await checkDay(tx, body.date, locale)
+    const academy = await requireAcademyDay(tx, body.date, locale)
     const { id } = await insertEvening(tx, academy.id, body)
     await audit(tx, {
       at: now,

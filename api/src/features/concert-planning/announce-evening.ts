@@ -21,10 +21,16 @@ interface Announcement {
   actor_id: number
   now: Date
   /** How the evening is locked. Replaced only in tests that show why the lock is needed. */
-  hold?: typeof lockAnnouncement
+  lock?: typeof lockAnnouncement
 }
 
-const tell = async ({ config }: Services, tx: Tx, evening: Evening, notice: PerformanceNotice, now: Date) => {
+const notify = async (
+  { config }: Services,
+  tx: Tx,
+  evening: Evening,
+  notice: PerformanceNotice,
+  now: Date,
+) => {
   const { request_id: id, kind } = notice
   const { date, place } = evening
   await changeRequest(tx, id, {
@@ -32,32 +38,32 @@ const tell = async ({ config }: Services, tx: Tx, evening: Evening, notice: Perf
     announced_date: kind === 'off' ? null : date,
     announced_place: kind === 'off' ? null : place,
   })
-  const paper = await syncRecordingInvoice(tx, notice, now)
-  await sendPerformanceNotices(tx, { siteUrl: config.siteUrl, notice, date, place, paper }, now)
+  const attachment = await syncRecordingInvoice(tx, notice, now)
+  await sendPerformanceNotices(tx, { siteUrl: config.siteUrl, notice, date, place, attachment }, now)
 }
 
 /** Notifies everyone of changes to an evening and updates the invoices of recordings, in one transaction. */
 export const announce = (
   services: Services,
-  { evening_id, actor_id, now, hold = lockAnnouncement }: Announcement,
+  { evening_id, actor_id, now, lock = lockAnnouncement }: Announcement,
 ) =>
   services.db.transaction().execute(async tx => {
-    await hold(tx, evening_id)
+    await lock(tx, evening_id)
     const evening = await findEvening(tx, evening_id)
-    const news = await findPerformanceNotices(tx, evening_id)
-    if (news.length === 0) throw problem('nothing_to_announce')
+    const notices = await findPerformanceNotices(tx, evening_id)
+    if (notices.length === 0) throw problem('nothing_to_announce')
     // Lock balances before taking the first invoice number: another transaction may hold a balance and wait
     // for the counter.
-    const cancelled = news.filter(notice => invoiceStep(notice) === 'cancel')
+    const cancelled = notices.filter(notice => invoiceStep(notice) === 'cancel')
     await lockBalances(
       tx,
       cancelled.flatMap(({ invoice_id }) => invoice_id ?? []),
     )
-    for (const notice of news) await tell(services, tx, evening, notice, now)
+    for (const notice of notices) await notify(services, tx, evening, notice, now)
     await markAnnounced(tx, evening_id, now)
-    const details = { evening_id, date: evening.date, place: evening.place, told: news.length }
+    const details = { evening_id, date: evening.date, place: evening.place, told: notices.length }
     await audit(tx, { at: now, action: 'evening_announced', actor_id, details })
-    return { evening: await findEvening(tx, evening_id), told: news.length }
+    return { evening: await findEvening(tx, evening_id), notified: notices.length }
   })
 
 export const announceEvening: Verb<typeof endpoint> = (services, { params, user, now }) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const requestNow = async (id: number) => (await fixture.board()).requests.find(request => request.id === id)
-const nothingToSay = async (id: number) =>
+const announceRefusal = async (id: number) =>
   (await fixture.refused(contract.announceEvening, fixture.params(id), { as: fixture.admin })).body.code
 const change = (id: number, changes: object) =>
   fixture.call(
@@ -35,18 +35,18 @@ describe('announcing an evening', () => {
     const english = await fixture.request({ locale: 'en', first_name: 'June' })
     const evening = await fixture.evening()
     await fixture.plan(evening.id, english.id, german.id)
-    expect((await fixture.board()).evenings.find(({ id }) => id === evening.id)?.to_tell).toBe(2)
-    const { told, evening: now } = await fixture.announce(evening.id)
-    expect([told, now.to_tell, now.announced_at]).toEqual([2, 0, expect.stringMatching(/^2027-08-03T/)])
-    expect(await fixture.letters(german.person)).toEqual([
+    expect((await fixture.board()).evenings.find(({ id }) => id === evening.id)?.to_notify).toBe(2)
+    const { notified, evening: now } = await fixture.announce(evening.id)
+    expect([notified, now.to_notify, now.announced_at]).toEqual([2, 0, expect.stringMatching(/^2027-08-03T/)])
+    expect(await fixture.mailsTo(german.person)).toEqual([
       expect.objectContaining({
         locale: 'de',
         subject: 'Sie spielen am Freitag, 6. August 2027',
         attachments: [],
       }),
     ])
-    const [letter] = await fixture.letters(english.person)
-    expect(letter).toMatchObject({ locale: 'en', subject: 'You play on Friday, 6 August 2027' })
+    const [mail] = await fixture.mailsTo(english.person)
+    expect(mail).toMatchObject({ locale: 'en', subject: 'You play on Friday, 6 August 2027' })
     for (const said of [
       'Dear June,',
       'Ludwig van Beethoven: Cello Sonata No. 3 in A major, op. 69',
@@ -54,15 +54,15 @@ describe('announcing an evening', () => {
       'Stiftskirche',
       'https://academy.example/user/concert',
     ])
-      expect(letter?.body_text).toContain(said)
+      expect(mail?.body_text).toContain(said)
     expect(await requestNow(english.id)).toMatchObject({
       scheduled_performance_date: '2027-08-06',
       is_announced: true,
       can_withdraw: false,
       invoice: null,
     })
-    expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
-    expect(await fixture.letters(english.person)).toHaveLength(1)
+    expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')
+    expect(await fixture.mailsTo(english.person)).toHaveLength(1)
   })
 
   test('is written to the audit log with the actor', async () => {
@@ -86,17 +86,17 @@ describe('announcing an evening', () => {
 
   test('is refused without changes to announce', async () => {
     const evening = await fixture.evening()
-    expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
+    expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')
   })
 
   test('a second time notifies only performers with changes', async () => {
     const { evening, id, person } = await announced()
     const second = await fixture.request()
     await fixture.plan(evening.id, second.id, id)
-    const { told } = await fixture.announce(evening.id)
-    expect(told).toBe(1)
-    expect(await fixture.letters(person)).toHaveLength(1)
-    expect(await fixture.letters(second.person)).toHaveLength(1)
+    const { notified } = await fixture.announce(evening.id)
+    expect(notified).toBe(1)
+    expect(await fixture.mailsTo(person)).toHaveLength(1)
+    expect(await fixture.mailsTo(second.person)).toHaveLength(1)
   })
 })
 
@@ -106,15 +106,15 @@ describe('an announced performance', () => {
     const later = await fixture.evening('2027-08-09', 'Bibliothek')
     await fixture.plan(later.id, id)
     // The old evening has nothing to announce: no performance is planned on it or dropped from it.
-    expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
+    expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')
     expect(await requestNow(id)).toMatchObject({
       scheduled_performance_date: '2027-08-06',
       is_announced: false,
     })
     await fixture.announce(later.id)
-    const [, letter] = await fixture.letters(person)
-    expect(letter?.subject).toBe('Ihr Auftritt ist verschoben auf Montag, 9. August 2027')
-    expect(letter?.body_text).toContain('nicht am Freitag, 6. August 2027 (Stiftskirche)')
+    const [, mail] = await fixture.mailsTo(person)
+    expect(mail?.subject).toBe('Ihr Auftritt ist verschoben auf Montag, 9. August 2027')
+    expect(mail?.body_text).toContain('nicht am Freitag, 6. August 2027 (Stiftskirche)')
     expect(await requestNow(id)).toMatchObject({
       scheduled_performance_date: '2027-08-09',
       is_announced: true,
@@ -127,26 +127,26 @@ describe('an announced performance', () => {
   ])('is announced again when the %s of its evening changes', async (_, changes, said) => {
     const { person, evening } = await announced()
     const { body } = await change(evening.id, changes)
-    expect(body.to_tell).toBe(1)
+    expect(body.to_notify).toBe(1)
     await fixture.announce(evening.id)
-    const letters = await fixture.letters(person)
-    expect(letters).toHaveLength(2)
-    expect(letters[1]?.body_text).toContain(said)
+    const mails = await fixture.mailsTo(person)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]?.body_text).toContain(said)
   })
 
   test('is not announced again when only the length of its evening changes', async () => {
     const { evening } = await announced()
     const { body } = await change(evening.id, { length_minutes: 120 })
-    expect(body.to_tell).toBe(0)
-    expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
+    expect(body.to_notify).toBe(0)
+    expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')
   })
 
   test('moved away and back before an announcement sends nothing', async () => {
     const { id, person, evening } = await announced()
     await fixture.plan(evening.id)
     await fixture.plan(evening.id, id)
-    expect(await nothingToSay(evening.id)).toBe('nothing_to_announce')
-    expect(await fixture.letters(person)).toHaveLength(1)
+    expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')
+    expect(await fixture.mailsTo(person)).toHaveLength(1)
   })
 
   test('moved away and back with announcements in between sends one mail a step', async () => {
@@ -156,7 +156,7 @@ describe('an announced performance', () => {
     await fixture.announce(later.id)
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
-    expect((await fixture.letters(person)).map(({ subject }) => subject)).toEqual([
+    expect((await fixture.mailsTo(person)).map(({ subject }) => subject)).toEqual([
       'You play on Friday, 6 August 2027',
       'Your performance has moved to Monday, 9 August 2027',
       'Your performance has moved to Friday, 6 August 2027',
@@ -166,10 +166,10 @@ describe('an announced performance', () => {
   test('that is dropped is announced by its evening, and can be planned again', async () => {
     const { id, person, evening } = await announced()
     const [now] = (await fixture.plan(evening.id)).filter(one => one.id === evening.id)
-    expect(now?.to_tell).toBe(1)
+    expect(now?.to_notify).toBe(1)
     await fixture.announce(evening.id)
-    const [, letter] = await fixture.letters(person)
-    expect(letter).toMatchObject({
+    const [, mail] = await fixture.mailsTo(person)
+    expect(mail).toMatchObject({
       subject: 'Your performance on Friday, 6 August 2027 is off',
       attachments: [],
     })
@@ -180,16 +180,16 @@ describe('an announced performance', () => {
     })
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
-    expect((await fixture.letters(person))[2]?.subject).toBe('You play on Friday, 6 August 2027')
+    expect((await fixture.mailsTo(person))[2]?.subject).toBe('You play on Friday, 6 August 2027')
   })
 })
 
 describe('a requested recording', () => {
   test('is invoiced with the announcement, in the language of the person', async () => {
     const { id, person } = await announced({ wants_recording: true, locale: 'de' })
-    const [paper, ...others] = await fixture.papers(person)
+    const [attachment, ...others] = await fixture.invoicesOf(person)
     expect(others).toEqual([])
-    expect(paper).toMatchObject({
+    expect(attachment).toMatchObject({
       kind: 'recording',
       locale: 'de',
       subject: 'Videoaufnahme: Ludwig van Beethoven, Cello Sonata No. 3 in A-Dur, op. 69',
@@ -197,14 +197,14 @@ describe('a requested recording', () => {
       service_start: '2027-08-01',
       service_end: '2027-08-15',
     })
-    const [letter] = await fixture.letters(person)
-    expect(letter?.attachments).toEqual([`invoice:${paper?.id}`])
-    expect(letter?.body_text).toContain('Die Rechnung über € 15,00 finden Sie im Anhang')
+    const [mail] = await fixture.mailsTo(person)
+    expect(mail?.attachments).toEqual([`invoice:${attachment?.id}`])
+    expect(mail?.body_text).toContain('Die Rechnung über € 15,00 finden Sie im Anhang')
     expect(await requestNow(id)).toMatchObject({
       is_paid: false,
-      invoice: { id: paper?.id, state: 'open', invoice_amount: 15 },
+      invoice: { id: attachment?.id, state: 'open', invoice_amount: 15 },
     })
-    await fixture.pay(paper?.id)
+    await fixture.pay(attachment?.id)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { state: 'paid' } })
   })
 
@@ -213,46 +213,46 @@ describe('a requested recording', () => {
     const later = await fixture.evening('2027-08-09')
     await fixture.plan(later.id, id)
     await fixture.announce(later.id)
-    expect(await fixture.papers(person)).toHaveLength(1)
-    expect((await fixture.letters(person))[1]?.attachments).toEqual([])
+    expect(await fixture.invoicesOf(person)).toHaveLength(1)
+    expect((await fixture.mailsTo(person))[1]?.attachments).toEqual([])
   })
 
   test('of a dropped performance: an unpaid invoice is cancelled, and planning it again issues another', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
     await fixture.plan(evening.id)
     await fixture.announce(evening.id)
-    const [first, cancellation] = await fixture.papers(person)
+    const [first, cancellation] = await fixture.invoicesOf(person)
     expect(cancellation).toMatchObject({ cancels_id: first?.id, total_cents: -1_500 })
-    const [, letter] = await fixture.letters(person)
-    expect(letter?.attachments).toEqual([`invoice:${cancellation?.id}`])
-    expect(letter?.body_text).toContain('nothing to pay for the recording')
+    const [, mail] = await fixture.mailsTo(person)
+    expect(mail?.attachments).toEqual([`invoice:${cancellation?.id}`])
+    expect(mail?.body_text).toContain('nothing to pay for the recording')
     expect(await requestNow(id)).toMatchObject({ invoice: null, is_paid: false, wants_recording: true })
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
-    const papers = await fixture.papers(person)
-    expect(papers.map(({ total_cents }) => total_cents)).toEqual([1_500, -1_500, 1_500])
-    expect((await requestNow(id))?.invoice?.id).toBe(papers[2]?.id)
+    const invoices = await fixture.invoicesOf(person)
+    expect(invoices.map(({ total_cents }) => total_cents)).toEqual([1_500, -1_500, 1_500])
+    expect((await requestNow(id))?.invoice?.id).toBe(invoices[2]?.id)
   })
 
   test('of a dropped performance: a partly paid invoice is cancelled, so that the money can be refunded', async () => {
     const { person, evening } = await announced({ wants_recording: true })
-    const [first] = await fixture.papers(person)
+    const [first] = await fixture.invoicesOf(person)
     await fixture.pay(first?.id, 500)
     await fixture.plan(evening.id)
     await fixture.announce(evening.id)
-    expect((await fixture.papers(person))[0]).toMatchObject({ is_cancelled: true })
+    expect((await fixture.invoicesOf(person))[0]).toMatchObject({ is_cancelled: true })
   })
 
   test('of a dropped performance: a paid invoice stays valid and counts when it is planned again', async () => {
     const { id, person, evening } = await announced({ wants_recording: true })
-    const [first] = await fixture.papers(person)
+    const [first] = await fixture.invoicesOf(person)
     await fixture.pay(first?.id)
     await fixture.plan(evening.id)
     await fixture.announce(evening.id)
-    expect((await fixture.letters(person))[1]?.body_text).toContain('Your recording is paid already.')
+    expect((await fixture.mailsTo(person))[1]?.body_text).toContain('Your recording is paid already.')
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
-    expect(await fixture.papers(person)).toHaveLength(1)
+    expect(await fixture.invoicesOf(person)).toHaveLength(1)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { id: first?.id } })
   })
 
@@ -262,7 +262,7 @@ describe('a requested recording', () => {
     await set(0)
     const { person } = await announced({ wants_recording: true })
     await set(1_500)
-    expect(await fixture.papers(person)).toEqual([])
-    expect((await fixture.letters(person))[0]?.attachments).toEqual([])
+    expect(await fixture.invoicesOf(person)).toEqual([])
+    expect((await fixture.mailsTo(person))[0]?.attachments).toEqual([])
   })
 })

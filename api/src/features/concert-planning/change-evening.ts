@@ -2,15 +2,15 @@ import type { changeEvening as endpoint } from '@academy/contract/concert-planni
 import { lockEvenings } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { checkDay } from './check-day.ts'
 import { findEvening, setEvening } from './queries.ts'
+import { requireAcademyDay } from './require-academy-day.ts'
 
 /** A new day or place reaches people when the evening is announced again. */
 export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     await lockEvenings(tx)
     await findEvening(tx, id)
-    await checkDay(tx, body.date, locale)
+    await requireAcademyDay(tx, body.date, locale)
     await setEvening(tx, id, body)
     await audit(tx, {
       at: now,

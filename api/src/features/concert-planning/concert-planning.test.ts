@@ -85,9 +85,9 @@ describe('the planning board', () => {
 
   test('takes the instrument from the masterclass of the participant', async () => {
     const { id, person } = await fixture.request()
-    await fixture.takePart(person, 'violin', 'rejected')
-    await fixture.takePart(person, 'cello', 'accepted')
-    await fixture.takePart(person, 'piano', 'applied')
+    await fixture.applyFor(person, 'violin', 'rejected')
+    await fixture.applyFor(person, 'cello', 'accepted')
+    await fixture.applyFor(person, 'piano', 'applied')
     const { requests } = await fixture.board()
     expect(requests.find(request => request.id === id)?.instrument).toEqual({
       name_de: 'Violoncello',
@@ -129,7 +129,7 @@ describe('the planning board', () => {
 describe('an evening', () => {
   test('is added, changed and deleted', async () => {
     const { body: added } = await fixture.call(contract.addEvening, { body: input }, { as: fixture.admin })
-    expect(added).toEqual({ ...input, id: added.id, request_ids: [], to_tell: 0, announced_at: null })
+    expect(added).toEqual({ ...input, id: added.id, request_ids: [], to_notify: 0, announced_at: null })
     const body = { date: '2027-08-07', place: 'Bibliothek', length_minutes: 60 }
     const call = { ...fixture.params(added.id), body }
     const { body: changed } = await fixture.call(contract.changeEvening, call, { as: fixture.admin })
@@ -149,8 +149,8 @@ describe('an evening', () => {
     ['length_minutes', { length_minutes: 90.5 }, 'LENGTH_INVALID'],
   ] as const)(
     'with an invalid %s (%j) is refused when created and when changed',
-    async (field, fault, message) => {
-      const body = { ...input, ...fault }
+    async (field, expected, message) => {
+      const body = { ...input, ...expected }
       const errors = { [field]: [fieldMessages[message].en] }
       expect(await refused(contract.addEvening, { body })).toMatchObject({ code: 'invalid_input', errors })
       const { id } = await fixture.evening()
@@ -240,7 +240,7 @@ describe('the plan', () => {
     const { id, person } = await fixture.request()
     const evening = await fixture.evening()
     await fixture.plan(evening.id, id)
-    expect(await fixture.letters(person)).toEqual([])
+    expect(await fixture.mailsTo(person)).toEqual([])
     const request = (await fixture.board()).requests.find(one => one.id === id)
     expect(request).toMatchObject({ scheduled_performance_date: null, is_announced: false })
   })

@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/locale'
 import { weekdayText } from '../../lib/formats.ts'
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
-import { type Programme, programmeWords } from './texts/programme.ts'
+import { type Programme, programmeTexts } from './texts/programme.ts'
 import { programmeContent } from './texts/programme-pdf.ts'
 
-export interface ProgrammePaper {
+export interface ProgrammePdf {
   programme: Programme
   locale: Locale
   association: string
@@ -17,8 +17,8 @@ export const describeProgramme = ({
   locale,
   association,
   created_at,
-}: ProgrammePaper): PdfDocument => {
-  const words = programmeWords[locale]
+}: ProgrammePdf): PdfDocument => {
+  const words = programmeTexts[locale]
   return {
     title: words.programme,
     subject: `${weekdayText(programme.date, locale)}, ${programme.place}`,

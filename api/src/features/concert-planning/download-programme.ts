@@ -5,11 +5,11 @@ import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
 import { describeProgramme } from './describe-pdf.ts'
 import { loadProgramme } from './load-programme.ts'
-import { programmeWords } from './texts/programme.ts'
+import { programmeTexts } from './texts/programme.ts'
 
 export const downloadProgramme: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const programme = await loadProgramme(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeProgramme({ programme, locale, association, created_at: now }))
-  return pdfAnswer(pdf, `${programmeWords[locale].fileName}-${programme.date}.pdf`)
+  return pdfAnswer(pdf, `${programmeTexts[locale].fileName}-${programme.date}.pdf`)
 }

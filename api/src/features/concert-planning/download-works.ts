@@ -3,7 +3,7 @@ import { tonalityText } from '@academy/contract/repertoire/piece-title'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadProgramme } from './load-programme.ts'
-import { datesOf, performersOf, programmeWords } from './texts/programme.ts'
+import { datesOf, performersOf, programmeTexts } from './texts/programme.ts'
 
 const durationText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -11,7 +11,7 @@ const durationText = (seconds: number) =>
 /** Downloads what was played, for the collecting society: one row for each work. */
 export const downloadWorks: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
   const { date, place, performances } = await loadProgramme(db, params.id)
-  const { columns, worksFileName, complete } = programmeWords[locale]
+  const { columns, worksFileName, complete } = programmeTexts[locale]
   const rows = performances.map(performance => {
     const { composer, piece, movements, seconds } = performance
     const performers = performersOf(performance, locale)

@@ -5,12 +5,12 @@ import type { Tx } from '../../db/connection.ts'
 import { weekdayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import { findById } from '../accounts/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
-import type { Paper } from './sync-recording-invoice.ts'
-import { letters } from './texts/letters.ts'
+import type { InvoiceAttachment } from './sync-recording-invoice.ts'
+import { mailTexts } from './texts/mail-texts.ts'
 
 interface Work {
   composer_name: string
@@ -18,7 +18,7 @@ interface Work {
 }
 
 const workDetail = ({ composer_name, piece }: Work, locale: Locale): [string, string] => [
-  letters[locale].labels.work,
+  mailTexts[locale].labels.work,
   `${composer_name}: ${pieceTitle(piece, locale)}`,
 ]
 
@@ -28,47 +28,47 @@ interface News {
   /** Current date of the evening. */
   date: string
   place: string
-  paper: Paper | undefined
+  attachment: InvoiceAttachment | undefined
 }
 
 /** Notifies a person that a performance is planned, moved or cancelled. */
 export const sendPerformanceNotices = (
   tx: Tx,
-  { siteUrl, notice, date, place, paper }: News,
+  { siteUrl, notice, date, place, attachment }: News,
   now: Date,
 ): Promise<void> => {
   const { kind, locale, announced_date, announced_place, recording, recording_fee_cents } = notice
-  const words = letters[locale]
+  const texts = mailTexts[locale]
   const day = weekdayText(date, locale)
   const oldDay = announced_date ? weekdayText(announced_date, locale) : ''
-  const { subject, paragraphs } = words[kind]({ day, place, oldDay, oldPlace: announced_place ?? '' })
-  const { labels } = words
+  const { subject, paragraphs } = texts[kind]({ day, place, oldDay, oldPlace: announced_place ?? '' })
+  const { labels } = texts
   const whenAndWhere: [string, string][] = [
     [labels.day, day],
-    [labels.time, words.hour],
+    [labels.time, texts.hour],
     [labels.place, place],
   ]
-  return sendLetter(
+  return sendMail(
     tx,
     {
       // The key contains the time: the same notice may follow again when something moves there and back.
       key: `concert:${notice.request_id}:${now.toISOString()}`,
       to: toAccount(notice.account_id, notice.email),
-      letter: {
+      content: {
         locale,
         subject,
         greeting: greeting[locale](notice.first_name),
         paragraphs: [
           ...paragraphs,
-          ...(paper ? [words[paper.kind](moneyText(recording_fee_cents, locale))] : []),
-          ...(invoiceStep(notice) === 'free' ? [words.free] : []),
-          ...(kind === 'off' && recording === 'paid' ? [words.paid] : []),
-          ...(kind === 'off' ? [] : [words.cannot]),
+          ...(attachment ? [texts[attachment.kind](moneyText(recording_fee_cents, locale))] : []),
+          ...(invoiceStep(notice) === 'free' ? [texts.free] : []),
+          ...(kind === 'off' && recording === 'paid' ? [texts.paid] : []),
+          ...(kind === 'off' ? [] : [texts.cannot]),
         ],
         details: [workDetail(notice, locale), ...(kind === 'off' ? [] : whenAndWhere)],
-        action: { label: words.toConcerts, url: `${siteUrl}/user/concert` },
+        action: { label: texts.toConcerts, url: `${siteUrl}/user/concert` },
       },
-      attachments: paper ? [attachmentOf(paper.id)] : [],
+      attachments: attachment ? [attachmentOf(attachment.id)] : [],
     },
     now,
   )
@@ -84,13 +84,13 @@ export const sendVideo = async (
   const person = await findById(tx, request.account_id)
   if (!person) throw new Error(`The account of the recording ${request.id} does not exist`)
   const { locale } = person
-  const { subject, paragraphs, action } = letters[locale].video
-  return sendLetter(
+  const { subject, paragraphs, action } = mailTexts[locale].video
+  return sendMail(
     tx,
     {
       key: `recording:${request.id}`,
       to: toAccount(person.id, person.email),
-      letter: {
+      content: {
         locale,
         subject,
         greeting: greeting[locale](person.first_name),

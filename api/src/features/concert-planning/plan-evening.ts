@@ -14,9 +14,9 @@ export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, bod
     const { request_ids, seen_ids } = body
     await lockEvenings(tx)
     const evening = await findEvening(tx, id)
-    const wished = await lockRequests(tx, request_ids)
-    if (wished.length < request_ids.length) throw problem('not_found')
-    if (wished.some(request => request.is_withdrawn)) throw problem('request_withdrawn')
+    const requested = await lockRequests(tx, request_ids)
+    if (requested.length < request_ids.length) throw problem('not_found')
+    if (requested.some(request => request.is_withdrawn)) throw problem('request_withdrawn')
     if (seen_ids && !isSameOrder(seen_ids, evening.request_ids)) throw problem('plan_changed')
     await setPlan(tx, id, request_ids)
     return findEvenings(tx)

@@ -45,7 +45,7 @@ const instrumentJson = `(
   limit 1)`
 
 // Whether the last announcement matches the current plan.
-const isTold = `(r.announced_date, r.announced_place) is not distinct from (e.date, e.place)`
+const isAnnounced = `(r.announced_date, r.announced_place) is not distinct from (e.date, e.place)`
 
 const requestJson = (today: string) => `json_build_object(
   ${requestFields(today)},
@@ -56,13 +56,13 @@ const requestJson = (today: string) => `json_build_object(
   'accompanist_period', case when period.id is not null then
     json_build_object('start_date', period.start_date, 'end_date', period.end_date) end,
   'evening_id', r.evening_id,
-  'is_announced', ${isTold})`
+  'is_announced', ${isAnnounced})`
 
 const officeTables = `${requestTables} left join concert_evenings e on e.id = r.evening_id`
 
 // Requests on `e` whose latest plan is not announced, and requests that were announced on `e` and are no
 // longer planned.
-const toTell = `((r.evening_id = e.id and not ${isTold}) or (r.announced_evening_id = e.id and r.evening_id is null))`
+const needsNotice = `((r.evening_id = e.id and not ${isAnnounced}) or (r.announced_evening_id = e.id and r.evening_id is null))`
 
 const eveningJson = `json_build_object(
   'id', e.id,
@@ -71,7 +71,7 @@ const eveningJson = `json_build_object(
   'length_minutes', e.length_minutes,
   'request_ids', (
     select coalesce(json_agg(r.id order by r.position), '[]') from concert_requests r where r.evening_id = e.id),
-  'to_tell', (select count(*)::int from concert_requests r where ${toTell}),
+  'to_notify', (select count(*)::int from concert_requests r where ${needsNotice}),
   'announced_at', e.announced_at)`
 
 const boardColumns = {
@@ -230,7 +230,7 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
     academy.recording_fee_cents, academy.start_date_academy, academy.end_date_academy
   from concert_evenings e
   join academies academy on academy.id = e.academy_id
-  join concert_requests r on ${toTell}
+  join concert_requests r on ${needsNotice}
   join accounts person on person.id = r.account_id
   ${workTables}
   left join invoice_balances b on b.invoice_id = r.invoice_id

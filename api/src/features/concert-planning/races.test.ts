@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { announce } from './announce-evening.ts'
 import { setPlan } from './queries.ts'
 
@@ -73,7 +73,7 @@ describe('concurrent requests', () => {
       await setPlan(tx, two.id, [a])
       other = fixture.db.transaction().execute(unlocked => setPlan(unlocked, three.id, [b]))
       // It has read the old plan and waits for the first row that both change.
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     await other
     const left = await fixture.db
@@ -92,8 +92,8 @@ describe('concurrent requests', () => {
     expect(answers.filter(answer => answer === 'done')).toHaveLength(1)
     expect(answers.filter(answer => answer === 'nothing_to_announce')).toHaveLength(19)
     for (const { person } of people) {
-      expect(await fixture.letters(person)).toHaveLength(1)
-      expect(await fixture.papers(person)).toHaveLength(1)
+      expect(await fixture.mailsTo(person)).toHaveLength(1)
+      expect(await fixture.invoicesOf(person)).toHaveLength(1)
     }
     const numbers = await fixture.db.selectFrom('invoices').select('number').orderBy('number').execute()
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
@@ -109,7 +109,7 @@ describe('concurrent requests', () => {
         evening_id: evening.id,
         actor_id: fixture.admin.id,
         now,
-        hold: async () => {},
+        lock: async () => {},
       })
     let both: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
@@ -117,12 +117,12 @@ describe('concurrent requests', () => {
       await sql`lock table concert_requests in share mode`.execute(tx)
       const now = fixture.services.clock.now()
       both = [start(now), start(new Date(now.getTime() + 1))]
-      await untilWaiting(fixture.db, 2)
+      await untilBlocked(fixture.db, 2)
     })
     const ends = await Promise.allSettled(both)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    expect(await fixture.letters(request.person)).toHaveLength(2)
-    expect(await fixture.papers(request.person)).toHaveLength(2)
+    expect(await fixture.mailsTo(request.person)).toHaveLength(2)
+    expect(await fixture.invoicesOf(request.person)).toHaveLength(2)
   })
 })
 
@@ -140,12 +140,12 @@ describe('repeated concurrent requests', () => {
         codeOf(announceEvening, evening.id, fixture.admin),
       ])
       expect(planned).toBe('done')
-      const isTold = announced === 'done'
-      if (!isTold) expect(announced).toBe('nothing_to_announce')
-      expect(await fixture.letters(request.person)).toHaveLength(isTold ? 1 : 0)
-      const toTell = (await fixture.board()).evenings.find(({ id }) => id === evening.id)?.to_tell
-      expect(toTell).toBe(isTold ? 1 : 0)
-      if (isTold) await fixture.announce(evening.id)
+      const isAnnounced = announced === 'done'
+      if (!isAnnounced) expect(announced).toBe('nothing_to_announce')
+      expect(await fixture.mailsTo(request.person)).toHaveLength(isAnnounced ? 1 : 0)
+      const needsNotice = (await fixture.board()).evenings.find(({ id }) => id === evening.id)?.to_notify
+      expect(needsNotice).toBe(isAnnounced ? 1 : 0)
+      if (isAnnounced) await fixture.announce(evening.id)
     }
   })
 
@@ -164,8 +164,8 @@ describe('repeated concurrent requests', () => {
       expect(['done', 'request_withdrawn']).toContain(planned)
       expect(announced).toBe('done')
       await expectOrder()
-      const letters = await fixture.letters(request.person)
-      expect(letters).toHaveLength(withdrawn === 'done' ? 0 : 1)
+      const mails = await fixture.mailsTo(request.person)
+      expect(mails).toHaveLength(withdrawn === 'done' ? 0 : 1)
     }
   })
 

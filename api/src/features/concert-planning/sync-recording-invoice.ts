@@ -7,7 +7,7 @@ import { changeRequest } from './queries.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 
 /** The attachment of the mail: the invoice of the recording or its cancellation. */
-export interface Paper {
+export interface InvoiceAttachment {
   kind: 'invoice' | 'cancellation'
   id: number
 }
@@ -17,7 +17,7 @@ export const syncRecordingInvoice = async (
   tx: Tx,
   notice: PerformanceNotice,
   now: Date,
-): Promise<Paper | undefined> => {
+): Promise<InvoiceAttachment | undefined> => {
   const { request_id, account_id, invoice_id, composer_name, piece } = notice
   const step = invoiceStep(notice)
   if (step === 'cancel' && invoice_id) {

@@ -23,25 +23,25 @@ const recorded = async (details: Parameters<PlanningFixture['request']>[0] = {})
   const evening = await fixture.evening()
   await fixture.plan(evening.id, request.id)
   await fixture.announce(evening.id)
-  const [paper] = await fixture.papers(request.person)
-  return { ...request, evening, invoice_id: paper?.id }
+  const [pdf] = await fixture.invoicesOf(request.person)
+  return { ...request, evening, invoice_id: pdf?.id }
 }
-const videoLetters = async (person: Awaited<ReturnType<typeof recorded>>['person']) =>
-  (await fixture.letters(person)).filter(({ key }) => key.startsWith('recording:'))
+const videoMails = async (person: Awaited<ReturnType<typeof recorded>>['person']) =>
+  (await fixture.mailsTo(person)).filter(({ key }) => key.startsWith('recording:'))
 
 describe('the link to a recording', () => {
   test('that is paid is saved, and the person is notified once', async () => {
     const { id, person, invoice_id } = await recorded({ locale: 'de' })
     await fixture.pay(invoice_id)
     expect(await set(id, LINK)).toMatchObject({ id, video_url: LINK, is_paid: true })
-    expect(await videoLetters(person)).toMatchObject([
+    expect(await videoMails(person)).toMatchObject([
       { locale: 'de', subject: 'Ihre Aufnahme ist fertig', attachments: [] },
     ])
     // A corrected link replaces the old one without another mail; https is added where the scheme is missing.
     expect((await set(id, 'video.example.org/other')).video_url).toBe('https://video.example.org/other')
     expect((await set(id, '')).video_url).toBeNull()
     await set(id, LINK)
-    expect(await videoLetters(person)).toHaveLength(1)
+    expect(await videoMails(person)).toHaveLength(1)
   })
 
   test('is refused without a payment, an invoice or a requested recording, and no mail is sent', async () => {
@@ -51,9 +51,9 @@ describe('the link to a recording', () => {
     expect((await refused(unpaid.id, LINK)).code).toBe('recording_unpaid')
     const waiting = await fixture.request({ wants_recording: true })
     expect((await refused(waiting.id, LINK)).code).toBe('recording_unpaid')
-    const unwished = await recorded({ wants_recording: false })
-    expect((await refused(unwished.id, LINK)).code).toBe('recording_unpaid')
-    for (const { person } of [unpaid, waiting, unwished]) expect(await videoLetters(person)).toEqual([])
+    const withoutRecording = await recorded({ wants_recording: false })
+    expect((await refused(withoutRecording.id, LINK)).code).toBe('recording_unpaid')
+    for (const { person } of [unpaid, waiting, withoutRecording]) expect(await videoMails(person)).toEqual([])
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('the link to a recording', () => {
       invoice: null,
       video_url: null,
     })
-    expect(await fixture.papers(person)).toHaveLength(2)
+    expect(await fixture.invoicesOf(person)).toHaveLength(2)
   })
 })
 
@@ -129,15 +129,15 @@ describe('the link to a free recording', () => {
     expect(await own()).toMatchObject({ is_recording_free: false, invoice: null, video_url: null })
 
     await fixture.announce(evening.id)
-    expect((await fixture.letters(person))[0]).toMatchObject({
+    expect((await fixture.mailsTo(person))[0]).toMatchObject({
       attachments: [],
       body_text: expect.stringContaining('Sie kostet nichts'),
     })
     expect(await own()).toMatchObject({ is_recording_free: true, is_paid: false, video_url: null })
     expect(await set(id, LINK)).toMatchObject({ video_url: LINK, is_recording_free: true, invoice: null })
     expect(await own()).toMatchObject({ video_url: LINK })
-    expect(await videoLetters(person)).toHaveLength(1)
-    expect(await fixture.papers(person)).toEqual([])
+    expect(await videoMails(person)).toHaveLength(1)
+    expect(await fixture.invoicesOf(person)).toEqual([])
   })
 
   test('is refused when no recording was requested', async () => {
@@ -154,7 +154,7 @@ describe('the link to a free recording', () => {
     await fixture.plan(later.id, id)
     await fixture.announce(later.id)
     expect(await requestNow(id)).toMatchObject({ is_recording_free: true, video_url: LINK, invoice: null })
-    expect(await fixture.papers(person)).toEqual([])
+    expect(await fixture.invoicesOf(person)).toEqual([])
   })
 
   test('is removed when the performance is dropped; planned again, the current fee applies', async () => {
@@ -168,7 +168,7 @@ describe('the link to a free recording', () => {
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
     expect(await requestNow(id)).toMatchObject({ is_recording_free: false, is_paid: false })
-    expect(await fixture.papers(person)).toHaveLength(1)
+    expect(await fixture.invoicesOf(person)).toHaveLength(1)
   })
 
   test('the board shows the price of a recording', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const wish = (details: object = {}) =>
+const input = (details: object = {}) =>
   ({
     piece_id: sonata.id,
     earliest_performance_date: '2027-08-05',
@@ -35,7 +35,7 @@ const wish = (details: object = {}) =>
     ...details,
   }) as ConcertRequestInput
 const ask = async (details: object = {}, as = student) =>
-  (await fixture.call(contract.request, { body: wish(details) }, { as })).body
+  (await fixture.call(contract.request, { body: input(details) }, { as })).body
 const own = async (as = student, locale: 'de' | 'en' = 'en') =>
   (await fixture.call(contract.requests, {}, { as, locale })).body
 const withdraw = (id: number, as = student) =>
@@ -242,7 +242,7 @@ test('the accompanists of this academy are offered with their days', async () =>
 
 test('more than sixty requests in an hour are refused', async () => {
   const busy = await fixture.person()
-  const ask = () => fixture.refused(contract.request, { body: wish({ piece_id: 999_999 }) }, { as: busy })
+  const ask = () => fixture.refused(contract.request, { body: input({ piece_id: 999_999 }) }, { as: busy })
   const codes = (await Promise.all(Array.from({ length: 61 }, ask))).map(({ body }) => body.code)
   expect(codes.filter(code => code === 'too_many_requests')).toHaveLength(1)
 })

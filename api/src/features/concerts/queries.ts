@@ -110,7 +110,7 @@ export const getOwn = async (
 }
 
 /** Returns the request that was sent with this key, unless it was withdrawn. */
-export const findSent = async (
+export const findByRequestKey = async (
   tx: Tx,
   account_id: number,
   request_key: string,

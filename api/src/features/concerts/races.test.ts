@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertEvening } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 
 let fixture: TestApp
@@ -62,7 +62,7 @@ describe('a request that is being announced', () => {
     let answer: ReturnType<typeof withdraw> | undefined
     await announcing(async () => {
       answer = withdraw(ids[2] ?? 0)
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     expect(await answer).toBe('request_scheduled')
     expect(await placesOf()).toEqual([1, 2, 3, 4, 5, 6])

@@ -12,20 +12,20 @@ interface Requester {
 export const recordRequest = async (
   tx: Tx,
   { account_id, academy_id }: Requester,
-  { movements, correpetition_id, page_turner_confirmed = false, request_key, ...wish }: ConcertRequestInput,
+  { movements, correpetition_id, page_turner_confirmed = false, request_key, ...input }: ConcertRequestInput,
   now: Date,
 ): Promise<number> => {
   const id = await insertRequest(tx, {
-    ...wish,
+    ...input,
     account_id,
     academy_id,
     correpetition_period_id: correpetition_id,
     page_turner_confirmed,
     request_key: request_key ?? null,
-    duration_seconds: movements.length > 0 ? null : (wish.duration_seconds ?? null),
+    duration_seconds: movements.length > 0 ? null : (input.duration_seconds ?? null),
     requested_at: now,
   })
-  const { piece_id } = wish
+  const { piece_id } = input
   await insertChosenMovements(
     tx,
     movements.map(movement => ({ ...movement, request_id: id, piece_id })),

@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const wish = (details: object) => ({
+const input = (details: object) => ({
   piece_id: sonata.id,
   earliest_performance_date: '2027-08-05',
   duration_seconds: 1_500,
   ...details,
 })
 const refused = (details: object, as: Person | undefined = student) =>
-  fixture.refused(contract.request, { body: wish(details) }, { as })
+  fixture.refused(contract.request, { body: input(details) }, { as })
 const rows = async () => (await fixture.db.selectFrom('concert_requests').select('id').execute()).length
 
 const DURATION = ['Please enter a duration as minutes:seconds, such as 4:30.']
@@ -147,7 +147,7 @@ test.each(cases)('%s is refused at its field, and nothing is written', async (_,
 })
 
 test('a caller without a login or the student role is refused', async () => {
-  const answer = await fixture.refused(contract.request, { body: wish({}) })
+  const answer = await fixture.refused(contract.request, { body: input({}) })
   expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
   for (const roles of [['Teacher'], ['Correpetitor'], ['Admin']] as const)
     expect((await refused({}, await fixture.person([...roles]))).body.code).toBe('forbidden')

@@ -10,30 +10,36 @@ import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
-import { findAcademy, findRequestedWork, findSent, getOwn } from './queries.ts'
+import { findAcademy, findByRequestKey, findRequestedWork, getOwn } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { daysLeft, requestErrors, requestLimits } from './rules.ts'
 
 /** Validates a request. Returns the academy and the piece after merging. */
-const checkRequest = async (tx: Tx, wish: ConcertRequestInput, locale: Locale, now: Date) => {
+const checkRequest = async (tx: Tx, input: ConcertRequestInput, locale: Locale, now: Date) => {
   const academy = await findAcademy(tx)
   if (!academy) throw problem('not_found')
   const days = daysLeft(academy, now)
   if (!days) throw problem('concerts_over')
-  const movement_ids = wish.movements.map(({ movement_id }) => movement_id)
-  const found = await findRequestedWork(tx, academy.id, { ...wish, movement_ids })
-  const faults = requestErrors(wish, found, days)
-  if (found.piece_id === null || Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  const movement_ids = input.movements.map(({ movement_id }) => movement_id)
+  const found = await findRequestedWork(tx, academy.id, { ...input, movement_ids })
+  const errors = requestErrors(input, found, days)
+  if (found.piece_id === null || Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return { academy_id: academy.id, piece_id: found.piece_id }
 }
 
 /** Inserts the request. Idempotent by `request_key`: a retry returns the first id. */
-const arrive = async (tx: Tx, account_id: number, wish: ConcertRequestInput, locale: Locale, now: Date) => {
+const insertOnce = async (
+  tx: Tx,
+  account_id: number,
+  input: ConcertRequestInput,
+  locale: Locale,
+  now: Date,
+) => {
   await lockAccount(tx, account_id)
-  const sent = wish.request_key && (await findSent(tx, account_id, wish.request_key))
+  const sent = input.request_key && (await findByRequestKey(tx, account_id, input.request_key))
   if (sent) return sent
-  const { academy_id, piece_id } = await checkRequest(tx, wish, locale, now)
-  const id = await recordRequest(tx, { account_id, academy_id }, { ...wish, piece_id }, now)
+  const { academy_id, piece_id } = await checkRequest(tx, input, locale, now)
+  const id = await recordRequest(tx, { account_id, academy_id }, { ...input, piece_id }, now)
   const details = { request_id: id }
   await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })
   return id
@@ -44,7 +50,7 @@ export const requestSlot: Verb<typeof endpoint> = async (services, { body, user,
   const { id: account_id } = user
   await guard(db, requestLimits(account_id))
   const request = await db.transaction().execute(async tx => {
-    const id = await arrive(tx, account_id, body, locale, now)
+    const id = await insertOnce(tx, account_id, body, locale, now)
     return getOwn(tx, id, account_id, dayInVienna(now))
   })
   return present(services, request, locale, now)

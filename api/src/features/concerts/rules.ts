@@ -2,13 +2,13 @@ import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/dat
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { laterDay } from '@academy/contract/days'
 import type { FieldMessage } from '@academy/contract/messages'
-import { dayInVienna, hourInVienna, momentInVienna } from '../../lib/clock.ts'
+import { dayInVienna, hourInVienna, timeInVienna } from '../../lib/clock.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** Rate limit of concert requests. */
 export const requestLimits = (account_id: number): Limit[] => [
-  { name: 'concert', subject: String(account_id), most: 60, seconds: HOUR },
+  { name: 'concert', subject: String(account_id), max: 60, seconds: HOUR },
 ]
 
 interface Academy {
@@ -21,9 +21,9 @@ export const daysLeft = (academy: Academy, now: Date) =>
   concertDays(academy, { today: dayInVienna(now), hour: hourInVienna(now) })
 
 /** Returns the next time at which the same evening becomes too late to request. */
-export const nextChange = (now: Date): Date => {
+export const nextDeadline = (now: Date): Date => {
   const today = dayInVienna(now)
-  return momentInVienna(
+  return timeInVienna(
     hourInVienna(now) < SAME_DAY_UNTIL_HOUR ? today : laterDay(today, 1),
     SAME_DAY_UNTIL_HOUR,
   )
@@ -38,11 +38,11 @@ interface RequestedWork {
 
 /** Returns the errors of a request that only the server can detect. */
 export const requestErrors = (
-  wish: ConcertRequestInput,
+  input: ConcertRequestInput,
   { piece_id, movement_ids, has_accompanist }: RequestedWork,
   { min_date, max_date }: { min_date: string; max_date: string },
 ): Record<string, FieldMessage> => {
-  const { earliest_performance_date: day, correpetition_id, movements } = wish
+  const { earliest_performance_date: day, correpetition_id, movements } = input
   const unknown = movements.flatMap(({ movement_id }, place) =>
     movement_ids.includes(movement_id) ? [] : [`movements.${place}.movement_id`],
   )

@@ -57,7 +57,7 @@ test('control: without the lock the database refuses the second insert', async (
   await send()
   const { id: academy_id } = await fixture.db.selectFrom('academies').select('id').executeTakeFirstOrThrow()
   const { piece_id, earliest_performance_date } = body
-  const wish = ConcertRequestInput.parse({
+  const input = ConcertRequestInput.parse({
     piece_id,
     earliest_performance_date,
     duration_seconds: 60,
@@ -65,7 +65,7 @@ test('control: without the lock the database refuses the second insert', async (
   })
   const again = fixture.db
     .transaction()
-    .execute(tx => recordRequest(tx, { account_id: student.id, academy_id }, wish, new Date()))
+    .execute(tx => recordRequest(tx, { account_id: student.id, academy_id }, input, new Date()))
   await expect(again).rejects.toThrow('concert_requests_once')
 })
 

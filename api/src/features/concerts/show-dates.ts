@@ -3,7 +3,7 @@ import { eurosOf } from '@academy/contract/money'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'
-import { daysLeft, nextChange } from './rules.ts'
+import { daysLeft, nextDeadline } from './rules.ts'
 
 export const showDates: Verb<typeof endpoint> = async ({ db }, { now }) => {
   const academy = await findAcademy(db)
@@ -11,7 +11,7 @@ export const showDates: Verb<typeof endpoint> = async ({ db }, { now }) => {
   return {
     ...(daysLeft(academy, now) ?? { min_date: null, max_date: null }),
     now: now.toISOString(),
-    changes_at: nextChange(now).toISOString(),
+    changes_at: nextDeadline(now).toISOString(),
     recording_fee: eurosOf(academy.recording_fee_cents),
   }
 }

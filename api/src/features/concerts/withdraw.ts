@@ -6,9 +6,9 @@ import { lockRequest, withdrawRequest } from './queries.ts'
 
 export const withdraw: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
-    const held = await lockRequest(tx, id)
-    if (held?.account_id !== user.id || held.withdrawn_at) throw problem('not_found')
-    if (held.announced_date) throw problem('request_scheduled')
+    const locked = await lockRequest(tx, id)
+    if (locked?.account_id !== user.id || locked.withdrawn_at) throw problem('not_found')
+    if (locked.announced_date) throw problem('request_scheduled')
     await withdrawRequest(tx, id, now)
     const details = { request_id: id }
     await audit(tx, {

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@academy/contract/contact/schemas'
 import type { Tx } from '../../db/connection.ts'
-import type { Letter } from '../../lib/mail/letter.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAddress } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 
 /** Sends the message to the office, in German, with the author as reply address. */
 export const sendToOffice = (
@@ -12,7 +12,7 @@ export const sendToOffice = (
   { email, subject, message }: ContactMessage,
   now: Date,
 ): Promise<void> => {
-  const letter: Letter = {
+  const content: MailContent = {
     locale: 'de',
     subject: `Kontaktformular: ${subject}`,
     greeting: 'Eine neue Nachricht von der Website',
@@ -22,5 +22,5 @@ export const sendToOffice = (
     ],
     paragraphs: message.split(/\n{2,}/),
   }
-  return sendLetter(tx, { key: `contact:${id}`, to: toAddress(office), reply_to: email, letter }, now)
+  return sendMail(tx, { key: `contact:${id}`, to: toAddress(office), reply_to: email, content }, now)
 }

@@ -12,8 +12,8 @@ const messages: Record<Locale, string> = {
 }
 
 const limits = (address: string, email: string) => [
-  ...networkLimits(address, { name: 'contact-network', most: 10, seconds: 3600 }),
-  { name: 'contact-account', subject: canonicalEmail(email), most: 10, seconds: 3600 },
+  ...networkLimits(address, { name: 'contact-network', max: 10, seconds: 3600 }),
+  { name: 'contact-account', subject: canonicalEmail(email), max: 10, seconds: 3600 },
 ]
 
 export const sendMessage: Verb<typeof endpoint> = async ({ db, config }, { body, locale, now, address }) => {

@@ -12,7 +12,7 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { sampleFacts } from '../../../test/sample-facts.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import { describeDocument } from './describe-pdf.ts'
-import { provideDocuments } from './provide.ts'
+import { publishDocuments } from './publish.ts'
 import { checksumOf, isMadeByProgram } from './rules.ts'
 
 const LODGING = 'terms_and_conditions_accommodation'
@@ -24,7 +24,7 @@ afterEach(() => fixture.close())
 
 /** Provides only the documents under test, because rendering PDFs is slow. */
 const provide = (...names: DocumentName[]) =>
-  provideDocuments(fixture.services, names.length > 0 ? names : [LODGING])
+  publishDocuments(fixture.services, names.length > 0 ? names : [LODGING])
 const versionsOf = (name: string) =>
   fixture.db.selectFrom('document_versions').selectAll().where('name', '=', name).orderBy('id').execute()
 const raisePrices = () => fixture.db.updateTable('room_types').set({ price_cents: 3_500 }).execute()
@@ -61,7 +61,7 @@ describe('a document version', () => {
     await provide(LODGING, 'consent_form')
     const before = await published(`${LODGING}_de.pdf`)
     await raisePrices()
-    await fixture.travel('2027-04-01T10:00:00+02:00')
+    await fixture.setClock('2027-04-01T10:00:00+02:00')
     await provide(LODGING, 'consent_form')
     expect((await versionsOf(LODGING)).map(({ valid_from }) => valid_from)).toEqual([
       '2027-03-02',
@@ -106,7 +106,7 @@ describe('the agreed version', () => {
     expect(application.documents.map(({ name }) => name)).toEqual(['terms_and_conditions'])
     const old = await published(`${LODGING}_de.pdf`)
     await raisePrices()
-    await fixture.travel('2027-04-01T10:00:00+02:00')
+    await fixture.setClock('2027-04-01T10:00:00+02:00')
     await provide()
     const [agreed] = booking.documents
     expect(agreed).toMatchObject({ name: LODGING, valid_from: '2027-03-02' })

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dumpOf, dumpOfArchive, ofSurvey, textOf, waysBack } from '../../../test/snooper.ts'
+import { dumpArchive, dumpDatabase, ofSurvey, successfulLinks, textOf } from '../../../test/deanonymize.ts'
 import { answerTo, type SurveyFixture, surveyFixture, type TestSurvey } from '../../../test/survey-fixture.ts'
 import { buildApi } from '../../app.ts'
 import { entriesOf } from '../../db/backup/archive.ts'
@@ -90,8 +90,8 @@ describe('after twelve people have answered in sequence', () => {
   })
 
   test('nothing in the database links an answer to its invitation', async () => {
-    const dump = await dumpOf(fixture.db)
-    expect(waysBack(dump, survey.id, truth)).toEqual([])
+    const dump = await dumpDatabase(fixture.db)
+    expect(successfulLinks(dump, survey.id, truth)).toEqual([])
 
     const answers = ofSurvey(dump, 'survey_answers', survey.id)
     expect(answers.map(textOf).toSorted()).toEqual(people.flatMap(({ texts }) => texts).toSorted())
@@ -109,12 +109,12 @@ describe('after twelve people have answered in sequence', () => {
     expect(rows[0]?.columns).toBe(
       'id uuid, survey_id integer, question_id integer, rating integer, not_applicable boolean, text_good text, text_bad text, text_missing text, stage text',
     )
-    const answers = ofSurvey(await dumpOf(fixture.db), 'survey_answers', survey.id)
+    const answers = ofSurvey(await dumpDatabase(fixture.db), 'survey_answers', survey.id)
     expectNone(JSON.stringify(answers), truth.values())
   })
 
   test('no other table holds the texts, and only people who have not submitted have a draft', async () => {
-    const dump = await dumpOf(fixture.db)
+    const dump = await dumpDatabase(fixture.db)
     const elsewhere = dump.filter(({ table }) => !['survey_answers', 'survey_drafts'].includes(table))
     expectNone(JSON.stringify(elsewhere), truth.keys())
     const drafts = dump.filter(({ table }) => table === 'survey_drafts').map(({ row }) => row['uuid'])
@@ -122,7 +122,7 @@ describe('after twelve people have answered in sequence', () => {
   })
 
   test('no time of day is stored except the window of a rate limit that is not linked to an invitation', async () => {
-    const dump = await dumpOf(fixture.db)
+    const dump = await dumpDatabase(fixture.db)
     const kept = dump.filter(({ table }) => table.startsWith('survey'))
     expect(JSON.stringify(kept)).not.toMatch(/\d\d:\d\d/)
     expect(dump.filter(({ table }) => table === 'audit_log')).toEqual([])
@@ -132,9 +132,9 @@ describe('after twelve people have answered in sequence', () => {
 
   test('an archive has no link from answers to invitations and no drafts', async () => {
     const path = await archive()
-    const dump = await dumpOfArchive(path)
+    const dump = await dumpArchive(path)
     expect(ofSurvey(dump, 'survey_answers', survey.id)).toHaveLength(36)
-    expect(waysBack(dump, survey.id, truth)).toEqual([])
+    expect(successfulLinks(dump, survey.id, truth)).toEqual([])
     for await (const { name, content } of entriesOf(path)) {
       const text = (await buffer(content)).toString()
       expect(name).not.toContain('drafts')
@@ -209,8 +209,8 @@ describe('control: the search finds the author', () => {
   test('when answers are simply appended', async () => {
     await submitWith(insert)
     const all = ['written in the same transaction', ...inOrder]
-    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(all)
-    expect(waysBack(await dumpOfArchive(await archive()), survey.id, truth)).toEqual(inOrder)
+    expect(successfulLinks(await dumpDatabase(fixture.db), survey.id, truth)).toEqual(all)
+    expect(successfulLinks(await dumpArchive(await archive()), survey.id, truth)).toEqual(inOrder)
   })
 
   test('when all answers are rewritten in their original order', async () => {
@@ -219,7 +219,7 @@ describe('control: the search finds the author', () => {
     await sql`
       with gone as (delete from survey_answers where survey_id = ${survey.id} returning ctid as place, *)
       insert into survey_answers (${columns}) select ${columns} from gone order by place`.execute(fixture.db)
-    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(inOrder)
+    expect(successfulLinks(await dumpDatabase(fixture.db), survey.id, truth)).toEqual(inOrder)
   })
 
   test('when drafts are kept', async () => {
@@ -228,6 +228,6 @@ describe('control: the search finds the author', () => {
     await sql`alter table survey_drafts drop constraint survey_drafts_uuid_is_spent_fkey`.execute(fixture.db)
     const drafts = people.map(person => ({ uuid: person.uuid, answers: JSON.stringify(answersOf(person)) }))
     await fixture.db.insertInto('survey_drafts').values(drafts).execute()
-    expect(waysBack(await dumpOf(fixture.db), survey.id, truth)).toEqual(['a row knows both'])
+    expect(successfulLinks(await dumpDatabase(fixture.db), survey.id, truth)).toEqual(['a row knows both'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Services } from '../../lib/services.ts'
-import { admit } from './admit.ts'
 import { guardFeedback } from './limits.ts'
-import { findLink } from './queries.ts'
+import { findLinkState } from './queries.ts'
+import { requireOpenInvitation } from './require-open-invitation.ts'
 
 /**
  * Runs before the answers, which may be long, are read: checks the rate limit of the address and the link.
@@ -11,5 +11,5 @@ export const checkLink = async (
   { params, address }: { params: { uuid: string }; address: string },
 ): Promise<void> => {
   await guardFeedback(db, address)
-  admit(await findLink(db, params.uuid))
+  requireOpenInvitation(await findLinkState(db, params.uuid))
 }

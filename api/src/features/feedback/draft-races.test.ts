@@ -6,9 +6,9 @@ import {
   type TestSurvey,
   withSurveyFixture,
 } from '../../../test/survey-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
-import { deleteDraft, findInvited, lockInvitation, markSpent, replaceDraft } from './queries.ts'
+import { deleteDraft, findInvitation, lockInvitation, markSpent, replaceDraft } from './queries.ts'
 
 let fixture: SurveyFixture
 let survey: TestSurvey
@@ -45,7 +45,7 @@ describe('a draft saved while its link is submitted', () => {
     let saved: Promise<number> | undefined
     await submitting(async () => {
       saved = fixture.save(uuid, rated())
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     expect(await saved).toBe(410)
     expect(await fixture.drafts(survey.id)).toBe(0)
@@ -57,14 +57,14 @@ describe('a draft saved while its link is submitted', () => {
       await lockInvitation(tx, uuid, 'share')
       await replaceDraft(tx, uuid, rated())
       submitted = fixture.submit(uuid, rated())
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     expect(await submitted).toBe(201)
     expect(await fixture.drafts(survey.id)).toBe(0)
   })
 
   const unlocked = async () => {
-    expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
+    expect((await findInvitation(fixture.db, uuid))?.is_spent).toBe(false)
     await submitting(async () => {})
     await fixture.db.transaction().execute(tx => replaceDraft(tx, uuid, rated()))
   }

@@ -3,7 +3,7 @@ import { saveDraft, submit } from '@academy/contract/feedback/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { insertKnownSurvey, KNOWN_LINK } from '../../../test/known-survey.ts'
-import { MOST_JSON_VALUES } from '../../http/json-values.ts'
+import { MAX_JSON_VALUES } from '../../http/json-values.ts'
 
 let academy: TestApp
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each([
   test('of four megabytes of empty objects is refused before they are parsed', async () => {
     const body = `{"answers":[${'{},'.repeat(1_390_000)}{}]}`
     expect(await codeOf(KNOWN_LINK, body)).toBe('too_large')
-    expect(await codeOf(KNOWN_LINK, `{"answers":[${'{},'.repeat(MOST_JSON_VALUES)}{}]}`)).toBe('too_large')
+    expect(await codeOf(KNOWN_LINK, `{"answers":[${'{},'.repeat(MAX_JSON_VALUES)}{}]}`)).toBe('too_large')
     // Control: a hundred are validated.
     const { body: few } = await academy.refused(endpoint, {
       params: { uuid: KNOWN_LINK },

@@ -1,5 +1,5 @@
 // public: closing a survey shows the remaining answers
-import { LEAST_ANSWERS } from '@academy/contract/surveys/schemas'
+import { MIN_ANSWERS } from '@academy/contract/surveys/schemas'
 
 export interface AnswerCounts {
   answered_count: number
@@ -20,7 +20,7 @@ export const afterSubmission = (before: AnswerCounts): Step => {
   const { answered_count, shown_count, waiting_count } = before
   const filling = answered_count + 1 - shown_count - waiting_count
   const counts = { ...before, answered_count: answered_count + 1 }
-  if (filling < LEAST_ANSWERS) return { counts, stages: 'keep' }
+  if (filling < MIN_ANSWERS) return { counts, stages: 'keep' }
   return {
     counts: { ...counts, shown_count: shown_count + waiting_count, waiting_count: filling },
     stages: 'next_group',
@@ -30,6 +30,6 @@ export const afterSubmission = (before: AnswerCounts): Step => {
 /** Returns the counts after closing. Remaining answers are shown together, or never if they are too few. */
 export const afterClosing = (before: AnswerCounts): Step => {
   const { answered_count, shown_count } = before
-  if (answered_count - shown_count < LEAST_ANSWERS) return { counts: before, stages: 'keep' }
+  if (answered_count - shown_count < MIN_ANSWERS) return { counts: before, stages: 'keep' }
   return { counts: { ...before, shown_count: answered_count, waiting_count: 0 }, stages: 'show_all' }
 }

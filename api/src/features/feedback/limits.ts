@@ -3,4 +3,4 @@ import { guard, networkLimits } from '../../lib/rate-limit.ts'
 
 /** Limits by address, never by link, and generously: all participants may share one network. */
 export const guardFeedback = (db: Db, address: string): Promise<void> =>
-  guard(db, networkLimits(address, { name: 'feedback-network', most: 600, seconds: 60 }))
+  guard(db, networkLimits(address, { name: 'feedback-network', max: 600, seconds: 60 }))

@@ -62,7 +62,7 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: strin
   from ${invitedTables} where i.uuid = $1`)
 
 /** Returns the survey of a link, with the draft. */
-export const findInvited = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
+export const findInvitation = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
 const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>({
   is_spent: boolean(),
@@ -70,7 +70,7 @@ const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [u
 })(`select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`)
 
 /** Returns whether a link is spent or its survey closed. */
-export const findLink = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
+export const findLinkState = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
 const invitedStatement = fixedStatement<Invited, [uuid: string]>({
   survey_id: number(),

@@ -5,9 +5,9 @@ import {
   type TestSurvey,
   withSurveyFixture,
 } from '../../../test/survey-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { afterSubmission } from './groups.ts'
-import { findCounts, findInvited, insertShuffled, lockInvitation, setCounts } from './queries.ts'
+import { findCounts, findInvitation, insertShuffled, lockInvitation, setCounts } from './queries.ts'
 
 let fixture: SurveyFixture
 let survey: TestSurvey
@@ -36,11 +36,11 @@ describe('questions changed concurrently', () => {
     await change(async () => {
       submitted = fixture.submit(uuid, rated())
       saved = fixture.save(uuid, rated())
-      await untilWaiting(fixture.db, 2)
+      await untilBlocked(fixture.db, 2)
     })
     expect([await submitted, await saved]).toEqual([422, 422])
     expect(await fixture.answers(survey.id)).toEqual([])
-    expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
+    expect((await findInvitation(fixture.db, uuid))?.is_spent).toBe(false)
   })
 
   test('wait for a submission, and are then refused', async () => {
@@ -50,7 +50,7 @@ describe('questions changed concurrently', () => {
       await insertShuffled(tx, survey.id, rated(), 'keep')
       await setCounts(tx, survey.id, afterSubmission(await findCounts(tx, survey.id)).counts)
       changed = change(async () => {})
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
     })
     expect(await changed).toBe(false)
     expect(await fixture.answers(survey.id)).toEqual(rated())
@@ -66,7 +66,7 @@ describe('questions changed concurrently', () => {
   })
 
   test('control: questions read before the wait accept an answer that is no longer asked for', async () => {
-    const before = await findInvited(fixture.db, uuid)
+    const before = await findInvitation(fixture.db, uuid)
     expect(before?.questions.map(({ id }) => id)).toContain(lessons())
     await change(async () => {})
     const stored = fixture.db.transaction().execute(tx => insertShuffled(tx, survey.id, rated(), 'keep'))

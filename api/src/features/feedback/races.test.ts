@@ -7,7 +7,7 @@ import {
   withSurveyFixture,
 } from '../../../test/survey-fixture.ts'
 import { afterSubmission } from './groups.ts'
-import { findCounts, findInvited, insertShuffled, markSpent, setCounts } from './queries.ts'
+import { findCounts, findInvitation, insertShuffled, markSpent, setCounts } from './queries.ts'
 import { saveDraft } from './save-draft.ts'
 import { submit } from './submit.ts'
 
@@ -44,7 +44,7 @@ describe('thirty concurrent submissions with one link', () => {
   test('control: without the lock on the link it is stored twice', async () => {
     const careless = (rating: number, meanwhile: () => Promise<unknown>) =>
       fixture.db.transaction().execute(async tx => {
-        expect((await findInvited(fixture.db, uuid))?.is_spent).toBe(false)
+        expect((await findInvitation(fixture.db, uuid))?.is_spent).toBe(false)
         await insertShuffled(tx, survey.id, rated(rating), 'keep')
         await meanwhile()
         await markSpent(tx, uuid)
@@ -102,8 +102,8 @@ test('saving, submitting and closing concurrently does not deadlock', async () =
     ]),
     fixture.closeSurvey(survey.id),
   ])
-  const faults = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason.message)] : []))
-  expect(faults.filter(fault => !['survey_spent', 'survey_closed'].includes(fault))).toEqual([])
+  const errors = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason.message)] : []))
+  expect(errors.filter(message => !['survey_spent', 'survey_closed'].includes(message))).toEqual([])
   expect(await fixture.drafts(survey.id)).toBe(0)
   expect(await fixture.answers(survey.id)).toHaveLength(await fixture.answeredCount(survey.id))
 })

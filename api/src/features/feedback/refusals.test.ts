@@ -74,7 +74,7 @@ describe('a survey link', () => {
 })
 
 describe.each(calls)('a %s', which => {
-  const faults = async (answers: unknown) => {
+  const errorsOf = async (answers: unknown) => {
     const input = { params: { uuid }, body: { answers } }
     const { status, body } = await fixture.refused(both[which], input)
     expect([status, body.code]).toEqual([422, 'invalid_input'])
@@ -107,7 +107,7 @@ describe.each(calls)('a %s', which => {
     [0, { text_good: { html: '' } }, 'text_good', 'INVALID'],
     [0, { text_good: null }, 'text_good', 'INVALID'],
   ] as const)('to question %i as %o reports %s: %s', async (place, said, field, message) => {
-    const errors = await faults([{ question_id: question(place), ...said }])
+    const errors = await errorsOf([{ question_id: question(place), ...said }])
     const told = fieldMessages[message].en.replace('{field}', `answers.0.${field}`)
     expect(errors).toEqual({ [`answers.0.${field}`]: [told] })
   })
@@ -116,14 +116,14 @@ describe.each(calls)('a %s', which => {
     ['one character over the limit', 'x', MAX_TEXT + 1],
     ['a megabyte', 'x', 1024 * 1024],
     ['a megabyte of Cyrillic letters', 'ю', 512 * 1024],
-  ])('reports a text that is too long: %s', async (_, letter, count) => {
-    expect(await faults([{ question_id: question(0), text_good: letter.repeat(count) }])).toEqual({
+  ])('reports a text that is too long: %s', async (_, mail, count) => {
+    expect(await errorsOf([{ question_id: question(0), text_good: mail.repeat(count) }])).toEqual({
       'answers.0.text_good': [fieldMessages.TOO_LONG.en],
     })
   })
 
   test('reports every invalid field at its path', async () => {
-    const errors = await faults([
+    const errors = await errorsOf([
       { question_id: question(0), rating: 9 },
       { question_id: question(1), rating: 4 },
       { question_id: question(2), rating: 1, not_applicable: false, text_bad: 'x' },
@@ -135,7 +135,7 @@ describe.each(calls)('a %s', which => {
     const other = await fixture.survey()
     const told = [fieldMessages.QUESTION_UNKNOWN.en]
     for (const question_id of [other.questions[0], 2_000_000_000])
-      expect(await faults([...rated(), { question_id, rating: 3 }])).toEqual({
+      expect(await errorsOf([...rated(), { question_id, rating: 3 }])).toEqual({
         'answers.1.question_id': told,
       })
   })
@@ -143,30 +143,30 @@ describe.each(calls)('a %s', which => {
   test.each([[0], [-1], [1.5], ['1'], [null], [undefined], [2 ** 31], [[1]]])(
     'requires a question: %j is invalid',
     async question_id => {
-      expect(Object.keys((await faults([{ question_id, rating: 3 }])) ?? {})).toEqual([
+      expect(Object.keys((await errorsOf([{ question_id, rating: 3 }])) ?? {})).toEqual([
         'answers.0.question_id',
       ])
     },
   )
 
   test('refuses two answers to one question, even identical ones', async () => {
-    expect(await faults([...rated(), ...rated()])).toEqual({ answers: [fieldMessages.ANSWERED_TWICE.en] })
+    expect(await errorsOf([...rated(), ...rated()])).toEqual({ answers: [fieldMessages.ANSWERED_TWICE.en] })
   })
 
   test('has at most as many answers as a survey has questions', async () => {
     const many = Array.from({ length: MAX_QUESTIONS + 1 }, (_, n) => ({ question_id: n + 1 }))
-    expect(await faults(many)).toEqual({ answers: [fieldMessages.TOO_MANY.en] })
+    expect(await errorsOf(many)).toEqual({ answers: [fieldMessages.TOO_MANY.en] })
   })
 
   test.each([[undefined], [null], ['all'], [{}], [5], [true]])(
     'requires a list: %j is invalid',
     async answers => {
-      expect(await faults(answers)).toEqual({ answers: [fieldMessages.REQUIRED.en] })
+      expect(await errorsOf(answers)).toEqual({ answers: [fieldMessages.REQUIRED.en] })
     },
   )
 
   test.each([[null], ['x'], [7], [[]]])('requires answers in its list: %j is invalid', async answer => {
-    expect(Object.keys((await faults([answer])) ?? {})[0]).toMatch(/^answers\.0/)
+    expect(Object.keys((await errorsOf([answer])) ?? {})[0]).toMatch(/^answers\.0/)
   })
 
   test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"answers":[{"__proto__":{"rating":3}}]}']])(

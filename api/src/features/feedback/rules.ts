@@ -1,4 +1,4 @@
-import { answerFaults, saysSomething } from '@academy/contract/feedback/answering'
+import { answerErrors, hasContent } from '@academy/contract/feedback/answering'
 import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
 import type { ProblemCode } from '@academy/contract/problems'
@@ -13,8 +13,8 @@ export const refusalOf = (
 }
 
 /** Returns the errors that prevent a submission. */
-export const submissionFaults = (
+export const submissionErrors = (
   questions: readonly Question[],
   answers: readonly Answer[],
 ): Record<string, FieldMessage> =>
-  answers.some(saysSomething) ? answerFaults(questions, answers) : { answers: 'NOTHING_ANSWERED' }
+  answers.some(hasContent) ? answerErrors(questions, answers) : { answers: 'NOTHING_ANSWERED' }

@@ -1,21 +1,21 @@
-import { saysSomething } from '@academy/contract/feedback/answering'
+import { hasContent } from '@academy/contract/feedback/answering'
 import type { submit as endpoint } from '@academy/contract/feedback/endpoints'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'
-import { admit } from './admit.ts'
 import { afterSubmission } from './groups.ts'
 import { deleteDraft, findCounts, insertShuffled, lockInvitation, markSpent, setCounts } from './queries.ts'
-import { submissionFaults } from './rules.ts'
+import { requireOpenInvitation } from './require-open-invitation.ts'
+import { submissionErrors } from './rules.ts'
 
 /** One submission at a time per survey: each one rewrites all answers. */
 export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
-    const { survey_id, questions } = admit(await lockInvitation(tx, params.uuid, 'update'))
-    const faults = submissionFaults(questions, body.answers)
-    if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+    const { survey_id, questions } = requireOpenInvitation(await lockInvitation(tx, params.uuid, 'update'))
+    const errors = submissionErrors(questions, body.answers)
+    if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
     await deleteDraft(tx, params.uuid)
     const { counts, stages } = afterSubmission(await findCounts(tx, survey_id))
-    await insertShuffled(tx, survey_id, body.answers.filter(saysSomething), stages)
+    await insertShuffled(tx, survey_id, body.answers.filter(hasContent), stages)
     await markSpent(tx, params.uuid)
     await setCounts(tx, survey_id, counts)
   })

@@ -1,15 +1,15 @@
 import type { officeCancelBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { Verb } from '../../lib/services.ts'
 import { cancelBookingAndInvoice } from '../lodging/cancel-booking.ts'
-import { bookingNow } from './present.ts'
+import { loadBooking } from './present.ts'
 
 export const cancel: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
   const { id } = params
   const free = query.free === '1'
   await cancelBookingAndInvoice(
     services,
-    { id, actor_id: user.id, by: 'office', free, told: query.cost },
+    { id, actor_id: user.id, by: 'office', free, confirmedCost: query.cost },
     now,
   )
-  return bookingNow(services, id, now)
+  return loadBooking(services, id, now)
 }

@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/housekeeping/endpoints'
 import { exampleChoice } from '@academy/contract/lodging/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { meetAt } from '../../../test/barrier.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
 
 let fixture: HousekeepingFixture
@@ -48,7 +48,7 @@ const list = async (cancelled: '0' | '1' = '1') =>
 const stored = async () =>
   (await list()).map(({ invoice, ...one }) => ({ ...one, invoice: invoice?.invoice_number }))
 const invoicesOf = async (person: Person) =>
-  (await fixture.papers(person)).map(({ kind, total_cents, is_cancelled, paid_cents }) => ({
+  (await fixture.invoicesOf(person)).map(({ kind, total_cents, is_cancelled, paid_cents }) => ({
     kind,
     total_cents,
     is_cancelled,
@@ -258,7 +258,7 @@ describe('changing a booking', () => {
 describe('concurrent requests', () => {
   // Both requests have read the booking before the first one continues.
   const together = <T>(work: (() => Promise<T>)[]) =>
-    meetAt({ url: fixture.url, table: 'accounts', count: work.length }, () =>
+    raceAt({ url: fixture.url, table: 'accounts', count: work.length }, () =>
       Promise.all(work.map(one => one())),
     )
   const send = async (id: number, changes: Partial<Change>, as = fixture.admin) => {

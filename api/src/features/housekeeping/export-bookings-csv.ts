@@ -4,14 +4,14 @@ import { type Cell, csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { presentToOffice } from './present.ts'
 import { findBookings } from './queries.ts'
-import { csvWords } from './texts/csv-words.ts'
+import { csvTexts } from './texts/csv-texts.ts'
 
-const MOST_IN_A_FILE = { limit: 50_000, offset: 0 }
+const MAX_ROWS = { limit: 50_000, offset: 0 }
 
 export const exportBookingsCsv: Verb<typeof endpoint> = async (services, { query, locale, now }) => {
-  const { fileName, header, diets, booked, cancelled } = csvWords[locale].bookings
+  const { fileName, header, diets, booked, cancelled } = csvTexts[locale].bookings
   const today = dayInVienna(now)
-  const { bookings } = await findBookings(services.db, query, MOST_IN_A_FILE, today)
+  const { bookings } = await findBookings(services.db, query, MAX_ROWS, today)
   const rows = bookings.map((stored): Cell[] => {
     const { room_type, meal_type, diet, invoice, ...booking } = presentToOffice(services, stored, now)
     return [

@@ -3,13 +3,13 @@ import type { Guest } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
-import { housekeepingNow } from './show-housekeeping.ts'
-import { csvWords } from './texts/csv-words.ts'
+import { loadHousekeeping } from './show-housekeeping.ts'
+import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each person and day: arriving, leaving or staying. */
 export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
-  const { fileName, header, arrives, departs, stays } = csvWords[locale].housekeeping
-  const rows = (await housekeepingNow(services)).flatMap(sheet => {
+  const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
+  const rows = (await loadHousekeeping(services)).flatMap(sheet => {
     const rowsOf = (guests: Guest[], what: string) =>
       guests.map(guest => {
         const { full_name, start_date, end_date, comment } = guest

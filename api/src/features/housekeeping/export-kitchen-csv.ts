@@ -2,13 +2,13 @@ import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endp
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
-import { kitchenNow } from './show-kitchen.ts'
-import { csvWords } from './texts/csv-words.ts'
+import { loadKitchen } from './show-kitchen.ts'
+import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each day, without totals, so that every column can be summed up. */
 export const exportKitchenCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
-  const { fileName, header } = csvWords[locale].kitchen
-  const rows = (await kitchenNow(services)).map(({ day, breakfast, dinner }) => [
+  const { fileName, header } = csvTexts[locale].kitchen
+  const rows = (await loadKitchen(services)).map(({ day, breakfast, dinner }) => [
     day,
     breakfast.MEAT,
     breakfast.VEGETARIAN,

@@ -17,7 +17,7 @@ export const presentToOffice = (services: Services, stored: StoredBooking, now: 
 }
 
 /** Returns the current state of a booking after a change. */
-export const bookingNow = async (services: Services, id: number, now: Date): Promise<OfficeBooking> => {
+export const loadBooking = async (services: Services, id: number, now: Date): Promise<OfficeBooking> => {
   const stored = await findBooking(services.db, id, dayInVienna(now))
   if (!stored) throw problem('not_found')
   return presentToOffice(services, stored, now)

@@ -6,10 +6,10 @@ import { findGuests } from './queries.ts'
 import { housekeepingDays } from './rules.ts'
 
 /** Returns the data of the housekeeping sheet and of its CSV. */
-export const housekeepingNow = async ({ db }: Services): Promise<HousekeepingDay[]> => {
+export const loadHousekeeping = async ({ db }: Services): Promise<HousekeepingDay[]> => {
   const sheet = await findGuests(db)
   if (!sheet) throw problem('not_found')
   return housekeepingDays(sheet, sheet.people)
 }
 
-export const showHousekeeping: Verb<typeof endpoint> = services => housekeepingNow(services)
+export const showHousekeeping: Verb<typeof endpoint> = services => loadHousekeeping(services)

@@ -6,10 +6,10 @@ import { findDiners } from './queries.ts'
 import { kitchenDays } from './rules.ts'
 
 /** Returns the data of the kitchen sheet and of its CSV. */
-export const kitchenNow = async ({ db }: Services): Promise<KitchenDay[]> => {
+export const loadKitchen = async ({ db }: Services): Promise<KitchenDay[]> => {
   const sheet = await findDiners(db)
   if (!sheet) throw problem('not_found')
   return kitchenDays(sheet, sheet.people)
 }
 
-export const showKitchen: Verb<typeof endpoint> = services => kitchenNow(services)
+export const showKitchen: Verb<typeof endpoint> = services => loadKitchen(services)

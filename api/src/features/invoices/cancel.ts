@@ -3,9 +3,9 @@ import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
 import { loadAssociation } from '../../lib/association.ts'
+import { nextInvoiceNumber } from './next-number.ts'
 import { findIssued, insertInvoice } from './queries.ts'
-import { takenBack } from './rules.ts'
-import { takeNumber } from './take-number.ts'
+import { cancelledLine } from './rules.ts'
 
 const subjects: Record<Locale, (number: string) => string> = {
   de: number => `Storno der Rechnung ${number}`,
@@ -23,7 +23,7 @@ export const cancelInvoice = async (
   if (!balance || !first || first.cancels_id) throw new Error(`Invoice ${invoice_id} cannot be cancelled`)
   if (balance.is_cancelled) return undefined
   const issuer = await loadAssociation(tx)
-  const numbered = await takeNumber(tx, now)
+  const numbered = await nextInvoiceNumber(tx, now)
   const { account_id, kind, locale, service_start, service_end, recipient } = first
   return insertInvoice(tx, {
     ...numbered,
@@ -38,6 +38,6 @@ export const cancelInvoice = async (
     total_cents: -first.total_cents,
     recipient,
     issuer,
-    lines: first.lines.map(takenBack),
+    lines: first.lines.map(cancelledLine),
   })
 }

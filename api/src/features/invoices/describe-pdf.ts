@@ -1,17 +1,17 @@
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
-import { layOut, type Paper } from './texts/layout.ts'
-import { paperWords } from './texts/paper-words.ts'
+import { invoiceTexts } from './texts/invoice-texts.ts'
+import { type InvoicePdf, layOut } from './texts/layout.ts'
 
 /** Renders an invoice as PDF. The output is deterministic. */
-export const describeInvoice = (paper: Paper): PdfDocument => {
-  const words = paperWords[paper.locale]
-  const number = paper.invoice_number
+export const describeInvoice = (pdf: InvoicePdf): PdfDocument => {
+  const words = invoiceTexts[pdf.locale]
+  const number = pdf.invoice_number
   return {
-    title: paper.first ? words.cancellationTitle(number) : words.title(number),
-    subject: paper.subject,
-    author: paper.issuer.name,
-    language: paper.locale,
-    created_at: paper.created_at,
-    content: layOut(paper),
+    title: pdf.first ? words.cancellationTitle(number) : words.title(number),
+    subject: pdf.subject,
+    author: pdf.issuer.name,
+    language: pdf.locale,
+    created_at: pdf.created_at,
+    content: layOut(pdf),
   }
 }

@@ -3,9 +3,9 @@ import type { InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'
+import { nextInvoiceNumber } from './next-number.ts'
 import { findRecipient, insertInvoice } from './queries.ts'
 import { dueDate, type LineInput, setLine, totalOf } from './rules.ts'
-import { takeNumber } from './take-number.ts'
 
 export interface InvoiceInput {
   account_id: number
@@ -33,7 +33,7 @@ export const issueInvoice = async (
   const issuer = await loadAssociation(tx)
   const lines = input.lines.map(line => setLine(line, locale, issuer[`tax_note_${locale}`]))
   const total_cents = totalOf(lines)
-  const numbered = await takeNumber(tx, now)
+  const numbered = await nextInvoiceNumber(tx, now)
   return insertInvoice(tx, {
     ...numbered,
     account_id,

@@ -3,9 +3,9 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { toAddress } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import { startSender } from '../../lib/mail/sender.ts'
-import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
+import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
 import { attachInvoice, attachmentOf } from './attach.ts'
 
 const fixture: TestApp = await testApp()
@@ -19,7 +19,7 @@ test('a mail has the PDF of its invoice attached', async () => {
   await setAssociation(fixture.db)
   const person = await fixture.person()
   const { id, invoice_number } = await issueFee(fixture.db, person.id)
-  const letter = {
+  const content = {
     locale: 'en' as const,
     subject: 'Your invoice',
     greeting: 'Dear Test,',
@@ -28,9 +28,9 @@ test('a mail has the PDF of its invoice attached', async () => {
   await fixture.db
     .transaction()
     .execute(tx =>
-      sendLetter(
+      sendMail(
         tx,
-        { key: 'x', to: toAddress(person.email), letter, attachments: [attachmentOf(id)] },
+        { key: 'x', to: toAddress(person.email), content, attachments: [attachmentOf(id)] },
         new Date(),
       ),
     )

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { feeOf, issueFee } from '../../../test/invoices.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 import { issueInvoice } from './issue.ts'
-import { raiseCounter } from './queries.ts'
+import { nextCounter } from './queries.ts'
 
 let fixture: TestApp
 let account_id: number
@@ -48,7 +48,7 @@ const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boo
   const second = await fixture.db.startTransaction().execute()
   await take(first)
   const taking = take(second)
-  if (waits) await untilWaiting(fixture.db)
+  if (waits) await untilBlocked(fixture.db)
   else await taking
   await first.rollback().execute()
   const number = await taking
@@ -57,7 +57,7 @@ const secondAfterRollback = async (take: (tx: Tx) => Promise<number>, waits: boo
 }
 
 test('the second transaction waits for the first and gets the number that was rolled back', async () => {
-  expect(await secondAfterRollback(tx => raiseCounter(tx, 2027), true)).toBe(1)
+  expect(await secondAfterRollback(tx => nextCounter(tx, 2027), true)).toBe(1)
 })
 
 test('control: a sequence does not wait and leaves a gap', async () => {

@@ -4,32 +4,32 @@ import type { FileStore } from '../../lib/files/store.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
 import { describeInvoice } from './describe-pdf.ts'
-import { firstKeyOf } from './first-key.ts'
-import { findIssued, findPaper, keepPaper, replacePaper } from './queries.ts'
-import type { Paper } from './texts/layout.ts'
-import { paperWords } from './texts/paper-words.ts'
+import { legacyKeyOf } from './legacy-key.ts'
+import { findIssued, findPdf, insertPdf, replacePdf } from './queries.ts'
+import { invoiceTexts } from './texts/invoice-texts.ts'
+import type { InvoicePdf } from './texts/layout.ts'
 
 interface Pdf {
   name: string
   content: Buffer
 }
 
-const nameOf = ({ first, invoice_number, locale }: Paper): string => {
-  const { fileName, cancellationFileName } = paperWords[locale]
+const nameOf = ({ first, invoice_number, locale }: InvoicePdf): string => {
+  const { fileName, cancellationFileName } = invoiceTexts[locale]
   return first ? cancellationFileName(invoice_number) : fileName(invoice_number)
 }
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefined> => {
-  const kept = await files.read(key)
-  return kept ? buffer(kept.content) : undefined
+  const stored = await files.read(key)
+  return stored ? buffer(stored.content) : undefined
 }
 
 /** Stores the PDF under a unique key, so that no other process overwrites it. */
-const makePaper = async (files: FileStore, paper: Paper, name: string) => {
-  const content = Buffer.from(await renderOnThread(describeInvoice(paper)))
-  const key = `invoices/${paper.invoice_number}-${randomUUID()}.pdf`
+const createPdf = async (files: FileStore, pdf: InvoicePdf, name: string) => {
+  const content = Buffer.from(await renderOnThread(describeInvoice(pdf)))
+  const key = `invoices/${pdf.invoice_number}-${randomUUID()}.pdf`
   await files.put(key, content, { type: 'application/pdf', name })
   return { key, content }
 }
@@ -50,24 +50,24 @@ export const providePdf = async (
   const invoice = await findIssued(db, id)
   if (!invoice) return undefined
   const first = invoice.cancels_id ? await findIssued(db, invoice.cancels_id) : undefined
-  const paper = { ...invoice, first }
-  const name = nameOf(paper)
+  const pdf = { ...invoice, first }
+  const name = nameOf(pdf)
 
-  const recorded = await findPaper(db, id)
-  const kept = recorded && (await readRecorded(files, id, recorded))
-  if (kept) return { name, content: kept }
+  const recorded = await findPdf(db, id)
+  const stored = recorded && (await readRecorded(files, id, recorded))
+  if (stored) return { name, content: stored }
 
   // Versions before 0020 stored the PDF without recording its key.
-  const firstKey = firstKeyOf(invoice, first)
+  const firstKey = legacyKeyOf(invoice, first)
   const older = recorded ? undefined : await readWhole(files, firstKey)
-  const made = older ? { key: firstKey, content: older } : await makePaper(files, paper, name)
+  const made = older ? { key: firstKey, content: older } : await createPdf(files, pdf, name)
   const row = { invoice_id: id, key: made.key, sha256: sha256(made.content), created_at: new Date() }
-  if (await (recorded ? replacePaper(db, row, recorded.key) : keepPaper(db, row)))
+  if (await (recorded ? replacePdf(db, row, recorded.key) : insertPdf(db, row)))
     return { name, content: made.content }
 
   // Another process was faster: use its PDF.
   if (!older) await files.remove(made.key)
-  const theirs = await findPaper(db, id)
+  const theirs = await findPdf(db, id)
   const content = theirs && (await readRecorded(files, id, theirs))
   if (!content) throw new Error(`The PDF of invoice ${id} is recorded but missing in the store`)
   return { name, content }

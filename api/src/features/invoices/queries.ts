@@ -102,7 +102,7 @@ const numberStatement = fixedStatement<{ last_number: number }, [year: number]>(
   returning last_number`)
 
 /** Takes the next number of the year. Others wait until the transaction ends, so a rollback leaves no gap. */
-export const raiseCounter = async (tx: Tx, year: number): Promise<number> => {
+export const nextCounter = async (tx: Tx, year: number): Promise<number> => {
   const [row] = await numberStatement(tx, year)
   recordLock(tx, 'invoice_counter', [year])
   if (!row) throw new Error(`There is no invoice number for ${year}`)
@@ -135,8 +135,8 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: 
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
 
-/** The columns of 0007_invoices.sql in order. Do not change: `first-key.ts` relies on it. */
-export const firstColumns = [
+/** The columns of 0007_invoices.sql in order. Do not change: `legacy-key.ts` relies on it. */
+export const legacyColumns = [
   'id',
   'year',
   'number',
@@ -163,7 +163,7 @@ export const firstColumns = [
  * one.
  */
 export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice | undefined> =>
-  (await db.selectFrom('invoices').select(firstColumns).where('id', '=', id).executeTakeFirst()) as
+  (await db.selectFrom('invoices').select(legacyColumns).where('id', '=', id).executeTakeFirst()) as
     | IssuedInvoice
     | undefined
 
@@ -179,9 +179,9 @@ export const markPaymentsUndone = (
   undone: { undone_at: Date; undone_by: number; undo_reason: string },
 ) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
 
-type NewPaper = Insertable<InvoicePapers>
+type NewInvoicePdf = Insertable<InvoicePapers>
 
-export const findPaper = (db: Db, invoice_id: number) =>
+export const findPdf = (db: Db, invoice_id: number) =>
   db
     .selectFrom('invoice_papers')
     .select(['key', 'sha256'])
@@ -189,10 +189,10 @@ export const findPaper = (db: Db, invoice_id: number) =>
     .executeTakeFirst()
 
 /** Records the PDF of an invoice. Returns false if there is one already. */
-export const keepPaper = async (db: Db, paper: NewPaper): Promise<boolean> => {
+export const insertPdf = async (db: Db, pdf: NewInvoicePdf): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('invoice_papers')
-    .values(paper)
+    .values(pdf)
     .onConflict(conflict => conflict.column('invoice_id').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -202,11 +202,11 @@ export const keepPaper = async (db: Db, paper: NewPaper): Promise<boolean> => {
  * Records a new PDF in place of one that is missing in the store. Returns false if another process was
  * faster.
  */
-export const replacePaper = async (db: Db, paper: NewPaper, lost_key: string): Promise<boolean> => {
+export const replacePdf = async (db: Db, pdf: NewInvoicePdf, lost_key: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('invoice_papers')
-    .set(paper)
-    .where('invoice_id', '=', paper.invoice_id)
+    .set(pdf)
+    .where('invoice_id', '=', pdf.invoice_id)
     .where('key', '=', lost_key)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n

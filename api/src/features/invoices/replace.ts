@@ -1,8 +1,8 @@
 // public: features replace an invoice when the service changes or is cancelled
 import type { Tx } from '../../db/connection.ts'
 import { cancelInvoice } from './cancel.ts'
-import { carryOver } from './carry-over.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
+import { transferPaid } from './transfer-paid.ts'
 
 interface Replacement {
   /** The invoice to cancel, if one was issued. */
@@ -21,10 +21,10 @@ export const replaceInvoice = async (
   tx: Tx,
   { from, by, ...people }: Replacement,
   now: Date,
-): Promise<{ due_id: number | null; papers: number[] }> => {
+): Promise<{ due_id: number | null; invoice_ids: number[] }> => {
   const cancellation = from ? await cancelInvoice(tx, from, now) : undefined
   const due = by && (await issueInvoice(tx, by, now))
-  if (from && due) await carryOver(tx, { from, to: due.id, ...people }, now)
-  const papers = [cancellation, due].flatMap(paper => (paper ? [paper.id] : []))
-  return { due_id: due?.id ?? null, papers }
+  if (from && due) await transferPaid(tx, { from, to: due.id, ...people }, now)
+  const invoice_ids = [cancellation, due].flatMap(pdf => (pdf ? [pdf.id] : []))
+  return { due_id: due?.id ?? null, invoice_ids }
 }

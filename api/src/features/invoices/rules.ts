@@ -30,7 +30,7 @@ export const setLine = (
 })
 
 /** Returns the line of the cancellation. */
-export const takenBack = (line: Line): Line => ({
+export const cancelledLine = (line: Line): Line => ({
   ...line,
   unit_cents: -line.unit_cents,
   total_cents: -line.total_cents,

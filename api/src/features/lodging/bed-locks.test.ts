@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 
 const PAIRS = 8
@@ -69,7 +69,7 @@ test('control: releasing all nights before taking the others deadlocks', async (
   try {
     await gate.query('select pg_advisory_lock(1)')
     const moves = Promise.all([move(inSingle[0]), move(inDouble[0])])
-    await untilWaiting(fixture.db, 2)
+    await untilBlocked(fixture.db, 2)
     await gate.query('select pg_advisory_unlock(1)')
     expect((await moves).filter(failure => failure?.includes('deadlock'))).toHaveLength(1)
   } finally {

@@ -36,7 +36,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-interface Living extends Stay {
+interface ActiveBooking extends Stay {
   id: number
   who: number
   room: Room
@@ -48,9 +48,9 @@ const daysOf = ({ first, nights }: Step['stay']): Stay => {
 }
 
 /** Returns the expected outcome of a request, computed from the active bookings only. */
-const expected = (living: Living[], stayInput: Living): string => {
-  const others = living.filter(({ id }) => id !== stayInput.id)
-  const inNight = (night: string) => (one: Living) => one.start_date <= night && night < one.end_date
+const expected = (active: ActiveBooking[], stayInput: ActiveBooking): string => {
+  const others = active.filter(({ id }) => id !== stayInput.id)
+  const inNight = (night: string) => (one: ActiveBooking) => one.start_date <= night && night < one.end_date
   const isFull = (night: string) =>
     others.filter(one => one.who !== stayInput.who && one.room === stayInput.room).filter(inNight(night))
       .length >= (stayInput.room ? BEDS[stayInput.room] : Number.POSITIVE_INFINITY)
@@ -72,54 +72,54 @@ const choiceOf = ({ room, ...rest }: Step['stay']) => {
   })
   return choice
 }
-const bookFor = async ({ who: index, stay: wished }: Step) => {
-  const stayInput = { account_id: people[index]?.id ?? 0, choice: choiceOf(wished), locale: 'en' as const }
+const bookFor = async ({ who: index, stay: requested }: Step) => {
+  const stayInput = { account_id: people[index]?.id ?? 0, choice: choiceOf(requested), locale: 'en' as const }
   return bookStay(fixture.services, stayInput, now()).then(
     ({ id }) => ({ id, code: 'done' }),
     error => ({ id: 0, code: codeOf(error) }),
   )
 }
-const changeTo = (id: number, { who: index, stay: wished }: Step) => {
-  const change = { id, choice: choiceOf(wished), actor_id: people[index]?.id ?? 0, locale: 'en' as const }
+const changeTo = (id: number, { who: index, stay: requested }: Step) => {
+  const change = { id, choice: choiceOf(requested), actor_id: people[index]?.id ?? 0, locale: 'en' as const }
   return changeBooking(fixture.services, change, now()).then(() => 'done', codeOf)
 }
-const takeBack = (id: number) =>
+const cancel = (id: number) =>
   cancelBookingAndInvoice(
     fixture.services,
-    { id, actor_id: people[0]?.id ?? 0, by: 'office', told: 0 },
+    { id, actor_id: people[0]?.id ?? 0, by: 'office', confirmedCost: 0 },
     now(),
   ).then(() => 'done', codeOf)
 
-const perform = async (living: Living[], one: Step) => {
-  const own = living.find(booking => booking.who === one.who)
+const perform = async (active: ActiveBooking[], one: Step) => {
+  const own = active.find(booking => booking.who === one.who)
   const stayInput = { ...daysOf(one.stay), who: one.who, room: one.stay.room, id: own?.id ?? 0 }
   if (one.kind === 'book') {
-    const due = expected(living, { ...stayInput, id: 0 })
+    const due = expected(active, { ...stayInput, id: 0 })
     const { id, code } = await bookFor(one)
     expect(code).toBe(due)
-    if (code === 'done') living.push({ ...stayInput, id })
+    if (code === 'done') active.push({ ...stayInput, id })
   } else if (!own) return
   else if (one.kind === 'cancel') {
-    expect(await takeBack(own.id)).toBe('done')
-    living.splice(living.indexOf(own), 1)
+    expect(await cancel(own.id)).toBe('done')
+    active.splice(active.indexOf(own), 1)
   } else {
-    const due = expected(living, stayInput)
+    const due = expected(active, stayInput)
     expect(await changeTo(own.id, one)).toBe(due)
     if (due === 'done') Object.assign(own, stayInput)
   }
 }
 
 /** Returns the taken beds by room and night, counted from bookings. */
-const counted = (living: Pick<Living, 'room' | 'start_date' | 'end_date'>[], room: Room) => {
-  const nights = living.filter(one => one.room === room).flatMap(nightsIn)
+const counted = (active: Pick<ActiveBooking, 'room' | 'start_date' | 'end_date'>[], room: Room) => {
+  const nights = active.filter(one => one.room === room).flatMap(nightsIn)
   return Object.fromEntries(
     [...new Set(nights)].toSorted().map(night => [night, nights.filter(one => one === night).length]),
   )
 }
-const expectBeds = async (living: Parameters<typeof counted>[0]) => {
+const expectBeds = async (active: Parameters<typeof counted>[0]) => {
   for (const room of ['single', 'double'] as const) {
     const taken = await fixture.taken(fixture[room])
-    expect(taken).toEqual(counted(living, room))
+    expect(taken).toEqual(counted(active, room))
     expect(Math.max(0, ...Object.values(taken))).toBeLessThanOrEqual(BEDS[room])
   }
 }
@@ -130,10 +130,10 @@ test('after any bookings, changes and cancellations no night has more guests tha
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
       await emptyInstallation()
-      const living: Living[] = []
+      const active: ActiveBooking[] = []
       for (const one of steps) {
-        await perform(living, one)
-        await expectBeds(living)
+        await perform(active, one)
+        await expectBeds(active)
       }
     }),
     { numRuns: 15 },
@@ -150,7 +150,7 @@ test('the same holds for concurrent requests', async () => {
       const act = {
         book: bookFor,
         change: (one: Step) => changeTo(idFor(one), one),
-        cancel: (one: Step) => takeBack(idFor(one)),
+        cancel: (one: Step) => cancel(idFor(one)),
       }
       // Anything other than a refusal, such as a deadlock, fails here.
       await Promise.all(steps.slice(5).map(one => act[one.kind](one)))

@@ -29,8 +29,8 @@ const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now:
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
   if (!(await findGender(tx, account_id))?.gender) throw problem('gender_missing')
-  const held = await lockStay(tx, { ...request, first_day: today })
-  const { id } = await recordBooking(tx, account_id, held, now)
+  const locked = await lockStay(tx, { ...request, first_day: today })
+  const { id } = await recordBooking(tx, account_id, locked, now)
   const booking = await getBooking(tx, id, today)
   await sendBooked(tx, services.config.siteUrl, booking, now)
   await audit(tx, {

@@ -10,9 +10,9 @@ import { lockBooking } from './lock-booking.ts'
 import { sendCancelled } from './mails.ts'
 import { updateBooking } from './queries.ts'
 import { bookingFee } from './rules.ts'
-import { restOf } from './write-invoice.ts'
+import { remainingInvoice } from './write-invoice.ts'
 
-interface TakingBack {
+interface BookingCancellation {
   id: number
   actor_id: number
   /** A person cancels their own bookings, the office any. */
@@ -20,13 +20,13 @@ interface TakingBack {
   /** Lets the office waive the cancellation fee. */
   free?: boolean
   /** The cost in euros that the caller has agreed to. Undefined counts as 0. */
-  told: number | undefined
+  confirmedCost: number | undefined
 }
 
 /** Cancels a booking: frees its beds, cancels its invoice, and issues an invoice of what remains due. */
 export const cancelBookingAndInvoice = (
   { db, config }: Services,
-  { id, actor_id, by, free = false, told = 0 }: TakingBack,
+  { id, actor_id, by, free = false, confirmedCost = 0 }: BookingCancellation,
   now: Date,
 ): Promise<void> =>
   db.transaction().execute(async tx => {
@@ -35,14 +35,19 @@ export const cancelBookingAndInvoice = (
     const terms = bookingFee(booking, today, by)
     if (!terms) throw problem('booking_fixed')
     const agreed = free ? { percent: 0, cost_cents: 0, until: null } : terms
-    if (centsOf(told) !== agreed.cost_cents) throw problem('cost_changed')
+    if (centsOf(confirmedCost) !== agreed.cost_cents) throw problem('cost_changed')
 
     const account_id = booking.person.id
     if (booking.room_type) await lockRooms(tx, [booking.room_type.id])
-    const replacement = { from: booking.invoice_id, by: restOf(booking, agreed), account_id, actor_id }
-    const { due_id, papers } = await replaceInvoice(tx, replacement, now)
+    const replacement = {
+      from: booking.invoice_id,
+      by: remainingInvoice(booking, agreed),
+      account_id,
+      actor_id,
+    }
+    const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
     await updateBooking(tx, id, { cancelled_at: now, withdrawal_invoice_id: due_id })
-    await sendCancelled(tx, config.siteUrl, { booking, terms: agreed, by, papers }, now)
+    await sendCancelled(tx, config.siteUrl, { booking, terms: agreed, by, invoice_ids }, now)
     const details = { booking_id: id, by, cost_cents: agreed.cost_cents }
     await audit(tx, { at: now, action: 'booking_cancelled', actor_id, account_id, details })
   })

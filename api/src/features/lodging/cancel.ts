@@ -6,7 +6,11 @@ import { present } from './present.ts'
 import { getBooking } from './queries.ts'
 
 export const cancel: Verb<typeof endpoint> = async (services, { params: { id }, query, user, now }) => {
-  await cancelBookingAndInvoice(services, { id, actor_id: user.id, by: 'person', told: query.cost }, now)
+  await cancelBookingAndInvoice(
+    services,
+    { id, actor_id: user.id, by: 'person', confirmedCost: query.cost },
+    now,
+  )
   const booking = await getBooking(services.db, id, dayInVienna(now))
   return present(services, booking, 'person', now)
 }

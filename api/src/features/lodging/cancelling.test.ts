@@ -12,7 +12,7 @@ beforeAll(async () => {
   fixture = await lodgingFixture({ single_beds: 100 })
 })
 beforeEach(async () => {
-  await fixture.travel('2027-03-02T10:00:00+01:00')
+  await fixture.setClock('2027-03-02T10:00:00+01:00')
   guest = await fixture.guest()
 })
 afterAll(() => fixture.close())
@@ -22,26 +22,26 @@ const cancel = async (id: number, cost?: number) =>
   (await fixture.call(cancelBooking, input(id, cost === undefined ? {} : { cost }), { as: guest })).body
 const refused = async (id: number, query = {}) =>
   (await fixture.refused(cancelBooking, input(id, query), { as: guest })).body.code
-const cancelLetter = async () =>
-  (await fixture.letters(guest)).find(({ key }) => key.startsWith('booking-cancelled'))
+const cancelMail = async () =>
+  (await fixture.mailsTo(guest)).find(({ key }) => key.startsWith('booking-cancelled'))
 /** Returns the cancellation terms that the person sees. */
-const told = async () => (await fixture.call(bookings, {}, { as: guest })).body[0]?.cancellation
+const confirmedCost = async () => (await fixture.call(bookings, {}, { as: guest })).body[0]?.cancellation
 
 describe('cancelling a booking', () => {
   test('in time is free: the invoice is cancelled and the bed is freed', async () => {
     const before = await fixture.taken(fixture.single)
     const { id } = await fixture.book(guest)
-    await fixture.travel('2027-07-01T23:59:00+02:00')
+    await fixture.setClock('2027-07-01T23:59:00+02:00')
     const cancelled = await cancel(id)
     expect(cancelled).toMatchObject({ is_cancelled: true, is_current: false, cancellation: null })
     expect(cancelled.invoice).toMatchObject({ kind: 'lodging', state: 'cancelled', outstanding_amount: 0 })
-    const [invoice, cancellation, ...others] = await fixture.papers(guest)
+    const [invoice, cancellation, ...others] = await fixture.invoicesOf(guest)
     expect(others).toEqual([])
     expect(cancellation).toMatchObject({ cancels_id: invoice?.id, total_cents: -49_500 })
     expect(await fixture.taken(fixture.single)).toEqual(before)
-    const letter = await cancelLetter()
-    expect(letter).toMatchObject({ attachments: [`invoice:${cancellation?.id}`] })
-    expect(letter?.body_text).toContain('You have nothing to pay.')
+    const mail = await cancelMail()
+    expect(mail).toMatchObject({ attachments: [`invoice:${cancellation?.id}`] })
+    expect(mail?.body_text).toContain('You have nothing to pay.')
     // The nights can be booked again.
     await fixture.book(guest)
   })
@@ -53,17 +53,17 @@ describe('cancelling a booking', () => {
     ['2027-07-31', 80, 396, null],
   ])('on %s costs %i %%, on a separate invoice', async (today, percent, cost, until) => {
     const { id } = await fixture.book(guest)
-    await fixture.travel(`${today}T12:00:00+02:00`)
-    expect(await told()).toEqual({ cost, percent, until })
+    await fixture.setClock(`${today}T12:00:00+02:00`)
+    expect(await confirmedCost()).toEqual({ cost, percent, until })
     const cancelled = await cancel(id, cost)
     expect(cancelled).toMatchObject({
       total_price: 495,
       invoice: { kind: 'withdrawal', subject: 'Cancelled lodging: 1 – 10 August 2027', invoice_amount: cost },
     })
-    const [, cancellation, rest] = await fixture.papers(guest)
-    const letter = await cancelLetter()
-    expect(letter?.attachments).toEqual([`invoice:${cancellation?.id}`, `invoice:${rest?.id}`])
-    expect(letter?.body_text).toContain(`${percent}% of the price`)
+    const [, cancellation, rest] = await fixture.invoicesOf(guest)
+    const mail = await cancelMail()
+    expect(mail?.attachments).toEqual([`invoice:${cancellation?.id}`, `invoice:${rest?.id}`])
+    expect(mail?.body_text).toContain(`${percent}% of the price`)
   })
 
   test.each([
@@ -75,9 +75,9 @@ describe('cancelling a booking', () => {
   ])('with %i cents paid transfers %i to the new invoice', async (paid, carried, left, open) => {
     const { id, invoice } = await fixture.book(guest)
     if (paid > 0) await fixture.pay(invoice?.id, paid)
-    await fixture.travel('2027-07-10T12:00:00+02:00')
+    await fixture.setClock('2027-07-10T12:00:00+02:00')
     await cancel(id, 247.5)
-    const [first, , rest] = await fixture.papers(guest)
+    const [first, , rest] = await fixture.invoicesOf(guest)
     expect([rest?.paid_cents, first?.paid_cents, rest?.outstanding_cents]).toEqual([carried, left, open])
   })
 
@@ -85,9 +85,9 @@ describe('cancelling a booking', () => {
     'with %j confirmed when the cost is 247.5 is refused',
     async query => {
       const { id } = await fixture.book(guest)
-      await fixture.travel('2027-07-10T12:00:00+02:00')
+      await fixture.setClock('2027-07-10T12:00:00+02:00')
       expect(await refused(id, query)).toBe('cost_changed')
-      expect(await fixture.papers(guest)).toHaveLength(1)
+      expect(await fixture.invoicesOf(guest)).toHaveLength(1)
     },
   )
 
@@ -95,10 +95,10 @@ describe('cancelling a booking', () => {
     'on %s, after arrival, is refused',
     async today => {
       const { id } = await fixture.book(guest)
-      await fixture.travel(`${today}T00:01:00+02:00`)
-      expect(await told()).toBeNull()
+      await fixture.setClock(`${today}T00:01:00+02:00`)
+      expect(await confirmedCost()).toBeNull()
       expect(await refused(id, { cost: 396 })).toBe('booking_fixed')
-      expect(await fixture.papers(guest)).toHaveLength(1)
+      expect(await fixture.invoicesOf(guest)).toHaveLength(1)
     },
   )
 
@@ -106,7 +106,7 @@ describe('cancelling a booking', () => {
     const { id } = await fixture.book(guest)
     await cancel(id)
     expect(await refused(id)).toBe('booking_fixed')
-    expect(await fixture.papers(guest)).toHaveLength(2)
+    expect(await fixture.invoicesOf(guest)).toHaveLength(2)
   })
 
   test('of a stay without a price needs no invoice', async () => {
@@ -115,10 +115,10 @@ describe('cancelling a booking', () => {
       academy_meal_type_id: null,
       diet: null,
     })
-    await fixture.travel('2027-07-31T12:00:00+02:00')
+    await fixture.setClock('2027-07-31T12:00:00+02:00')
     expect(await cancel(id)).toMatchObject({ is_cancelled: true, invoice: null })
-    expect(await fixture.papers(guest)).toEqual([])
-    expect((await cancelLetter())?.body_text).not.toMatch(/bed|attached/)
+    expect(await fixture.invoicesOf(guest)).toEqual([])
+    expect((await cancelMail())?.body_text).not.toMatch(/bed|attached/)
   })
 })
 
@@ -169,8 +169,8 @@ describe('a person who was accepted nowhere', () => {
   ])('with applications that are %j: late cancellation costs %i %%', async (statuses, percent) => {
     const { id } = await fixture.book(guest)
     await applied(...statuses)
-    await fixture.travel('2027-07-10T12:00:00+02:00')
-    expect((await told())?.percent).toBe(percent)
+    await fixture.setClock('2027-07-10T12:00:00+02:00')
+    expect((await confirmedCost())?.percent).toBe(percent)
     await cancel(id, percent === 0 ? 0 : 247.5)
   })
 
@@ -181,28 +181,28 @@ describe('a person who was accepted nowhere', () => {
       .updateTable('masterclasses')
       .set({ academy_id: await insertAcademy(fixture.db, 2026) })
       .execute()
-    await fixture.travel('2027-07-10T12:00:00+02:00')
+    await fixture.setClock('2027-07-10T12:00:00+02:00')
     expect(await refused(id, { cost: 0 })).toBe('cost_changed')
   })
 })
 
 describe('cancelling by the office', () => {
-  const byOffice = async (id: number, more: { free?: boolean; told?: number }) => {
+  const byOffice = async (id: number, more: { free?: boolean; confirmedCost?: number }) => {
     const office = await fixture.person(['AcademyManager'])
-    const asked = { id, actor_id: office.id, by: 'office' as const, told: undefined, ...more }
+    const asked = { id, actor_id: office.id, by: 'office' as const, confirmedCost: undefined, ...more }
     await cancelBookingAndInvoice(fixture.services, asked, fixture.services.clock.now())
     return office
   }
 
   test('costs what the terms say, also after a no-show', async () => {
     const { id } = await fixture.book(guest)
-    await fixture.travel('2027-08-02T12:00:00+02:00')
+    await fixture.setClock('2027-08-02T12:00:00+02:00')
     await expect(byOffice(id, {})).rejects.toThrow('cost_changed')
-    const office = await byOffice(id, { told: 396 })
-    expect((await fixture.papers(guest)).map(({ total_cents }) => total_cents)).toEqual([
+    const office = await byOffice(id, { confirmedCost: 396 })
+    expect((await fixture.invoicesOf(guest)).map(({ total_cents }) => total_cents)).toEqual([
       49_500, -49_500, 39_600,
     ])
-    expect((await cancelLetter())?.body_text).toContain('The office has cancelled your booking.')
+    expect((await cancelMail())?.body_text).toContain('The office has cancelled your booking.')
     const trail = await fixture.db
       .selectFrom('audit_log')
       .selectAll()
@@ -221,9 +221,9 @@ describe('cancelling by the office', () => {
   test('can be free of charge, with a refund of everything that was paid', async () => {
     const { id, invoice } = await fixture.book(guest)
     await fixture.pay(invoice?.id, 49_500)
-    await fixture.travel('2027-07-31T12:00:00+02:00')
+    await fixture.setClock('2027-07-31T12:00:00+02:00')
     await byOffice(id, { free: true })
-    expect(await fixture.papers(guest)).toMatchObject([
+    expect(await fixture.invoicesOf(guest)).toMatchObject([
       { paid_cents: 49_500, is_cancelled: true },
       { total_cents: -49_500 },
     ])
@@ -231,9 +231,9 @@ describe('cancelling by the office', () => {
 
   test('is refused for a past or cancelled booking', async () => {
     const { id } = await fixture.book(guest)
-    await fixture.travel('2027-08-11T12:00:00+02:00')
+    await fixture.setClock('2027-08-11T12:00:00+02:00')
     await expect(byOffice(id, { free: true })).rejects.toThrow('booking_fixed')
-    await fixture.travel('2027-07-01T12:00:00+02:00')
+    await fixture.setClock('2027-07-01T12:00:00+02:00')
     await byOffice(id, {})
     await expect(byOffice(id, {})).rejects.toThrow('booking_fixed')
     await expect(byOffice(999_999, {})).rejects.toThrow('not_found')

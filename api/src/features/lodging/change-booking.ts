@@ -13,8 +13,8 @@ import { lockStay } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'
 import { getBooking, isOverlap, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
-import { isCurrent, isOtherStay } from './rules.ts'
-import { invoiceOf } from './write-invoice.ts'
+import { changesPrice, isCurrent } from './rules.ts'
+import { stayInvoice } from './write-invoice.ts'
 
 interface Change {
   id: number
@@ -37,12 +37,18 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   const { choice, actor_id, locale } = change
   const account_id = before.person.id
   const { academy_id, room_type } = before
-  const held = await lockStay(tx, { account_id, academy_id, choice, given_back: room_type?.id, locale })
-  const replacement = { from: before.invoice_id, by: invoiceOf(account_id, held), account_id, actor_id }
-  const { due_id, papers } = await replaceInvoice(tx, replacement, now)
-  const { total_cents } = held
+  const locked = await lockStay(tx, {
+    account_id,
+    academy_id,
+    choice,
+    freed_room_type_id: room_type?.id,
+    locale,
+  })
+  const replacement = { from: before.invoice_id, by: stayInvoice(account_id, locked), account_id, actor_id }
+  const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
+  const { total_cents } = locked
   await updateBooking(tx, before.id, { ...columnsOf(choice), total_cents, invoice_id: due_id })
-  return papers
+  return invoice_ids
 }
 
 /** The name as recorded for the office. */
@@ -53,11 +59,11 @@ const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: D
   const today = dayInVienna(now)
   const before = await lockBooking(tx, id, undefined, today)
   if (!isCurrent(before, today)) throw problem('booking_fixed')
-  const isOther = isOtherStay(choiceOf(before), choice)
-  const papers = isOther ? await changeStay(tx, before, change, now) : []
+  const isOther = changesPrice(choiceOf(before), choice)
+  const invoice_ids = isOther ? await changeStay(tx, before, change, now) : []
   if (!isOther) await updateBooking(tx, id, columnsOf(choice))
   const booking = await getBooking(tx, id, today)
-  if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, papers }, now)
+  if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, invoice_ids }, now)
   const { start_date, end_date, room_type, meal_type } = before
   const was = { start_date, end_date, room: nameOf(room_type), meals: nameOf(meal_type) }
   const details = { booking_id: id, ...was, is_other_stay: isOther }

@@ -27,8 +27,8 @@ const refusal = (changing: Promise<void>) =>
     ({ code, errors }: Problem) => [code, errors],
   )
 const seen = async () => (await fixture.call(bookings, {}, { as: guest })).body
-const changeLetters = async () =>
-  (await fixture.letters(guest)).filter(({ key }) => key.startsWith('booking-changed'))
+const changeMails = async () =>
+  (await fixture.mailsTo(guest)).filter(({ key }) => key.startsWith('booking-changed'))
 
 test('changing the days replaces the invoice, transfers the payment, moves the beds and sends one mail', async () => {
   const { id, invoice } = await fixture.book(guest)
@@ -42,13 +42,13 @@ test('changing the days replaces the invoice, transfers the payment, moves the b
       invoice: { subject: 'Lodging: 3 – 6 August 2027', invoice_amount: 165, state: 'paid' },
     },
   ])
-  const [first, cancellation, next] = await fixture.papers(guest)
+  const [first, cancellation, next] = await fixture.invoicesOf(guest)
   expect(first).toMatchObject({ is_cancelled: true, paid_cents: 49_500 - 16_500 })
   expect(cancellation).toMatchObject({ cancels_id: first?.id })
   expect(next).toMatchObject({ total_cents: 16_500, paid_cents: 16_500, outstanding_cents: 0 })
   expect(await fixture.taken(fixture.single)).toEqual({ '2027-08-03': 1, '2027-08-04': 1, '2027-08-05': 1 })
-  const letters = await changeLetters()
-  expect(letters).toMatchObject([
+  const mails = await changeMails()
+  expect(mails).toMatchObject([
     {
       subject: 'Your booking has changed: 3 – 6 August 2027',
       attachments: [`invoice:${cancellation?.id}`, `invoice:${next?.id}`],
@@ -72,8 +72,8 @@ test('changing diet or comment changes no invoice and sends no mail', async () =
   expect(await seen()).toMatchObject([
     { diet: 'MEAT', comment: 'Nüsse: allergisch', invoice: { id: invoice?.id } },
   ])
-  expect(await fixture.papers(guest)).toHaveLength(1)
-  expect(await changeLetters()).toEqual([])
+  expect(await fixture.invoicesOf(guest)).toHaveLength(1)
+  expect(await changeMails()).toEqual([])
 })
 
 test('changing the room uses the current price and moves the beds', async () => {
@@ -95,10 +95,7 @@ test('removing the room cancels the invoice, and adding one issues a new invoice
   expect(await seen()).toMatchObject([{ total_price: 0, invoice: null }])
   await change(id, { academy_meal_type_id: null, diet: null })
   expect(await seen()).toMatchObject([{ total_price: 270, invoice: { invoice_amount: 270, state: 'open' } }])
-  expect((await changeLetters()).map(({ attachments }) => attachments)).toEqual([
-    ['invoice:2'],
-    ['invoice:3'],
-  ])
+  expect((await changeMails()).map(({ attachments }) => attachments)).toEqual([['invoice:2'], ['invoice:3']])
 })
 
 test('the person’s own bed does not count as taken, those of others do', async () => {
@@ -117,10 +114,10 @@ test('the person’s own bed does not count as taken, those of others do', async
 test('a change is refused for the same reasons as a booking', async () => {
   const { id } = await fixture.book(guest, { end_date: '2027-08-03' })
   await fixture.book(guest, { start_date: '2027-08-05', end_date: '2027-08-07' })
-  const before = await fixture.papers(guest)
+  const before = await fixture.invoicesOf(guest)
   expect(await refusal(change(id, { end_date: '2027-08-06' }))).toEqual(['booking_overlaps', undefined])
-  const faults = { start_date: '2027-07-31', academy_meal_type_id: 999_999 }
-  expect(await refusal(change(id, faults))).toEqual([
+  const errors = { start_date: '2027-07-31', academy_meal_type_id: 999_999 }
+  expect(await refusal(change(id, errors))).toEqual([
     'invalid_input',
     {
       start_date: ['Please choose days within the academy.'],
@@ -128,16 +125,16 @@ test('a change is refused for the same reasons as a booking', async () => {
     },
   ])
   expect(await refusal(change(999_999, {}))).toEqual(['not_found', undefined])
-  expect(await fixture.papers(guest)).toEqual(before)
+  expect(await fixture.invoicesOf(guest)).toEqual(before)
 })
 
 test('the office may move an arrival into the past, but past and cancelled bookings cannot be changed', async () => {
   const { id } = await fixture.book(guest, { start_date: '2027-08-05' })
-  await fixture.travel('2027-08-08T12:00:00+02:00')
+  await fixture.setClock('2027-08-08T12:00:00+02:00')
   await change(id, { start_date: '2027-08-04' })
-  await fixture.travel('2027-08-11T12:00:00+02:00')
+  await fixture.setClock('2027-08-11T12:00:00+02:00')
   expect(await refusal(change(id, { comment: 'late' }))).toEqual(['booking_fixed', undefined])
   await fixture.db.updateTable('bookings').set({ cancelled_at: new Date() }).execute()
-  await fixture.travel('2027-08-08T12:00:00+02:00')
+  await fixture.setClock('2027-08-08T12:00:00+02:00')
   expect(await refusal(change(id, { comment: 'late' }))).toEqual(['booking_fixed', undefined])
 })

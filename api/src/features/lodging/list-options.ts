@@ -1,5 +1,5 @@
 import type { options as endpoint } from '@academy/contract/lodging/endpoints'
-import { stayFaults } from '@academy/contract/lodging/stay'
+import { stayErrors } from '@academy/contract/lodging/stay'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -11,7 +11,7 @@ export const listOptions: Verb<typeof endpoint> = async ({ db }, { query, locale
   const stay = start_date && end_date ? { start_date, end_date } : undefined
   const options = await findOptions(db, stay)
   if (!options) throw problem('not_found')
-  const faults = stay ? stayFaults(stay, options) : {}
-  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  const errors = stay ? stayErrors(stay, options) : {}
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return options
 }

@@ -9,7 +9,7 @@ import { shortPeriodsText } from '../../lib/formats.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { findFullNights, findOffer, type LodgingOffer } from './queries.ts'
-import { choiceFaults } from './rules.ts'
+import { choiceErrors } from './rules.ts'
 
 interface StayRequest {
   account_id: number
@@ -19,7 +19,7 @@ interface StayRequest {
   /** Stays that begin before it are refused. */
   first_day?: string
   /** The room type that is freed by this change. */
-  given_back?: number | undefined
+  freed_room_type_id?: number | undefined
   locale: Locale
   /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
   lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
@@ -36,11 +36,19 @@ export interface LockedStay extends Pick<LodgingOffer, 'academy_id' | 'room' | '
  * ends. The caller has locked the account.
  */
 export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay> => {
-  const { account_id, choice, academy_id = null, first_day, given_back, locale, lock = lockRooms } = request
+  const {
+    account_id,
+    choice,
+    academy_id = null,
+    first_day,
+    freed_room_type_id,
+    locale,
+    lock = lockRooms,
+  } = request
   const offer = await findOffer(tx, academy_id, choice)
   if (!offer) throw problem('not_found')
-  const faults = choiceFaults(choice, offer, first_day)
-  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  const errors = choiceErrors(choice, offer, first_day)
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
 
   const { room, meal } = offer
   const refuseFull = async () => {
@@ -49,8 +57,8 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
   }
   // Check before locking, too: a full room is refused without waiting for other bookings.
   await refuseFull()
-  const held = [room?.id, given_back].filter(id => id !== undefined)
-  if (held.length > 0) await lock(tx, held)
+  const locked = [room?.id, freed_room_type_id].filter(id => id !== undefined)
+  if (locked.length > 0) await lock(tx, locked)
   await refuseFull()
   const total_cents = priceOf(nightsOf(choice), room?.price_cents, meal?.price_cents)
   return { academy_id: offer.academy_id, room, meal, choice, total_cents }
@@ -58,6 +66,6 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
 
 const noBedLeft = (full: string[], locale: Locale) => {
   const nights = shortPeriodsText(joinNights(full), locale)
-  const said = fieldMessages.ROOM_FULL[locale].replace('{nights}', nights)
-  return problem('no_bed_left', { errors: { academy_room_type_id: [said] } })
+  const message = fieldMessages.ROOM_FULL[locale].replace('{nights}', nights)
+  return problem('no_bed_left', { errors: { academy_room_type_id: [message] } })
 }

@@ -111,14 +111,14 @@ describe('a booking', () => {
       { description: 'Half board, per night', quantity: 9, unit_cents: 2_500, total_cents: 22_500 },
     ])
     expect([invoice?.service_start, invoice?.service_end]).toEqual(['2027-08-01', '2027-08-10'])
-    const [letter, ...others] = await fixture.letters(guest)
+    const [mail, ...others] = await fixture.mailsTo(guest)
     expect(others).toEqual([])
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       subject: 'Your booking: 1 – 10 August 2027',
       attachments: [`invoice:${booked.invoice?.id}`],
     })
     for (const said of ['Half board (vegetarian)', '€495.00', '16 March 2027', 'until 1 July 2027'])
-      expect(letter?.body_text).toContain(said)
+      expect(mail?.body_text).toContain(said)
     const taken = await fixture.taken(fixture.single)
     expect(Object.keys(taken)).toHaveLength(9)
     expect(taken['2027-08-10']).toBeUndefined()
@@ -143,26 +143,26 @@ describe('a booking', () => {
       invoice: null,
     })
     expect(booked.cancellation).toEqual({ cost: 0, percent: 0, until: null })
-    expect(await fixture.papers(guest)).toEqual([])
-    const [letter] = await fixture.letters(guest)
-    expect(letter).toMatchObject({ attachments: [] })
-    expect(letter?.body_text).toContain('lodging elsewhere')
+    expect(await fixture.invoicesOf(guest)).toEqual([])
+    const [mail] = await fixture.mailsTo(guest)
+    expect(mail).toMatchObject({ attachments: [] })
+    expect(mail?.body_text).toContain('lodging elsewhere')
   })
 
   test('is in the language of the person', async () => {
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', guest.id).execute()
     const booked = await fixture.book(guest, { academy_meal_type_id: null, diet: null })
     expect(booked.invoice?.subject).toBe('Unterkunft: 1. – 10. August 2027')
-    const [letter] = await fixture.letters(guest)
-    expect(letter?.subject).toBe('Ihre Buchung: 1. – 10. August 2027')
+    const [mail] = await fixture.mailsTo(guest)
+    expect(mail?.subject).toBe('Ihre Buchung: 1. – 10. August 2027')
     for (const said of ['Einzelzimmer', 'Verpflegung: keine', 'Bis 1. Juli 2027 können Sie kostenlos'])
-      expect(letter?.body_text).toContain(said)
+      expect(mail?.body_text).toContain(said)
   })
 
   test('made late is due before arrival, and on the day of arrival at once', async () => {
-    await fixture.travel('2027-07-25T10:00:00+02:00')
+    await fixture.setClock('2027-07-25T10:00:00+02:00')
     expect((await fixture.book(guest)).invoice?.due_date).toBe('2027-07-31')
-    await fixture.travel('2027-08-01T10:00:00+02:00')
+    await fixture.setClock('2027-08-01T10:00:00+02:00')
     expect((await fixture.book(await fixture.guest())).invoice?.due_date).toBe('2027-08-01')
   })
 
@@ -178,9 +178,9 @@ describe('a booking', () => {
       [second?.id, true],
       [third?.id, true],
     ])
-    await fixture.travel('2027-08-03T23:00:00+02:00')
+    await fixture.setClock('2027-08-03T23:00:00+02:00')
     expect((await seen())[0]).toEqual([first?.id, true])
-    await fixture.travel('2027-08-06T00:01:00+02:00')
+    await fixture.setClock('2027-08-06T00:01:00+02:00')
     expect(await seen()).toEqual([
       [third?.id, true],
       [second?.id, false],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { meetAt } from '../../../test/barrier.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { lockRooms } from '../../db/locks.ts'
 import { bookStay } from './book.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
@@ -81,7 +81,7 @@ describe('a hundred people and ten beds', () => {
 
   test('control: without the lock the database refuses the overbooking, but the refusal names no nights', async () => {
     const { race, gate } = await unlocked()
-    const ends = await meetAt(gate, race)
+    const ends = await raceAt(gate, race)
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : []))
     expect(reasons).toHaveLength(4)
     for (const reason of reasons) expect(reason).toContain('taken_beds_never_overbooked')
@@ -91,7 +91,7 @@ describe('a hundred people and ten beds', () => {
   test('control: without the lock and the constraint six people get two beds', async () => {
     const { race, gate } = await unlocked()
     await sql`alter table taken_beds drop constraint taken_beds_never_overbooked`.execute(fixture.db)
-    await meetAt(gate, race)
+    await raceAt(gate, race)
     expect(await rows('bookings')).toBe(6)
   })
 })
@@ -176,7 +176,7 @@ describe('the last bed', () => {
     let answers: ReturnType<typeof book>[] = []
     await whileLocked(async () => {
       answers = [book(guest), book(next)]
-      await untilWaiting(fixture.db, 2)
+      await untilBlocked(fixture.db, 2)
     })
     const ends = await Promise.all(answers)
     expect(ends.map(({ body }) => body.code).toSorted()).toEqual(['no_bed_left', undefined])
@@ -188,7 +188,7 @@ describe('the last bed', () => {
     let cancelled: ReturnType<typeof cancel> | undefined
     await whileLocked(async () => {
       cancelled = cancel(guest, id)
-      await untilWaiting(fixture.db)
+      await untilBlocked(fixture.db)
       expect((await book(next)).body.code).toBe('no_bed_left')
     })
     expect((await cancelled)?.status).toBe(200)
@@ -226,13 +226,17 @@ test('concurrent bookings, cancellations and room changes do not deadlock', asyn
         academy_room_type_id: index % 2 ? double : single,
       })
       const move = changeBooking(services, { id, choice, actor_id: office.id, locale: 'en' }, now)
-      const back = cancelBookingAndInvoice(services, { id, actor_id: person.id, by: 'person', told: 0 }, now)
+      const back = cancelBookingAndInvoice(
+        services,
+        { id, actor_id: person.id, by: 'person', confirmedCost: 0 },
+        now,
+      )
       return [move, back, book(person).then(({ status }) => expect([201, 409]).toContain(status))]
     }),
   )
-  const faults = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason.message)] : []))
+  const errors = ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason.message)] : []))
   expect(
-    faults.filter(fault => !['no_bed_left', 'booking_fixed', 'booking_overlaps'].includes(fault)),
+    errors.filter(message => !['no_bed_left', 'booking_fixed', 'booking_overlaps'].includes(message)),
   ).toEqual([])
   for (const room of [single, double])
     expect(Math.max(0, ...Object.values(await fixture.taken(room)))).toBeLessThanOrEqual(8)

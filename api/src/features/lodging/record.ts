@@ -6,7 +6,7 @@ import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
-import { invoiceOf } from './write-invoice.ts'
+import { stayInvoice } from './write-invoice.ts'
 
 /** Maps a choice to table columns. */
 export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choice }: BookingChange) => ({
@@ -22,13 +22,13 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
 export const recordBooking = async (
   tx: Tx,
   account_id: number,
-  held: LockedStay,
+  locked: LockedStay,
   now: Date,
 ): Promise<{ id: number; invoice_id: number | null }> => {
-  const { academy_id, choice, total_cents } = held
+  const { academy_id, choice, total_cents } = locked
   const versionOf = await agreedVersions(tx, dayInVienna(now))
   const terms_version_id = versionOf('terms_and_conditions_accommodation')
-  const invoice = invoiceOf(account_id, held)
+  const invoice = stayInvoice(account_id, locked)
   const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
   const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, terms_version_id }
   return { id: await insertBooking(tx, { ...columns, booked_at: now }), invoice_id }

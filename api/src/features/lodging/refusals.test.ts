@@ -28,7 +28,7 @@ const stored = async () => {
   ]
 }
 /** Expects a refusal that writes nothing. */
-const refusedTo = async (as: Person | undefined, body: object, locale: 'de' | 'en' = 'de') => {
+const expectRefusal = async (as: Person | undefined, body: object, locale: 'de' | 'en' = 'de') => {
   const before = await stored()
   const reply = await fixture.refused(book, { body }, { as, locale })
   expect(await stored()).toEqual(before)
@@ -71,7 +71,7 @@ test.each([
   ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
   ['terms not accepted', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
 ])('%s: 422 with the right message, and nothing is stored', async (_name, changes, errors) => {
-  expect(await refusedTo(guest, { ...fixture.stayInput(), ...changes })).toEqual(invalid(errors))
+  expect(await expectRefusal(guest, { ...fixture.stayInput(), ...changes })).toEqual(invalid(errors))
 })
 
 test('a room and meals of another year are refused', async () => {
@@ -91,7 +91,7 @@ test('a room and meals of another year are refused', async () => {
     .executeTakeFirst()
   const meal = await fixture.db.insertInto('meal_types').values(offer).returning('id').executeTakeFirst()
   const stayInput = { ...fixture.stayInput(), academy_room_type_id: room?.id, academy_meal_type_id: meal?.id }
-  expect(await refusedTo(guest, stayInput)).toEqual(
+  expect(await expectRefusal(guest, stayInput)).toEqual(
     invalid({ academy_room_type_id: says('ROOM_UNKNOWN'), academy_meal_type_id: says('MEALS_UNKNOWN') }),
   )
 })
@@ -105,7 +105,7 @@ test('prices and owners sent by the client are ignored', async () => {
 })
 
 test('a person without a gender in the profile is asked for it', async () => {
-  expect(await refusedTo(await fixture.person(), fixture.stayInput())).toEqual([
+  expect(await expectRefusal(await fixture.person(), fixture.stayInput())).toEqual([
     409,
     'gender_missing',
     undefined,
@@ -117,13 +117,13 @@ test('a stay that overlaps the person’s own booking is refused, with or withou
   const elsewhere = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
   await fixture.book(guest, { ...days, academy_room_type_id: fixture.double })
   const overlaps = [409, 'booking_overlaps', undefined]
-  expect(await refusedTo(guest, fixture.stayInput(days))).toEqual(overlaps)
-  expect(await refusedTo(guest, fixture.stayInput({ ...days, ...elsewhere }))).toEqual(overlaps)
+  expect(await expectRefusal(guest, fixture.stayInput(days))).toEqual(overlaps)
+  expect(await expectRefusal(guest, fixture.stayInput({ ...days, ...elsewhere }))).toEqual(overlaps)
   expect(
-    await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-05', end_date: '2027-08-09' })),
+    await expectRefusal(guest, fixture.stayInput({ start_date: '2027-08-05', end_date: '2027-08-09' })),
   ).toEqual(overlaps)
   expect(
-    await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-01', end_date: '2027-08-05' })),
+    await expectRefusal(guest, fixture.stayInput({ start_date: '2027-08-01', end_date: '2027-08-05' })),
   ).toEqual(overlaps)
   // Departure and arrival on the same day do not overlap.
   await fixture.book(guest, {
@@ -145,10 +145,10 @@ test('a refusal for lack of beds names the nights in the language of the request
   await fill('2027-08-03', '2027-08-04')
   await fill('2027-08-06', '2027-08-09')
   const full = (text: string) => [409, 'no_bed_left', { academy_room_type_id: [text] }]
-  expect(await refusedTo(guest, fixture.stayInput())).toEqual(
+  expect(await expectRefusal(guest, fixture.stayInput())).toEqual(
     full('Kein Bett ist frei: 3. August und 6. – 8. August.'),
   )
-  expect(await refusedTo(guest, fixture.stayInput(), 'en')).toEqual(
+  expect(await expectRefusal(guest, fixture.stayInput(), 'en')).toEqual(
     full('No bed is free on 3 August and 6 – 8 August.'),
   )
 })
@@ -157,14 +157,14 @@ test('an overlap with the person’s own booking is reported before a full night
   const days = { start_date: '2027-08-12', end_date: '2027-08-13' }
   await fixture.book(await fixture.guest(), days)
   await fixture.book(guest, days)
-  expect(await refusedTo(guest, fixture.stayInput(days))).toEqual([409, 'booking_overlaps', undefined])
+  expect(await expectRefusal(guest, fixture.stayInput(days))).toEqual([409, 'booking_overlaps', undefined])
 })
 
 test('callers without a login or with other roles cannot book, read or cancel', async () => {
   const params = { id: '1' }
   for (const as of [undefined, await fixture.person(['Teacher']), await fixture.person(['Admin'])]) {
     const status = as ? 403 : 401
-    expect((await refusedTo(as, fixture.stayInput()))[0]).toBe(status)
+    expect((await expectRefusal(as, fixture.stayInput()))[0]).toBe(status)
     expect((await fixture.refused(bookings, {}, { as })).status).toBe(status)
     expect((await fixture.refused(cancelBooking, { params }, { as })).status).toBe(status)
   }
@@ -183,9 +183,9 @@ test('a booking of another person and an unknown one are not found', async () =>
 })
 
 test('a stay in the past is refused, one from today is accepted', async () => {
-  await fixture.travel('2027-08-05T00:10:00+02:00')
+  await fixture.setClock('2027-08-05T00:10:00+02:00')
   const none = { academy_room_type_id: null, academy_meal_type_id: null, diet: null }
-  expect(await refusedTo(guest, fixture.stayInput({ start_date: '2027-08-04', ...none }))).toEqual(
+  expect(await expectRefusal(guest, fixture.stayInput({ start_date: '2027-08-04', ...none }))).toEqual(
     invalid({ start_date: says('DAY_PASSED') }),
   )
   await fixture.book(guest, { start_date: '2027-08-05', ...none })

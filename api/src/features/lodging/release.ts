@@ -10,7 +10,7 @@ import { isReleased } from './rules.ts'
 export interface ReleasedBooking {
   booking: StoredBooking
   /** Ids of the documents to attach. */
-  papers: number[]
+  invoice_ids: number[]
 }
 
 /**
@@ -40,7 +40,7 @@ export const releaseBookings = async (
     if (!booking || !isReleased(booking, today)) continue
     const account_id = booking.person.id
     const replacement = { from: booking.invoice_id, by: undefined, account_id, actor_id }
-    const { papers } = await replaceInvoice(tx, replacement, now)
+    const { invoice_ids } = await replaceInvoice(tx, replacement, now)
     await updateBooking(tx, id, { cancelled_at: now })
     await audit(tx, {
       at: now,
@@ -49,7 +49,7 @@ export const releaseBookings = async (
       account_id,
       details: { booking_id: id },
     })
-    released.push({ booking, papers })
+    released.push({ booking, invoice_ids })
   }
   return released
 }

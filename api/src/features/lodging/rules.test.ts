@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingFee, choiceFaults, isCurrent, isOtherStay } from './rules.ts'
+import { bookingFee, changesPrice, choiceErrors, isCurrent } from './rules.ts'
 
 const booking = {
   start_date: '2027-08-02',
@@ -133,8 +133,8 @@ test.each([
       academy_meal_type_id: 'MEALS_UNKNOWN',
     },
   ],
-])('a choice with %s has field errors', (_name, changes, offer, first_day, faults) => {
-  expect(choiceFaults({ ...choice, ...changes }, offer, first_day)).toEqual(faults)
+])('a choice with %s has field errors', (_name, changes, offer, first_day, errors) => {
+  expect(choiceErrors({ ...choice, ...changes }, offer, first_day)).toEqual(errors)
 })
 
 test.each([
@@ -145,5 +145,5 @@ test.each([
   ['room', { academy_room_type_id: 3 }, true],
   ['meals', { academy_meal_type_id: null, diet: null }, true],
 ])('a different %s counts as another stay: %s', (_name, changes, expected) => {
-  expect(isOtherStay(choice, { ...choice, ...changes })).toBe(expected)
+  expect(changesPrice(choice, { ...choice, ...changes })).toBe(expected)
 })

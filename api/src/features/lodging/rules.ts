@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/days'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
-import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
+import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 import type { FieldMessage } from '@academy/contract/messages'
 import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
@@ -8,7 +8,7 @@ import type { Limit } from '../../lib/rate-limit.ts'
 const HOUR = 60 * 60
 /** Rate limit against scripts: each booking creates an invoice and mails. */
 export const bookLimits = (account_id: number): Limit[] => [
-  { name: 'book', subject: String(account_id), most: 30, seconds: HOUR },
+  { name: 'book', subject: String(account_id), max: 30, seconds: HOUR },
 ]
 
 /** The days of the academy, and whether it offers the chosen room and meals. */
@@ -21,19 +21,19 @@ interface LodgingChoices extends Stay {
  * Returns the errors of a choice that only the server can detect. Without `first_day`, days in the past are
  * accepted.
  */
-export const choiceFaults = (
+export const choiceErrors = (
   choice: BookingChange,
   academy: LodgingChoices,
   first_day?: string,
 ): Record<string, FieldMessage> => ({
   ...(first_day && choice.start_date < first_day && { start_date: 'DAY_PASSED' }),
-  ...stayFaults(choice, academy),
+  ...stayErrors(choice, academy),
   ...(choice.academy_room_type_id && !academy.room && { academy_room_type_id: 'ROOM_UNKNOWN' }),
   ...(choice.academy_meal_type_id && !academy.meal && { academy_meal_type_id: 'MEALS_UNKNOWN' }),
 })
 
 /** Whether the price may change: other days, room or meals, but not another diet or comment. */
-export const isOtherStay = (before: BookingChange, after: BookingChange): boolean =>
+export const changesPrice = (before: BookingChange, after: BookingChange): boolean =>
   (['start_date', 'end_date', 'academy_room_type_id', 'academy_meal_type_id'] as const).some(
     key => before[key] !== after[key],
   )

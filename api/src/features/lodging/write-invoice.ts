@@ -15,8 +15,8 @@ const partOfPrice: Record<Locale, (percent: number) => string> = {
   en: percent => `${percent}% of the price of bed and board`,
 }
 
-const about = (words: Record<Locale, string>, { start_date, end_date }: Stay) => ({
-  subject: byLocale(locale => `${words[locale]}: ${periodText(start_date, end_date, locale)}`),
+const about = (texts: Record<Locale, string>, { start_date, end_date }: Stay) => ({
+  subject: byLocale(locale => `${texts[locale]}: ${periodText(start_date, end_date, locale)}`),
   service_start: start_date,
   service_end: end_date,
 })
@@ -25,8 +25,8 @@ const about = (words: Record<Locale, string>, { start_date, end_date }: Stay) =>
  * Builds the invoice of all nights with bed and board, or undefined if they cost nothing. Due before arrival,
  * per the terms.
  */
-export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | undefined => {
-  const { choice, room, meal, total_cents } = held
+export const stayInvoice = (account_id: number, locked: LockedStay): InvoiceInput | undefined => {
+  const { choice, room, meal, total_cents } = locked
   if (total_cents === 0) return undefined
   const lines = [room, meal].flatMap(offer =>
     offer
@@ -44,7 +44,7 @@ export const invoiceOf = (account_id: number, held: LockedStay): InvoiceInput | 
 }
 
 /** Builds the invoice of what remains due after a cancellation, or undefined if nothing does. */
-export const restOf = (
+export const remainingInvoice = (
   booking: StoredBooking,
   { percent, cost_cents }: CancellationFee,
 ): InvoiceInput | undefined => {

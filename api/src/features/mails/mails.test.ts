@@ -9,7 +9,7 @@ import { connect } from '../../db/connection.ts'
 import { enqueue } from '../../lib/mail/outbox.ts'
 import { toAddress } from '../../lib/mail/recipient.ts'
 import { startSender } from '../../lib/mail/sender.ts'
-import { smtpServer } from '../../lib/mail/smtp-for-tests.ts'
+import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
 
 let fixture: TestApp
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const applyAs = async (as: Person) => {
   const params = { masterclassId: String(await insertMasterclass(fixture.db)) }
   await fixture.call(apply, { params, body: { is_known: 1, agreed_consent: 1, agreed_terms: 1 } }, { as })
 }
-const keptFor = async (as: Person) => (await fixture.call(contract.keptMails, {}, { as })).body.kept
+const pendingFor = async (as: Person) => (await fixture.call(contract.pendingMails, {}, { as })).body.pending
 const mailServer = async () => {
   const smtp = await smtpServer()
   const own = connect(fixture.url, 2)
@@ -61,7 +61,7 @@ describe('an unconfirmed address', () => {
     await eventually(() => smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]?.text).not.toContain('prize')
     expect(smtp.mails[0]?.html).not.toContain('prize')
-    expect(await keptFor(as)).toBe(1)
+    expect(await pendingFor(as)).toBe(1)
 
     await confirm(smtp.mails[0]?.text)
     await eventually(() => smtp.mails).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('an unconfirmed address', () => {
       subject: expect.stringContaining('application'),
       attachments: [expect.objectContaining({ mimeType: 'application/pdf' })],
     })
-    expect(await keptFor(as)).toBe(0)
+    expect(await pendingFor(as)).toBe(0)
     await eventually(async () =>
       JSON.stringify(await fixture.db.selectFrom('outbox').selectAll().execute()),
     ).not.toContain('signature=')
@@ -170,12 +170,12 @@ describe('the office', () => {
     await give('archived')
     const { id } = await fixture.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
     await fixture.db.insertInto('mail_hold').values({ last_mail_id: id }).execute()
-    expect(await overview()).toMatchObject({ is_held: true })
+    expect(await overview()).toMatchObject({ is_paused: true })
     const release = { body: { archived: 'delete' as const } }
     const { body } = await fixture.call(contract.releaseMails, release, { as: office })
-    expect(body).toEqual({ is_held: false, pending_count: 0, given_up: [] })
+    expect(body).toEqual({ is_paused: false, pending_count: 0, given_up: [] })
     const again = await fixture.refused(contract.releaseMails, release, { as: office })
-    expect(again.body.code).toBe('mails_not_held')
+    expect(again.body.code).toBe('mails_not_paused')
     expect(await actions()).toEqual([['mails_released', office.id]])
   })
 

@@ -2,7 +2,7 @@
 import type { releaseMails as endpoint } from '@academy/contract/mails/endpoints'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { endHold } from '../../lib/mail/review.ts'
+import { endPause } from '../../lib/mail/review.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { overview } from './list.ts'
@@ -17,14 +17,14 @@ interface Release {
 /** Ends the pause after a restore. Without an actor, it was the command line. */
 export const release = (db: Db, { archived, actor_id, now }: Release) =>
   db.transaction().execute(async tx => {
-    const { wasHeld, deleted } = await endHold(tx, archived)
-    if (wasHeld)
+    const { wasPaused, deleted } = await endPause(tx, archived)
+    if (wasPaused)
       await audit(tx, { at: now, action: 'mails_released', actor_id, details: { archived, deleted } })
-    return { wasHeld, deleted }
+    return { wasPaused, deleted }
   })
 
 export const releaseMails: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
-  const { wasHeld } = await release(db, { ...body, actor_id: user.id, now })
-  if (!wasHeld) throw problem('mails_not_held')
+  const { wasPaused } = await release(db, { ...body, actor_id: user.id, now })
+  if (!wasPaused) throw problem('mails_not_paused')
   return overview(db)
 }

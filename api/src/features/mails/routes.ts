@@ -3,10 +3,10 @@ import { on } from '../../http/bind.ts'
 import { listMails } from './list.ts'
 import { releaseMails } from './release.ts'
 import { resendAll, resendOne } from './resend.ts'
-import { showKept } from './show-kept.ts'
+import { showPending } from './show-pending.ts'
 
 export const mailRoutes = [
-  on(contract.keptMails, showKept),
+  on(contract.pendingMails, showPending),
   on(contract.mails, listMails),
   on(contract.resendMail, resendOne),
   on(contract.resendMails, resendAll),

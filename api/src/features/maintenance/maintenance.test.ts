@@ -3,7 +3,7 @@ import { login, me } from '@academy/contract/accounts/endpoints'
 import { maintenancePass, ping, ready } from '@academy/contract/maintenance/endpoints'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { patient } from '../../../test/patient.ts'
+import { waitOptions } from '../../../test/wait-options.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
 import { listen } from '../../db/listen.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from '../../lib/maintenance-switch.ts'
@@ -86,7 +86,7 @@ test('every process is notified of the switch', async () => {
   )
   for (const on of [true, false]) {
     await setMaintenance(fixture.db, on, null)
-    await vi.waitFor(() => expect(processes.map(process => process.isOn())).toEqual([on, on]), patient)
+    await vi.waitFor(() => expect(processes.map(process => process.isOn())).toEqual([on, on]), waitOptions)
   }
   await Promise.all(listeners.map(listener => listener.stop()))
 })

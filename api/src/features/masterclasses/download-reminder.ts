@@ -5,7 +5,7 @@ import { calendarFile } from '../../lib/icalendar.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findDeadline } from './queries.ts'
-import { REMINDER_DAYS, tooLate } from './rules.ts'
+import { REMINDER_DAYS, reminderRefusal } from './rules.ts'
 import { deadlineTexts } from './texts/deadline.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
@@ -18,7 +18,7 @@ export const downloadReminder: Verb<typeof endpoint> = async (
   if (!found) throw problem('not_found')
   if (found.application_closed) throw problem('application_closed')
   // A calendar entry is useful even if its alarm is too late; refuse only after the deadline.
-  if (tooLate(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
+  if (reminderRefusal(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
 
   const texts = deadlineTexts[query.lang ?? locale]
   const file = await calendarFile(

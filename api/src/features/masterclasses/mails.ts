@@ -1,17 +1,17 @@
 import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { momentInVienna } from '../../lib/clock.ts'
+import { timeInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
-import type { Letter } from '../../lib/mail/letter.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { Reminder } from './queries.ts'
 
-const words: Record<
+const texts: Record<
   Locale,
-  (reminder: Reminder, day: string) => Omit<Letter, 'locale' | 'greeting' | 'action'>
+  (reminder: Reminder, day: string) => Omit<MailContent, 'locale' | 'greeting' | 'action'>
 > = {
   en: ({ instrument_en, teacher }, day) => ({
     subject: `Applications close on ${day}: ${instrument_en} with ${teacher}`,
@@ -42,14 +42,14 @@ const labels: Record<Locale, string> = { en: 'To the masterclass', de: 'Zum Meis
 export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: Date): Promise<void> => {
   const { masterclass_id, account_id, email, first_name, locale, deadline } = reminder
   const url = `${siteUrl}/masterclass/${masterclass_id}`
-  const letter = {
+  const content = {
     locale,
     greeting: greeting[locale](first_name),
-    ...words[locale](reminder, dayText(deadline, locale)),
+    ...texts[locale](reminder, dayText(deadline, locale)),
     action: { label: labels[locale], url },
   } as const
   const key = `reminder:${masterclass_id}:${account_id}`
   // Do not deliver after the deadline.
-  const lifetime = momentInVienna(laterDay(deadline, 1), 0).getTime() - now.getTime()
-  return sendLetter(tx, { key, to: toAccount(account_id, email), letter, lifetime }, now)
+  const lifetime = timeInVienna(laterDay(deadline, 1), 0).getTime() - now.getTime()
+  return sendMail(tx, { key, to: toAccount(account_id, email), content, lifetime }, now)
 }

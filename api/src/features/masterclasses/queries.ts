@@ -129,5 +129,5 @@ const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>
   returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)
 
 /** Takes the pending reminders of these deadlines. No other transaction takes the same ones. */
-export const takeReminders = (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> =>
+export const takeDueReminders = (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> =>
   takeStatement(tx, now, deadlines)

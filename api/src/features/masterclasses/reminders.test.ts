@@ -5,7 +5,7 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Tx } from '../../db/connection.ts'
 import { startJobs } from '../../jobs.ts'
 import { clockFrom } from '../../lib/clock.ts'
-import { takeReminders } from './queries.ts'
+import { takeDueReminders } from './queries.ts'
 import { sendReminders } from './send-reminders.ts'
 
 // The deadline is July 1.
@@ -160,7 +160,7 @@ describe('the reminder mail', () => {
   }
 
   test('is taken by one of many workers, even without the lock on the job', async () => {
-    expect(await takenByMany(tx => takeReminders(tx, ['2027-07-01'], new Date()))).toBe(1)
+    expect(await takenByMany(tx => takeDueReminders(tx, ['2027-07-01'], new Date()))).toBe(1)
   })
 
   test('control: many workers take it when they only read whether it was sent', async () => {

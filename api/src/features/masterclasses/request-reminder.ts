@@ -4,7 +4,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { findDeadline, insertReminder } from './queries.ts'
-import { tooLate } from './rules.ts'
+import { reminderRefusal } from './rules.ts'
 
 const messages: Record<Locale, string> = {
   en: 'We will write to you a week before the deadline.',
@@ -22,7 +22,7 @@ export const requestReminder: Verb<typeof endpoint> = async (
   const found = await findDeadline(db, params.id)
   if (!found) throw problem('not_found')
   if (found.application_closed) throw problem('application_closed')
-  const late = tooLate(found.deadline, clock.today())
+  const late = reminderRefusal(found.deadline, clock.today())
   if (late) throw problem(late)
   await insertReminder(db, { account_id: user.id, masterclass_id: params.id, created_at: now })
   const account = await findById(db, user.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, tooLate } from './rules.ts'
+import { isDue, reminderRefusal } from './rules.ts'
 
 test.each([
   ['2027-06-23', false, undefined],
@@ -9,7 +9,7 @@ test.each([
   ['2027-07-02', false, 'deadline_passed'],
 ])('on %s a deadline of July 1 is due: %s, and too late to request a reminder: %s', (today, due, late) => {
   expect(isDue('2027-07-01', today)).toBe(due)
-  expect(tooLate('2027-07-01', today)).toBe(late)
+  expect(reminderRefusal('2027-07-01', today)).toBe(late)
 })
 
 test('a week before 3 January is in the previous year', () => {

@@ -8,7 +8,10 @@ export const isDue = (deadline: string, today: string): boolean =>
   laterDay(deadline, -REMINDER_DAYS) <= today && today <= deadline
 
 /** Returns why a reminder is refused, or undefined if it is possible. */
-export const tooLate = (deadline: string, today: string): 'deadline_passed' | 'deadline_near' | undefined => {
+export const reminderRefusal = (
+  deadline: string,
+  today: string,
+): 'deadline_passed' | 'deadline_near' | undefined => {
   if (deadline < today) return 'deadline_passed'
   return laterDay(deadline, -REMINDER_DAYS) < today ? 'deadline_near' : undefined
 }

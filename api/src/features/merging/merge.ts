@@ -7,26 +7,26 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findCandidates, getMerge, insertMerge, type StoredMerge } from './queries.ts'
-import { whyNoMerge } from './rules.ts'
+import { mergeRefusal } from './rules.ts'
 
 interface MergeRequest {
   input: BodyOf<typeof endpoint>
   merged_by: number
   now: Date
   /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
-  hold?: typeof lockCatalogue
+  lock?: typeof lockCatalogue
 }
 
 export const mergeEntries = (
   db: Db,
-  { input, merged_by, now, hold = lockCatalogue }: MergeRequest,
+  { input, merged_by, now, lock = lockCatalogue }: MergeRequest,
 ): Promise<StoredMerge> =>
   db.transaction().execute(async tx => {
     const { kind, merged_id, into_id } = input
-    await hold(tx)
+    await lock(tx)
     const found = await findCandidates(tx, kind, [merged_id, into_id])
     const entry = (id: number) => found.find(candidate => candidate.id === id)
-    const refusal = whyNoMerge(entry(merged_id), entry(into_id), kind)
+    const refusal = mergeRefusal(entry(merged_id), entry(into_id), kind)
     if (refusal) throw problem(refusal)
     const id = await insertMerge(tx, { ...input, merged_at: now, merged_by })
     const details = { merge_id: id, ...input }

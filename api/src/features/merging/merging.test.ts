@@ -3,7 +3,7 @@ import * as contract from '@academy/contract/merging/endpoints'
 import * as repertoire from '@academy/contract/repertoire/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { meetAt } from '../../../test/barrier.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { mergeEntries } from './merge.ts'
@@ -205,14 +205,14 @@ describe('two concurrent merges, each into the other', () => {
     () => ({ kind: 'composer' as const, merged_id: german, into_id: english }),
     () => ({ kind: 'composer' as const, merged_id: english, into_id: german }),
   ]
-  const attempt = (hold?: () => Promise<void>) =>
+  const attempt = (lock?: () => Promise<void>) =>
     Promise.all(
       ways.map(input =>
         mergeEntries(fixture.db, {
           input: input(),
           merged_by: office.id,
           now: new Date(),
-          ...(hold && { hold }),
+          ...(lock && { lock }),
         }).then(
           () => 'merged',
           error => error.code,
@@ -226,7 +226,7 @@ describe('two concurrent merges, each into the other', () => {
   })
 
   test('control: without the lock both vanish from the list, each merged into the other', async () => {
-    const outcomes = await meetAt({ url: fixture.url, table: 'composers', count: 2 }, () =>
+    const outcomes = await raceAt({ url: fixture.url, table: 'composers', count: 2 }, () =>
       attempt(async () => {}),
     )
     expect(outcomes).toEqual(['merged', 'merged'])

@@ -3,7 +3,7 @@ import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Candidate, Entry } from './queries.ts'
 
 /** Returns why two entries cannot be merged: no chains, no cycles, and only works of the same composer. */
-export const whyNoMerge = (
+export const mergeRefusal = (
   merged: Candidate | undefined,
   into: Candidate | undefined,
   kind: 'composer' | 'piece',

@@ -3,7 +3,7 @@ import { lockCatalogue } from '../../db/advisory-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { isComposerTwice, isPieceTwice } from '../repertoire/queries.ts'
+import { isDuplicateComposer, isDuplicatePiece } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 
 export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
@@ -17,7 +17,7 @@ export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, n
     })
   } catch (error) {
     // Someone has added an entry in the meantime that would now exist twice.
-    throw isComposerTwice(error) || isPieceTwice(error) ? problem('merge_impossible') : error
+    throw isDuplicateComposer(error) || isDuplicatePiece(error) ? problem('merge_impossible') : error
   }
   return undefined
 }

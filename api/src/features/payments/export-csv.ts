@@ -3,13 +3,13 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { type Cell, csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findCsvRows } from './queries.ts'
-import { csvWords } from './texts/csv-words.ts'
+import { csvTexts } from './texts/csv-texts.ts'
 
 /**
  * Exports a row for each invoice, followed by one for each payment, so that every column can be summed up.
  */
 export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
-  const { fileName, header, kinds, states, payment, refund, transfer } = csvWords[locale]
+  const { fileName, header, kinds, states, payment, refund, transfer } = csvTexts[locale]
   const today = dayInVienna(now)
   const invoices = await findCsvRows(db, query, today)
   const rows = invoices.flatMap((invoice): Cell[][] => {

@@ -3,12 +3,12 @@ import { moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendLetter } from '../../lib/mail/send-letter.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { InvoiceSummary } from './queries.ts'
 
-interface Words {
+interface MailText {
   labels: Record<'invoice' | 'subject' | 'amount', string>
   receipt: { subject(number: string): string; thanks(number: string, amount: string): string }
   forwarded(teacher: string): string
@@ -18,7 +18,7 @@ interface Words {
   toInvoices: string
 }
 
-const words: Record<Locale, Words> = {
+const texts: Record<Locale, MailText> = {
   de: {
     labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag' },
     receipt: {
@@ -69,7 +69,7 @@ interface About {
 
 const frame = ({ siteUrl, summary }: About) => {
   const { locale } = summary
-  const { labels, toApplications, toInvoices } = words[locale]
+  const { labels, toApplications, toInvoices } = texts[locale]
   const amount = moneyText(summary.total_cents, locale)
   const action =
     summary.kind === 'handling_fee'
@@ -80,7 +80,7 @@ const frame = ({ siteUrl, summary }: About) => {
     [labels.subject, summary.subject],
     [labels.amount, amount],
   ]
-  return { amount, letter: { locale, greeting: greeting[locale](summary.first_name), details, action } }
+  return { amount, content: { locale, greeting: greeting[locale](summary.first_name), details, action } }
 }
 
 /** Sent each time that an invoice becomes paid. */
@@ -90,19 +90,19 @@ export const sendReceipt = (
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id, invoice_number } = about.summary
-  const { letter, amount } = frame(about)
-  const { receipt, forwarded } = words[letter.locale]
+  const { content, amount } = frame(about)
+  const { receipt, forwarded } = texts[content.locale]
   const paragraphs = [
     receipt.thanks(invoice_number, amount),
     ...(application ? [forwarded(application.teacher)] : []),
   ]
   const key = `receipt:${invoice_id}:${about.payment_id}`
-  return sendLetter(
+  return sendMail(
     tx,
     {
       key,
       to: toAccount(account_id, email),
-      letter: { ...letter, subject: receipt.subject(invoice_number), paragraphs },
+      content: { ...content, subject: receipt.subject(invoice_number), paragraphs },
     },
     now,
   )
@@ -110,19 +110,19 @@ export const sendReceipt = (
 
 export const sendUndone = (
   tx: Tx,
-  { isTakenBack, ...about }: About & { isTakenBack: boolean },
+  { isUnforwarded, ...about }: About & { isUnforwarded: boolean },
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id, invoice_number } = about.summary
-  const { letter } = frame(about)
-  const { undone, waitsAgain } = words[letter.locale]
-  const paragraphs = [undone.sorry(invoice_number), ...(isTakenBack ? [waitsAgain] : []), undone.already]
-  return sendLetter(
+  const { content } = frame(about)
+  const { undone, waitsAgain } = texts[content.locale]
+  const paragraphs = [undone.sorry(invoice_number), ...(isUnforwarded ? [waitsAgain] : []), undone.already]
+  return sendMail(
     tx,
     {
       key: `payment-undone:${invoice_id}:${about.payment_id}`,
       to: toAccount(account_id, email),
-      letter: { ...letter, subject: undone.subject(invoice_number), paragraphs },
+      content: { ...content, subject: undone.subject(invoice_number), paragraphs },
       attachments: [attachmentOf(invoice_id)],
     },
     now,

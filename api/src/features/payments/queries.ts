@@ -70,7 +70,7 @@ export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
   payments: { amount: number; paid_on: string; is_transfer: boolean }[]
 }
 
-const MOST_IN_A_FILE = 50_000
+const MAX_ROWS = 50_000
 
 const csvStatement = (choice: Choice) =>
   fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>({ invoice: json() })(`
@@ -82,7 +82,7 @@ const csvStatement = (choice: Choice) =>
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where ${whereOf(choice)}
   order by v.id
-  limit ${MOST_IN_A_FILE}`)
+  limit ${MAX_ROWS}`)
 
 /** Builds one statement for each state, with and without a search. */
 const forEachState = <S>(make: (choice: Choice) => S) => {
@@ -149,7 +149,7 @@ export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
 export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
 
 /** Returns the payment recorded by a request with this key. */
-export const findSent = (tx: Tx, invoice_id: number, request_key: string) =>
+export const findByRequestKey = (tx: Tx, invoice_id: number, request_key: string) =>
   tx
     .selectFrom('payments')
     .select(['id', 'amount_cents', 'paid_on'])

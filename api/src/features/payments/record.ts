@@ -12,10 +12,10 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { insertPayment } from '../invoices/queries.ts'
-import { findInvoiceSummary, findSent } from './queries.ts'
-import { faultsOf } from './rules.ts'
+import { findByRequestKey, findInvoiceSummary } from './queries.ts'
+import { entryErrors } from './rules.ts'
 import { settle } from './settle.ts'
-import { invoiceNow } from './show-invoice.ts'
+import { loadInvoice } from './show-invoice.ts'
 
 interface Entry {
   invoice_id: number
@@ -32,8 +32,8 @@ type Direction = 'payment' | 'refund'
  * Whether this request was processed before. Refuses a key that was used for another entry, which would
  * otherwise be lost unnoticed.
  */
-const hasArrived = async (tx: Tx, amount_cents: number, { invoice_id, request_key, paid_on }: Entry) => {
-  const sent = request_key && (await findSent(tx, invoice_id, request_key))
+const isRepeated = async (tx: Tx, amount_cents: number, { invoice_id, request_key, paid_on }: Entry) => {
+  const sent = request_key && (await findByRequestKey(tx, invoice_id, request_key))
   if (!sent) return false
   if (sent.amount_cents !== amount_cents || sent.paid_on !== paid_on) throw problem('request_key_used')
   return true
@@ -49,14 +49,14 @@ const enter = async (tx: Tx, direction: Direction, entry: Entry) => {
   if (!balance) throw problem('not_found')
   const cents = centsOf(entry.amount)
   const amount_cents = direction === 'payment' ? cents : -cents
-  if (await hasArrived(tx, amount_cents, entry)) return undefined
+  if (await isRepeated(tx, amount_cents, entry)) return undefined
 
   const { outstanding_cents, paid_cents, is_cancelled } = balance
   const refundable = is_cancelled ? paid_cents : 0
   const open_cents = direction === 'payment' ? outstanding_cents : refundable
   if (open_cents === 0) throw problem('invoice_settled')
-  const faults = faultsOf({ cents, open_cents, paid_on, today: dayInVienna(now) })
-  if (Object.keys(faults).length > 0) throw invalidInput(faults, entry.locale)
+  const errors = entryErrors({ cents, open_cents, paid_on, today: dayInVienna(now) })
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, entry.locale)
   const { id: payment_id } = await insertPayment(tx, {
     invoice_id,
     amount_cents,
@@ -82,7 +82,7 @@ export const recordPayment: Verb<typeof paymentEndpoint> = async (
     const entered = await enter(tx, 'payment', entry)
     if (entered?.left_cents === 0) await settle(services, tx, { ...entered, actor_id: user.id, now })
   })
-  return invoiceNow(services, params.id, now)
+  return loadInvoice(services, params.id, now)
 }
 
 export const recordRefund: Verb<typeof refundEndpoint> = async (
@@ -91,5 +91,5 @@ export const recordRefund: Verb<typeof refundEndpoint> = async (
 ) => {
   const entry = { invoice_id: params.id, ...body, actor_id: user.id, locale, now }
   await services.db.transaction().execute(tx => enter(tx, 'refund', entry))
-  return invoiceNow(services, params.id, now)
+  return loadInvoice(services, params.id, now)
 }

@@ -9,9 +9,9 @@ interface Entry {
 }
 
 /** Returns the errors of an entry, by field. */
-export const faultsOf = ({ cents, open_cents, paid_on, today }: Entry) => {
-  const faults: Partial<Record<'amount' | 'paid_on', FieldMessage>> = {}
-  if (cents > open_cents) faults.amount = 'AMOUNT_TOO_HIGH'
-  if (paid_on > today) faults.paid_on = 'DAY_IN_FUTURE'
-  return faults
+export const entryErrors = ({ cents, open_cents, paid_on, today }: Entry) => {
+  const errors: Partial<Record<'amount' | 'paid_on', FieldMessage>> = {}
+  if (cents > open_cents) errors.amount = 'AMOUNT_TOO_HIGH'
+  if (paid_on > today) errors.paid_on = 'DAY_IN_FUTURE'
+  return errors
 }

@@ -34,10 +34,10 @@ export const unsettle = async (
   const { invoice_id, account_id, invoice_number, kind } = summary
   const outcome = kind === 'handling_fee' ? await unforwardApplication(tx, invoice_id) : 'no application'
   if (outcome === 'final') throw problem('payment_fixed')
-  const isTakenBack = outcome === 'taken back'
-  if (isTakenBack) {
+  const isUnforwarded = outcome === 'unforwarded'
+  if (isUnforwarded) {
     const details = { invoice_number, payment_id }
     await audit(tx, { at: now, action: 'application_taken_back', actor_id, account_id, details })
   }
-  await sendUndone(tx, { siteUrl: config.siteUrl, payment_id, summary, isTakenBack }, now)
+  await sendUndone(tx, { siteUrl: config.siteUrl, payment_id, summary, isUnforwarded }, now)
 }

@@ -6,11 +6,15 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findInvoice } from './queries.ts'
 
-export const invoiceNow = async (services: Services, id: number, now: Date): Promise<InvoiceWithPayments> => {
+export const loadInvoice = async (
+  services: Services,
+  id: number,
+  now: Date,
+): Promise<InvoiceWithPayments> => {
   const found = await findInvoice(services.db, id, dayInVienna(now))
   if (!found) throw problem('not_found')
   return withLink(services, found, now)
 }
 
 export const showInvoice: Verb<typeof endpoint> = (services, { params, now }) =>
-  invoiceNow(services, params.id, now)
+  loadInvoice(services, params.id, now)

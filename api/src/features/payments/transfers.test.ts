@@ -40,7 +40,8 @@ const change = (id: number, end_date: string) => {
   const { agreedToTerms, ...choice } = fixture.stayInput({ end_date })
   return fixture.call(changeBooking, { params: { id: String(id) }, body: choice }, as())
 }
-const invoicesOf = async () => (await fixture.papers(guest)).filter(({ cancels_id }) => cancels_id === null)
+const invoicesOf = async () =>
+  (await fixture.invoicesOf(guest)).filter(({ cancels_id }) => cancels_id === null)
 
 /** A paid stay of nine nights (495 euros), shortened to eight (440): 440 are transferred. */
 const changedStay = async () => {
@@ -92,7 +93,7 @@ describe('a transfer', () => {
   test('notifies the person once that the invoice is open again', async () => {
     const { gone } = await changedStay()
     await undo(gone?.id)
-    const told = (await fixture.letters(guest)).filter(({ key }) => key.startsWith('payment-undone:'))
+    const told = (await fixture.mailsTo(guest)).filter(({ key }) => key.startsWith('payment-undone:'))
     expect(told).toHaveLength(1)
   })
 
@@ -111,7 +112,7 @@ describe('the database', () => {
   const undoAlone = (id: number | undefined) =>
     sql`update payments set undone_at = now(), undo_reason = 'Alone' where id = ${id}`.execute(fixture.db)
   const paidTotal = async () =>
-    (await fixture.papers(guest)).reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+    (await fixture.invoicesOf(guest)).reduce((sum, { paid_cents }) => sum + paid_cents, 0)
 
   test('refuses to undo only one half', async () => {
     const { gone, came } = await changedStay()
@@ -151,7 +152,7 @@ const pick = <T>(list: readonly T[], part: number): T | undefined =>
   list[Math.min(list.length - 1, Math.floor(part * list.length))]
 
 const enter = async (model: Model, kind: 'pay' | 'refund', part: number) => {
-  const open = (await fixture.papers(guest)).flatMap(
+  const open = (await fixture.invoicesOf(guest)).flatMap(
     ({ id, is_cancelled, paid_cents, outstanding_cents }) => {
       const cents = kind === 'pay' ? outstanding_cents : is_cancelled ? paid_cents : 0
       return cents > 0 ? [{ id, cents }] : []
@@ -202,10 +203,10 @@ test('after any payments, transfers, undos, refunds and changes the sum of money
       const model: Model = { booking_id: (await fixture.book(guest)).id, entries: new Map() }
       for (const one of steps) {
         await perform(model, one)
-        const papers = await fixture.papers(guest)
-        const counted = papers.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+        const invoices = await fixture.invoicesOf(guest)
+        const counted = invoices.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
         expect(counted).toBe([...model.entries.values()].reduce((sum, cents) => sum + cents, 0))
-        for (const paper of papers) expect(paper.outstanding_cents).toBeGreaterThanOrEqual(0)
+        for (const pdf of invoices) expect(pdf.outstanding_cents).toBeGreaterThanOrEqual(0)
       }
     }),
     { numRuns: 20 },

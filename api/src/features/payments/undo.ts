@@ -7,7 +7,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { markPaymentsUndone } from '../invoices/queries.ts'
 import { findInvoiceSummary, findWithCounterpart, hasOutgoingTransfer, type PaymentHalf } from './queries.ts'
 import { unsettle } from './settle.ts'
-import { invoiceNow } from './show-invoice.ts'
+import { loadInvoice } from './show-invoice.ts'
 
 type Balance = Awaited<ReturnType<typeof lockBalances>>[number]
 
@@ -32,7 +32,7 @@ const lockPayments = async (tx: Tx, id: number) => {
 }
 
 /** Refuses to undo money that was transferred or refunded since. */
-const refuseSpent = async (tx: Tx, payment: PaymentHalf, balance: Balance | undefined) => {
+const refuseTransferred = async (tx: Tx, payment: PaymentHalf, balance: Balance | undefined) => {
   if (!balance) throw problem('not_found')
   if (payment.amount_cents <= balance.paid_cents) return
   const isTransferred = await hasOutgoingTransfer(tx, payment.invoice_id)
@@ -58,28 +58,28 @@ const report = async (
 const undoLocked = async (services: Services, tx: Tx, undoing: Undoing): Promise<number> => {
   const { id, reason, actor_id, now } = undoing
   const { payments, balanceOf } = await lockPayments(tx, id)
-  const asked = payments.find(payment => payment.id === id)
-  if (!asked) throw problem('not_found')
-  if (asked.undone_at) throw problem('payment_undone')
+  const payment = payments.find(payment => payment.id === id)
+  if (!payment) throw problem('not_found')
+  if (payment.undone_at) throw problem('payment_undone')
   // Undo both halves of a transfer: one alone would count the money twice or not at all.
-  const living = payments.filter(payment => !payment.undone_at)
-  for (const payment of living) await refuseSpent(tx, payment, balanceOf(payment))
+  const activePayments = payments.filter(payment => !payment.undone_at)
+  for (const payment of activePayments) await refuseTransferred(tx, payment, balanceOf(payment))
   await markPaymentsUndone(
     tx,
-    living.map(payment => payment.id),
+    activePayments.map(payment => payment.id),
     { undone_at: now, undone_by: actor_id, undo_reason: reason },
   )
-  for (const payment of living) {
+  for (const payment of activePayments) {
     const balance = balanceOf(payment)
     const wasPaid = balance !== undefined && !balance.is_cancelled && balance.outstanding_cents === 0
     await report(services, tx, payment, wasPaid, undoing)
   }
-  return asked.invoice_id
+  return payment.invoice_id
 }
 
 /** Undoes a mistaken entry. It stays visible, with the reason and who undid it. */
 export const undoPayment: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
   const undoing = { id: params.id, reason: body.reason, actor_id: user.id, now }
   const invoice_id = await services.db.transaction().execute(tx => undoLocked(services, tx, undoing))
-  return invoiceNow(services, invoice_id, now)
+  return loadInvoice(services, invoice_id, now)
 }

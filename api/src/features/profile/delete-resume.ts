@@ -1,9 +1,9 @@
 import type { deleteResume as endpoint } from '@academy/contract/profile/endpoints'
 import type { Verb } from '../../lib/services.ts'
-import { releaseResume } from './queries.ts'
+import { removeOwnResume } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 
 export const deleteResume: Verb<typeof endpoint> = async ({ db, files }, { user }) => {
-  const unused = await db.transaction().execute(tx => releaseResume(tx, user.id))
+  const unused = await db.transaction().execute(tx => removeOwnResume(tx, user.id))
   await removeFiles(files, unused)
 }

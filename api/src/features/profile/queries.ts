@@ -114,7 +114,7 @@ export const findOwnResume = async (tx: Tx, account_id: number): Promise<ResumeR
 }
 
 /** Removes the person's résumé. Returns the keys of files that no application uses. */
-export const releaseResume = async (tx: Tx, account_id: number): Promise<string[]> => {
+export const removeOwnResume = async (tx: Tx, account_id: number): Promise<string[]> => {
   await lockAccount(tx, account_id)
   await tx
     .updateTable('resumes')
@@ -122,13 +122,13 @@ export const releaseResume = async (tx: Tx, account_id: number): Promise<string[
     .where('account_id', '=', account_id)
     .where('is_own', '=', true)
     .execute()
-  return deleteUnnamed(tx, account_id)
+  return deleteUnusedResumes(tx, account_id)
 }
 
 /**
  * Deletes versions that are neither someone's current résumé nor used by an application. Returns their keys.
  */
-export const deleteUnnamed = async (tx: Tx, account_id?: number): Promise<string[]> => {
+export const deleteUnusedResumes = async (tx: Tx, account_id?: number): Promise<string[]> => {
   const deleted = await tx
     .deleteFrom('resumes')
     .where('is_own', '=', false)
@@ -152,7 +152,7 @@ export const insertOwnResume = (
     .executeTakeFirstOrThrow()
 
 /** Returns those of the keys that belong to a résumé. */
-export const namedKeys = async (db: Db | Tx, keys: readonly string[]): Promise<Set<string>> => {
+export const findUsedKeys = async (db: Db | Tx, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('resumes').select('key').where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
@@ -174,7 +174,7 @@ const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | n
  * Deletes what came with old applications: links to recordings, and résumés, including a person's current
  * one.
  */
-export const expireMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
+export const deleteExpiredMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
     .selectFrom('applications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')

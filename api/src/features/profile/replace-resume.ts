@@ -6,6 +6,6 @@ import { withResume } from './with-resume.ts'
 
 export const replaceResume: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const delivery = { account_id: user.id, file: receivedFile(body.resume_file), locale, now }
-  const kept = await withResume(services, delivery, keep => services.db.transaction().execute(keep))
-  return describeResume(services, kept, now)
+  const stored = await withResume(services, delivery, record => services.db.transaction().execute(record))
+  return describeResume(services, stored, now)
 }

@@ -150,13 +150,13 @@ describe('a version used by an application is kept', () => {
 })
 
 describe('nothing is stored of', () => {
-  const oneOfEach = [...new Map(badFiles.map(bad => [bad.fault, bad])).values()]
-  test.each(oneOfEach)('a file $name', async ({ make, fault }) => {
+  const oneOfEach = [...new Map(badFiles.map(bad => [bad.problem, bad])).values()]
+  test.each(oneOfEach)('a file $name', async ({ make, problem }) => {
     await upload(file())
     const before = await stored()
     const { status, body } = await refuse(file(await make()))
     expect(status).toBe(422)
-    expect(body.errors).toEqual({ resume_file: [fieldMessages[fault].en] })
+    expect(body.errors).toEqual({ resume_file: [fieldMessages[problem].en] })
     expect(await stored()).toEqual(before)
     expect(await rows()).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import type { AddressInput } from '@academy/contract/profile/schemas'
 import { expect, test } from 'vitest'
-import { namesOthers, type OwnAddress, takenTypes, targetsOf } from './rules.ts'
+import { hasForeignId, type OwnAddress, takenTypes, withTargetIds } from './rules.ts'
 
 const own: OwnAddress[] = [
   { id: 1, type: 'PRIMARY' },
@@ -24,7 +24,7 @@ test.each([
     others: true,
   },
 ])('$name includes an address of another person: $others', ({ addresses, others }) => {
-  expect(namesOthers(addresses, own)).toBe(others)
+  expect(hasForeignId(addresses, own)).toBe(others)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
     taken: [],
   },
 ])('$name changes the right addresses', ({ addresses, ids, taken }) => {
-  const targets = targetsOf(addresses, own)
+  const targets = withTargetIds(addresses, own)
   expect(targets.map(({ id }) => id)).toEqual(ids)
   const types = takenTypes(targets, own)
   expect(targets.map(({ type }) => type).filter(type => types.has(type))).toEqual(taken)

@@ -1,19 +1,19 @@
 import type { AddressInput, AddressType } from '@academy/contract/profile/schemas'
-import { MOST_INSPECTION_MS, MOST_WAIT_MS } from '../../lib/pdf-check/limits.ts'
+import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../lib/pdf-check/limits.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
 
 /** Inspecting a PDF is expensive, and no one changes their résumé this often. */
 export const uploadLimits = (account_id: number): Limit[] => [
-  { name: 'resume-upload', subject: String(account_id), most: 30, seconds: HOUR },
+  { name: 'resume-upload', subject: String(account_id), max: 30, seconds: HOUR },
 ]
 
 /** Inspects one file per person at a time, so that one person cannot occupy all threads. */
 export const checkLease = (account_id: number) => ({
   name: 'resume-check',
   subject: String(account_id),
-  seconds: (MOST_WAIT_MS + MOST_INSPECTION_MS) / 1000 + 20,
+  seconds: (MAX_WAIT_MS + MAX_INSPECTION_MS) / 1000 + 20,
 })
 
 export interface OwnAddress {
@@ -22,14 +22,14 @@ export interface OwnAddress {
 }
 
 /** Whether an id does not belong to one of the person's addresses. */
-export const namesOthers = (sent: readonly AddressInput[], own: readonly OwnAddress[]): boolean =>
+export const hasForeignId = (sent: readonly AddressInput[], own: readonly OwnAddress[]): boolean =>
   sent.some(({ id }) => id !== undefined && !own.some(address => address.id === id))
 
 /**
  * Returns each address with the id of the one it replaces: the given id, else that of the same type, else
  * undefined for a new one.
  */
-export const targetsOf = (sent: readonly AddressInput[], own: readonly OwnAddress[]): AddressInput[] => {
+export const withTargetIds = (sent: readonly AddressInput[], own: readonly OwnAddress[]): AddressInput[] => {
   const named = new Set(sent.map(({ id }) => id))
   const unnamed = own.filter(({ id }) => !named.has(id))
   return sent.map(address => ({

@@ -1,7 +1,7 @@
 // public: a job deletes material that has expired or is unused
 import type { Db } from '../../db/connection.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { deleteUnnamed, expireMaterial, namedKeys } from './queries.ts'
+import { deleteExpiredMaterial, deleteUnusedResumes, findUsedKeys } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 
 interface SweepContext {
@@ -16,10 +16,10 @@ const AT_ONCE = 200
  * Removes files without a row, left by a process that died before its commit. Newer files may still get a
  * row.
  */
-const removeStrays = async ({ db, files }: SweepContext): Promise<void> => {
+const deleteOrphanedFiles = async ({ db, files }: SweepContext): Promise<void> => {
   let old: string[] = []
   const removeUnnamed = async () => {
-    const named = old.length > 0 ? await namedKeys(db, old) : new Set()
+    const named = old.length > 0 ? await findUsedKeys(db, old) : new Set()
     await removeFiles(
       files,
       old.filter(key => !named.has(key)),
@@ -33,11 +33,11 @@ const removeStrays = async ({ db, files }: SweepContext): Promise<void> => {
   await removeUnnamed()
 }
 
-export const sweepResumes = async (desk: SweepContext, now: Date): Promise<void> => {
-  const { db, files } = desk
+export const sweepResumes = async (context: SweepContext, now: Date): Promise<void> => {
+  const { db, files } = context
   const keys = await db
     .transaction()
-    .execute(async tx => [...(await expireMaterial(tx, now)), ...(await deleteUnnamed(tx))])
+    .execute(async tx => [...(await deleteExpiredMaterial(tx, now)), ...(await deleteUnusedResumes(tx))])
   await removeFiles(files, keys)
-  await removeStrays(desk)
+  await deleteOrphanedFiles(context)
 }

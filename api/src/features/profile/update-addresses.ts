@@ -5,7 +5,7 @@ import type { AddressInput } from '@academy/contract/profile/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { knownCountries, lockAddresses, writeAddresses } from './queries.ts'
-import { namesOthers, takenTypes, targetsOf } from './rules.ts'
+import { hasForeignId, takenTypes, withTargetIds } from './rules.ts'
 import { profileOf } from './show-profile.ts'
 
 /** Refuses a field of the addresses at these indexes. */
@@ -22,7 +22,7 @@ export const updateAddresses: Verb<typeof endpoint> = async (services, { body, u
   const { addresses } = body
   await services.db.transaction().execute(async tx => {
     const existing = await lockAddresses(tx, user.id)
-    if (namesOthers(addresses, existing)) throw problem('not_found')
+    if (hasForeignId(addresses, existing)) throw problem('not_found')
     const known = await knownCountries(
       tx,
       addresses.map(({ country }) => country),
@@ -33,7 +33,7 @@ export const updateAddresses: Verb<typeof endpoint> = async (services, { body, u
       'COUNTRY_UNKNOWN',
       locale,
     )
-    const targets = targetsOf(addresses, existing)
+    const targets = withTargetIds(addresses, existing)
     const taken = takenTypes(targets, existing)
     refuseAt(
       placesOf(targets, ({ type }) => taken.has(type)),

@@ -12,11 +12,11 @@ import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services } from '../../lib/services.ts'
 import type { ReceivedFile } from '../../lib/uploads/received-file.ts'
-import { insertOwnResume, namedKeys, type ResumeRow, releaseResume } from './queries.ts'
+import { findUsedKeys, insertOwnResume, type ResumeRow, removeOwnResume } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 import { checkLease, uploadLimits } from './rules.ts'
 
-interface Delivery {
+interface Upload {
   account_id: number
   file: ReceivedFile
   locale: Locale
@@ -24,13 +24,13 @@ interface Delivery {
 }
 
 /** Makes the file the person's résumé, in the given transaction. */
-export type Keep = (tx: Tx) => Promise<ResumeRow>
+export type RecordResume = (tx: Tx) => Promise<ResumeRow>
 
 const refuseSecondCheck = () => {
   throw problem('upload_in_progress', { retryAfter: 5 })
 }
 
-const refuseBadPdf = async (db: Db, { account_id, file, locale }: Delivery) => {
+const refuseBadPdf = async (db: Db, { account_id, file, locale }: Upload) => {
   const wrong = await withLease(db, checkLease(account_id), () => checkPdf(file.path), refuseSecondCheck)
   if (wrong) throw problem('invalid_input', { errors: { resume_file: [fieldMessages[wrong][locale]] } })
 }
@@ -45,7 +45,7 @@ const putFile = (files: FileStore, { path, name }: ReceivedFile): Promise<Stored
 
 /** Removes the file unless a row refers to it: a commit whose answer was lost may have succeeded. */
 const undo = async ({ db, files }: Services, key: string) => {
-  const named = await namedKeys(db, [key]).catch(() => new Set([key]))
+  const named = await findUsedKeys(db, [key]).catch(() => new Set([key]))
   if (!named.has(key)) await removeFiles(files, [key])
 }
 
@@ -55,20 +55,20 @@ const undo = async ({ db, files }: Services, key: string) => {
  */
 export const withResume = async <T>(
   services: Services,
-  delivery: Delivery,
-  work: (keep: Keep) => Promise<T>,
+  delivery: Upload,
+  work: (record: RecordResume) => Promise<T>,
 ): Promise<T> => {
   const { account_id, file, now } = delivery
   await guard(services.db, uploadLimits(account_id))
   await refuseBadPdf(services.db, delivery)
   const { key, name, size } = await putFile(services.files, file)
   let replaced: string[] | undefined
-  const keep: Keep = async tx => {
-    replaced = await releaseResume(tx, account_id)
+  const record: RecordResume = async tx => {
+    replaced = await removeOwnResume(tx, account_id)
     return insertOwnResume(tx, { account_id, key, name, size, uploaded_at: now })
   }
   try {
-    const result = await work(keep)
+    const result = await work(record)
     await removeFiles(services.files, replaced ?? [key])
     return result
   } catch (error) {

@@ -8,14 +8,14 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findNamesakes, insertComposer, isComposerTwice } from './queries.ts'
+import { findSimilarNames, insertComposer, isDuplicateComposer } from './queries.ts'
 import {
   catalogueLimits,
-  namesakeQuery,
+  composerRefusal,
   SAME_YEARS,
   similarComposers,
-  whyNoComposer,
-  yearFaults,
+  similarNameQuery,
+  yearErrors,
 } from './rules.ts'
 
 interface Addition {
@@ -23,26 +23,32 @@ interface Addition {
   added_by: number
   now: Date
   /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
-  hold?: typeof lockCatalogue
+  lock?: typeof lockCatalogue
 }
 
 const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
   similarComposers(
     input,
-    await findNamesakes(db, namesakeQuery(input), input.year_of_birth, SAME_YEARS, composerSearchText(input)),
+    await findSimilarNames(
+      db,
+      similarNameQuery(input),
+      input.year_of_birth,
+      SAME_YEARS,
+      composerSearchText(input),
+    ),
   )
 
 /** Adds a composer who does not exist yet in any spelling. */
 export const addOnce = async (
   db: Db,
-  { input, added_by, now, hold = lockCatalogue }: Addition,
+  { input, added_by, now, lock = lockCatalogue }: Addition,
 ): Promise<Composer> => {
   const { create_anyway, ...composer } = input
   try {
     return await db.transaction().execute(async tx => {
-      await hold(tx)
+      await lock(tx)
       const suggestions = await findSimilar(tx, input)
-      const refusal = whyNoComposer(suggestions, create_anyway)
+      const refusal = composerRefusal(suggestions, create_anyway)
       if (refusal) throw problem(refusal, { suggestions })
       return insertComposer(tx, {
         ...composer,
@@ -52,14 +58,14 @@ export const addOnce = async (
       })
     })
   } catch (error) {
-    if (!isComposerTwice(error)) throw error
+    if (!isDuplicateComposer(error)) throw error
     throw problem('composer_exists', { suggestions: await findSimilar(db, input) })
   }
 }
 
 export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
-  const faults = yearFaults(body, dayInVienna(now))
-  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  const errors = yearErrors(body, dayInVienna(now))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return addOnce(db, { input: body, added_by: user.id, now })
 }

@@ -15,17 +15,17 @@ interface Addition {
   locale: Locale
   now: Date
   /** How the piece is locked. Replaced only in tests that show why the lock is needed. */
-  hold?: typeof lockMovements
+  lock?: typeof lockMovements
 }
 
 /** Inserts a new movement after its predecessor, even if other movements were inserted in the meantime. */
-export const addBehind = (
+export const insertAfter = (
   db: Db,
-  { input, added_by, locale, now, hold = lockMovements }: Addition,
+  { input, added_by, locale, now, lock = lockMovements }: Addition,
 ): Promise<Movement> =>
   db.transaction().execute(async tx => {
     const { title, predecessor_id, create_anyway } = input
-    const piece_id = await hold(tx, input.piece_id)
+    const piece_id = await lock(tx, input.piece_id)
     if (!piece_id) throw invalidInput({ piece_id: 'PIECE_REQUIRED' }, locale)
     const order = await findMovements(tx, piece_id)
     if (order.length >= MAX_MOVEMENTS) throw problem('too_many_movements')
@@ -41,5 +41,5 @@ export const addBehind = (
 
 export const addMovement: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
-  return addBehind(db, { input: body, added_by: user.id, locale, now })
+  return insertAfter(db, { input: body, added_by: user.id, locale, now })
 }

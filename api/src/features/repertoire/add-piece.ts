@@ -7,7 +7,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findKnownPieces, findShownComposer, insertPiece, isPieceTwice } from './queries.ts'
+import { findKnownPieces, findShownComposer, insertPiece, isDuplicatePiece } from './queries.ts'
 import { catalogueLimits, checkPiece } from './rules.ts'
 
 /** Adds a piece that the composer does not have yet. Returns undefined if there is no such composer. */
@@ -28,7 +28,7 @@ const addOnce = async (
       return insertPiece(tx, { ...piece, composer_id, search_text, ...added })
     })
   } catch (error) {
-    if (!isPieceTwice(error)) throw error
+    if (!isDuplicatePiece(error)) throw error
     const known = await findKnownPieces(db, piece.composer_id, search_text)
     throw problem('piece_exists', { suggestions: checkPiece(piece, known, false).suggestions })
   }

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertComposer } from '../../../test/repertoire.ts'
-import { findKnownPieces, findNamesakes, MOST_COMPARED } from './queries.ts'
-import { namesakeQuery, SAME_YEARS } from './rules.ts'
+import { findKnownPieces, findSimilarNames, MAX_COMPARED } from './queries.ts'
+import { SAME_YEARS, similarNameQuery } from './rules.ts'
 
 const MANY = 1_000
 
@@ -40,7 +40,7 @@ describe('among a thousand works of one composer', () => {
 
   test('a new one is compared with the two hundred that share the most words', async () => {
     const known = await findKnownPieces(academy.db, composer_id, pieceSearchText({ title: 'Waldweben' }))
-    expect(known).toHaveLength(MOST_COMPARED)
+    expect(known).toHaveLength(MAX_COMPARED)
     expect(known[0]?.title).toBe('Waldweben für Violoncello')
   })
 
@@ -61,8 +61,8 @@ describe('among a thousand composers of one name and period', () => {
 
   test('a new one is compared with the two hundred most similar in words', async () => {
     const search_text = composerSearchText(anton)
-    const known = await findNamesakes(academy.db, namesakeQuery(anton), 1901, SAME_YEARS, search_text)
-    expect(known).toHaveLength(MOST_COMPARED)
+    const known = await findSimilarNames(academy.db, similarNameQuery(anton), 1901, SAME_YEARS, search_text)
+    expect(known).toHaveLength(MAX_COMPARED)
     expect(known.map(({ last_name }) => last_name)).toContain(anton.last_name)
   })
 

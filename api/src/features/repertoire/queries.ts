@@ -64,7 +64,7 @@ export const composersFound = async (db: Db, query: string | null): Promise<stri
 /**
  * Limits the entries that a new one is compared with, so that a growing list does not slow down the server.
  */
-export const MOST_COMPARED = 200
+export const MAX_COMPARED = 200
 
 /** Counts the words that two search texts have in common. */
 const sharedWords = (one: string, other: string) => `cardinality(array(
@@ -96,7 +96,7 @@ const namesakeStatement = fixedStatement<
     group by found.id, one.id
     order by max(is_namesake) desc, ${sharedWords('one.search_text', '$4')} desc,
       abs(one.year_of_birth - $2::int), found.id
-    limit ${MOST_COMPARED}
+    limit ${MAX_COMPARED}
   ) similar_one
   join composers c on c.id = similar_one.id
   join composers target on target.id = coalesce(c.merged_into_id, c.id)`)
@@ -105,7 +105,7 @@ const namesakeStatement = fixedStatement<
  * Returns composers with a similar surname or year of birth. If there are too many, those with the most words
  * in common.
  */
-export const findNamesakes = (
+export const findSimilarNames = (
   db: Db | Tx,
   query: string | null,
   year_of_birth: number,
@@ -114,7 +114,7 @@ export const findNamesakes = (
 ): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years, search_text)
 
 /** Violation of the unique index on composers. */
-export const isComposerTwice = violates('unique', 'composers_once')
+export const isDuplicateComposer = violates('unique', 'composers_once')
 
 type NewComposer = Omit<ComposerInput, 'create_anyway'> &
   Pick<Insertable<Composers>, 'search_text' | 'added_by' | 'added_at'>
@@ -191,7 +191,7 @@ const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, se
   join pieces target on target.id = coalesce(p.merged_into_id, p.id)
   where p.composer_id in (${composersShownAs('$1::int')})
   order by ${sharedWords('p.search_text', '$2')} desc, length(p.search_text), p.id
-  limit ${MOST_COMPARED}`)
+  limit ${MAX_COMPARED}`)
 
 /**
  * Returns the pieces of a composer, including merged ones. If there are too many, those with the most words
@@ -203,7 +203,7 @@ export const findKnownPieces = (
   search_text: string,
 ): Promise<KnownPiece[]> => knownPiecesStatement(db, composer_id, search_text)
 
-export const isPieceTwice = violates('unique', 'pieces_once')
+export const isDuplicatePiece = violates('unique', 'pieces_once')
 
 type NewPiece = Omit<PieceInput, 'create_anyway'> &
   Pick<Insertable<Pieces>, 'search_text' | 'added_by' | 'added_at'>

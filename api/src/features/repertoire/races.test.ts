@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { meetAt } from '../../../test/barrier.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { addOnce } from './add-composer.ts'
-import { addBehind } from './add-movement.ts'
+import { insertAfter } from './add-movement.ts'
 import { insertMovement } from './queries.ts'
 
 let fixture: TestApp
@@ -50,7 +50,7 @@ describe('fifty concurrent additions of the same composer', () => {
 
   /** Every request searches before any request writes. */
   const withoutLock = (spellings: typeof always | typeof inTurn) =>
-    meetAt({ url: fixture.url, table: 'composers', count: 10 }, () =>
+    raceAt({ url: fixture.url, table: 'composers', count: 10 }, () =>
       times(10, index => {
         const input: ComposerInput = {
           last_prefix: '',
@@ -58,8 +58,8 @@ describe('fifty concurrent additions of the same composer', () => {
           create_anyway: false,
           ...(spellings[index % 2] ?? german),
         }
-        const hold = async () => {}
-        return addOnce(fixture.db, { input, added_by: student.id, now: new Date(), hold }).then(
+        const lock = async () => {}
+        return addOnce(fixture.db, { input, added_by: student.id, now: new Date(), lock }).then(
           () => 'added',
           error => error.code,
         )
@@ -155,11 +155,11 @@ describe('thirty concurrent movements added to a piece', () => {
       predecessor_id: piece.movements[2] ?? null,
       create_anyway: false,
     }
-    const hold = async () => piece.id
+    const lock = async () => piece.id
     return fixture.db.transaction().execute(async tx => {
       await insertMovement(tx, first)
-      const addition = { input, added_by: student.id, locale: 'en', now: added_at, hold } as const
-      const second = addBehind(fixture.db, addition).then(
+      const addition = { input, added_by: student.id, locale: 'en', now: added_at, lock } as const
+      const second = insertAfter(fixture.db, addition).then(
         () => 'added',
         error => error.constraint,
       )
@@ -170,7 +170,7 @@ describe('thirty concurrent movements added to a piece', () => {
 
   test('control: without the lock two take the same position, and only the database refuses it', async () => {
     // The constraint is checked once the first transaction ends.
-    const { second } = await withoutLock(() => untilWaiting(fixture.db))
+    const { second } = await withoutLock(() => untilBlocked(fixture.db))
     expect(await second).toBe('movements_in_order')
   })
 

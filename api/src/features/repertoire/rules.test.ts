@@ -1,6 +1,6 @@
 import type { Composer, Piece } from '@academy/contract/repertoire/schemas'
 import { expect, test } from 'vitest'
-import { checkPiece, namesakeQuery, searchQuery, similarComposers, whyNoComposer } from './rules.ts'
+import { checkPiece, composerRefusal, searchQuery, similarComposers, similarNameQuery } from './rules.ts'
 
 test.each([
   [[], null],
@@ -19,7 +19,7 @@ test.each([
   ['Björk', '!!!', "('b':*)"],
   ['?', '!', null],
 ])('%s %s is compared with entries that match %s', (first_name, last_name, query) => {
-  expect(namesakeQuery({ first_name, last_name })).toBe(query)
+  expect(similarNameQuery({ first_name, last_name })).toBe(query)
 })
 
 const composer = (id: number, first_name: string, last_name: string, year_of_birth: number) => {
@@ -55,7 +55,7 @@ test.each([
   [['block'], true, 'composer_exists'],
 ] as const)('with %j, and create_anyway %j: %s', (verdicts, create_anyway, expected) => {
   const suggestions = verdicts.map(verdict => ({ ...composer(1, 'Amy', 'Beach', 1867).shown, verdict }))
-  expect(whyNoComposer(suggestions, create_anyway)).toBe(expected)
+  expect(composerRefusal(suggestions, create_anyway)).toBe(expected)
 })
 
 const piece = (title: string, opus = '', tonality = '', catalogue_no = '') => ({
@@ -75,8 +75,8 @@ test.each([
   ['a work with the same opus number', piece('Sonate pathétique', 'op. 13'), 'piece_similar', undefined],
   ['a work of the same series', piece('Sonate', 'op. 14', 'E major'), 'piece_similar', undefined],
   ['a different work', piece('Bagatellen', 'op. 126'), undefined, undefined],
-])('%s: %o is %s, and %s with create_anyway', (_, candidate, refusal, whenInsisted) => {
+])('%s: %o is %s, and %s with create_anyway', (_, candidate, refusal, withCreateAnyway) => {
   const existing = [known(1, 'Sonate', 'op. 13', 'c-Moll'), known(2, 'Trio', 'op. 11')]
   expect(checkPiece(candidate, existing, false).refusal).toBe(refusal)
-  expect(checkPiece(candidate, existing, true).refusal).toBe(whenInsisted)
+  expect(checkPiece(candidate, existing, true).refusal).toBe(withCreateAnyway)
 })

@@ -16,14 +16,14 @@ import type {
 } from '@academy/contract/repertoire/schemas'
 import { composerSearchText } from '@academy/contract/repertoire/search'
 import { canonicalTonality } from '@academy/contract/repertoire/tonality'
-import { wordsOf } from '@academy/contract/repertoire/words'
+import { normalizedWords } from '@academy/contract/repertoire/words'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** High enough for song cycles with many movements, too high for typing all day. */
 export const catalogueLimits = (account_id: number): Limit[] => [
-  { name: 'catalogue', subject: String(account_id), most: 200, seconds: HOUR },
-  { name: 'catalogue-day', subject: String(account_id), most: 600, seconds: 24 * HOUR },
+  { name: 'catalogue', subject: String(account_id), max: 200, seconds: HOUR },
+  { name: 'catalogue-day', subject: String(account_id), max: 600, seconds: 24 * HOUR },
 ]
 
 /** Matches words that start with these letters. Words consist of letters and digits only. */
@@ -38,20 +38,23 @@ const SAME_LETTERS = { first: 1, last: 2 }
 export const SAME_YEARS = 2
 
 /** Matches any spelling of a name by its first letters. Empty if the name has no letters. */
-const anySpelling = (name: string, letters: number): string[] => {
+const spellingQuery = (name: string, letters: number): string[] => {
   const words = composerSearchText({ first_name: '', last_name: name }).split(' ').filter(Boolean)
   const beginnings = new Set(words.map(word => word.slice(0, letters)))
   return words.length > 0 ? [`(${[...beginnings].map(prefix).join('|')})`] : []
 }
 
 /** Builds the query for composers to compare a new one with, in any spelling of first and last name. */
-export const namesakeQuery = ({ first_name, last_name }: ComposerName): string | null => {
-  const names = [...anySpelling(last_name, SAME_LETTERS.last), ...anySpelling(first_name, SAME_LETTERS.first)]
+export const similarNameQuery = ({ first_name, last_name }: ComposerName): string | null => {
+  const names = [
+    ...spellingQuery(last_name, SAME_LETTERS.last),
+    ...spellingQuery(first_name, SAME_LETTERS.first),
+  ]
   return names.length > 0 ? names.join('&') : null
 }
 
 /** Refuses years after the current one. */
-export const yearFaults = (
+export const yearErrors = (
   { year_of_birth, year_of_death }: Pick<Composer, 'year_of_birth' | 'year_of_death'>,
   today: string,
 ): Record<string, FieldMessage> => {
@@ -62,20 +65,20 @@ export const yearFaults = (
   }
 }
 
-const MOST_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 
 /** A catalogue entry, and what it is shown as: itself or its merge target. */
 type Shown<Entry, Row> = Entry & { shown: Row }
 
 /** Removes duplicates and limits the number, most likely first. */
-const likeliest = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
-  [...new Map(rows.toReversed().map(row => [row.id, row])).values()].toReversed().slice(0, MOST_SUGGESTIONS)
+const topSuggestions = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.toReversed().map(row => [row.id, row])).values()].toReversed().slice(0, MAX_SUGGESTIONS)
 
 export const similarComposers = (
   candidate: ComposerLife,
   existing: readonly Shown<ComposerLife, Composer>[],
 ): ComposerSuggestion[] =>
-  likeliest(
+  topSuggestions(
     composerDuplicates(candidate, existing).map(({ composer, match }) => ({
       ...composer.shown,
       verdict: match.verdict === 'block' ? 'block' : 'hint',
@@ -83,7 +86,7 @@ export const similarComposers = (
   )
 
 /** Refuses a composer who exists. A similar one is accepted once the person has seen the suggestions. */
-export const whyNoComposer = (
+export const composerRefusal = (
   suggestions: readonly ComposerSuggestion[],
   create_anyway: boolean,
 ): 'composer_exists' | 'composer_similar' | undefined => {
@@ -92,14 +95,15 @@ export const whyNoComposer = (
 }
 
 /** Normalizes a title; one without letters or digits stays as it is. */
-const plain = (text: string) => wordsOf(text).join(' ') || text
-const keyOf = (tonality: string) => canonicalTonality(tonality) ?? plain(tonality)
+const normalize = (text: string) => normalizedWords(text).join(' ') || text
+const keyOf = (tonality: string) => canonicalTonality(tonality) ?? normalize(tonality)
 
 type WholePiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'>
 
 const isSamePiece = (one: WholePiece, other: WholePiece): boolean =>
-  (['title', 'opus', 'catalogue_no'] as const).every(field => plain(one[field]) === plain(other[field])) &&
-  keyOf(one.tonality) === keyOf(other.tonality)
+  (['title', 'opus', 'catalogue_no'] as const).every(
+    field => normalize(one[field]) === normalize(other[field]),
+  ) && keyOf(one.tonality) === keyOf(other.tonality)
 
 interface PieceCheck {
   suggestions: PieceSuggestion[]
@@ -115,13 +119,13 @@ export const checkPiece = (
   const same = existing.filter(piece => isSamePiece(candidate, piece))
   if (same.length > 0)
     return {
-      suggestions: likeliest(same.map(({ shown }) => ({ ...shown, verdict: 'strong' }))),
+      suggestions: topSuggestions(same.map(({ shown }) => ({ ...shown, verdict: 'strong' }))),
       refusal: 'piece_exists',
     }
   const similar = pieceDuplicates(candidate, existing).flatMap(({ piece, match }): PieceSuggestion[] =>
     match.verdict === 'none' ? [] : [{ ...piece.shown, verdict: match.verdict }],
   )
-  const suggestions = likeliest(similar)
+  const suggestions = topSuggestions(similar)
   return { suggestions, refusal: suggestions.length > 0 && !create_anyway ? 'piece_similar' : undefined }
 }
 
@@ -130,7 +134,7 @@ export const checkPiece = (
  * movements of the same title.
  */
 export const similarMovements = (title: string, existing: readonly Movement[]): MovementSuggestion[] =>
-  likeliest(
+  topSuggestions(
     movementDuplicates(title, existing).map(({ movement, match }) => ({
       ...movement,
       verdict: match.verdict === 'strong' ? 'strong' : 'weak',

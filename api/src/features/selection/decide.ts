@@ -8,10 +8,10 @@ import { findApplicant, lockForwarded, setDecision } from './queries.ts'
 export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
   const id = params.applicationId
   const decided = await services.db.transaction().execute(async tx => {
-    const held = await lockForwarded(tx, id, user.id)
-    if (!held) throw problem('not_found')
-    if (held.is_final) throw problem('selection_final')
-    if (held.has_withdrawn) throw problem('application_withdrawn')
+    const locked = await lockForwarded(tx, id, user.id)
+    if (!locked) throw problem('not_found')
+    if (locked.is_final) throw problem('selection_final')
+    if (locked.has_withdrawn) throw problem('application_withdrawn')
     await setDecision(tx, id, body.is_accepted)
     return findApplicant(tx, id)
   })

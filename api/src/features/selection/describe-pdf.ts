@@ -1,16 +1,16 @@
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
-import { participantWords } from './texts/participants.ts'
+import { participantTexts } from './texts/participants.ts'
 import { type ParticipantList, participantsContent } from './texts/participants-pdf.ts'
 
-export interface ListPaper extends ParticipantList {
+export interface ParticipantsPdf extends ParticipantList {
   association: string
   created_at: Date
 }
 
 /** Renders the participants of a masterclass as a printable list. */
-export const describeParticipants = ({ association, created_at, ...list }: ListPaper): PdfDocument => {
+export const describeParticipants = ({ association, created_at, ...list }: ParticipantsPdf): PdfDocument => {
   const { masterclass, locale } = list
-  const words = participantWords[locale]
+  const words = participantTexts[locale]
   const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
   return {
     title: words.title,

@@ -2,11 +2,11 @@ import type { participantsCsv as endpoint } from '@academy/contract/selection/en
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'
-import { participantWords } from './texts/participants.ts'
+import { participantTexts } from './texts/participants.ts'
 
 export const downloadParticipantsCsv: Verb<typeof endpoint> = async (services, { params, user, locale }) => {
   const { masterclass, participants } = await loadParticipants(services, params.id, user.id)
-  const { columns, genders, fileName } = participantWords[locale]
+  const { columns, genders, fileName } = participantTexts[locale]
   const { name, date_of_birth, age, gender, repertoire, comment, recording } = columns
   const recordings = [1, 2, 3].map(number => `${recording} ${number}`)
   const rows = participants.map(({ student, ...application }) => [

@@ -5,7 +5,7 @@ import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
 import { describeParticipants } from './describe-pdf.ts'
 import { loadParticipants } from './load-participants.ts'
-import { participantWords } from './texts/participants.ts'
+import { participantTexts } from './texts/participants.ts'
 
 export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   services,
@@ -16,5 +16,5 @@ export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   const listed = participants.map(({ student, repertoire }) => ({ ...student, repertoire }))
   const list = { masterclass, participants: listed, is_final, locale }
   const pdf = await renderOnThread(describeParticipants({ ...list, association, created_at: now }))
-  return pdfAnswer(pdf, `${participantWords[locale].fileName}-${masterclass.id}.pdf`)
+  return pdfAnswer(pdf, `${participantTexts[locale].fileName}-${masterclass.id}.pdf`)
 }

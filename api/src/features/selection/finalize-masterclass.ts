@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts'
 import { releaseBookings } from '../lodging/release.ts'
 import { sendResult } from './mails.ts'
 import { findSelection, lockSelection, type Owner, type Result } from './queries.ts'
-import { type Selection, whyNotFinal } from './rules.ts'
+import { finalizeRefusal, type Selection } from './rules.ts'
 import { saveResults } from './save-results.ts'
 
 interface FinalSave {
@@ -15,11 +15,11 @@ interface FinalSave {
   actor_id: number
   now: Date
   /** How the selection is locked. Replaced only in tests that show why the lock is needed. */
-  hold?: typeof lockSelection
+  lock?: typeof lockSelection
 }
 
 /** Frees the rooms of applicants without a place. The result mail informs them. */
-const freeRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date) => {
+const releaseRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date) => {
   const rejected = results.filter(({ outcome }) => outcome !== 'accepted')
   const academy_id = rejected[0]?.academy_id
   if (academy_id === undefined) return []
@@ -27,39 +27,39 @@ const freeRooms = async (tx: Tx, results: Result[], actor_id: number, now: Date)
   return releaseBookings(tx, { account_ids, academy_id, actor_id }, now)
 }
 
-const finalizeHeld = async ({ clock, config }: Services, tx: Tx, save: FinalSave) => {
-  const { masterclass_id, owner, actor_id, now, hold = lockSelection } = save
-  const selectionNow = async () => {
+const finalizeLocked = async ({ clock, config }: Services, tx: Tx, save: FinalSave) => {
+  const { masterclass_id, owner, actor_id, now, lock = lockSelection } = save
+  const loadSelection = async () => {
     const selection = await findSelection(tx, masterclass_id, owner)
     if (!selection) throw problem('not_found')
     return selection
   }
   // Check before locking, too: no one may block a masterclass that is not theirs.
-  await selectionNow()
-  if (!(await hold(tx, masterclass_id))) return undefined
-  const refusal = whyNotFinal(await selectionNow(), clock.today())
+  await loadSelection()
+  if (!(await lock(tx, masterclass_id))) return undefined
+  const refusal = finalizeRefusal(await loadSelection(), clock.today())
   if (refusal) throw problem(refusal)
 
   const saved = await saveResults(tx, masterclass_id, actor_id, now)
   const results = saved.map(({ result }) => result)
-  const released = await freeRooms(tx, results, actor_id, now)
+  const released = await releaseRooms(tx, results, actor_id, now)
   const counts = { accepted: 0, rejected: 0, unpaid: 0 }
-  for (const { result, papers } of saved) {
+  for (const { result, invoiceAttachments } of saved) {
     counts[result.outcome]++
     const rooms = released.filter(({ booking }) => booking.person.id === result.account_id)
-    await sendResult(tx, config.siteUrl, { result, papers, rooms }, now)
+    await sendResult(tx, config.siteUrl, { result, invoiceAttachments, rooms }, now)
   }
   const details = { masterclass_id, ...counts, released: released.length }
   await audit(tx, { at: now, action: 'selection_final', actor_id, details })
-  return selectionNow()
+  return loadSelection()
 }
 
-const MOST_ATTEMPTS = 20
+const MAX_ATTEMPTS = 20
 
 /** Finalizes a selection: results, invoices, freed rooms and mails in one transaction, once. */
 export const finalizeMasterclass = async (services: Services, save: FinalSave): Promise<Selection> => {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const selection = await services.db.transaction().execute(tx => finalizeHeld(services, tx, save))
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const selection = await services.db.transaction().execute(tx => finalizeLocked(services, tx, save))
     if (selection) return selection
   }
   // New applications keep arriving faster than their accounts can be locked, and they are undecided.

@@ -1,6 +1,6 @@
 import * as contract from '@academy/contract/selection/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DAY_AFTER, type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { AFTER_DEADLINE, type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number
@@ -8,7 +8,7 @@ const open = async (now: string, fee_cents?: number) => {
   fixture = await selectionFixture(now)
   id = await fixture.masterclass(fee_cents === undefined ? {} : { fee_cents })
 }
-beforeEach(() => open(DAY_AFTER))
+beforeEach(() => open(AFTER_DEADLINE))
 afterEach(() => fixture.close())
 
 const params = () => ({ params: { id: String(id) } })
@@ -120,7 +120,7 @@ describe('finalizing a selection', () => {
           { as: fixture.teacher },
         )
       ).body.length,
-      (await fixture.call(contract.finalLetters, params(), { as: fixture.teacher })).body.unpaid.count,
+      (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body.unpaid.count,
     ]
     expect(await seen()).toEqual([0, 0, 0])
     expect((await finalize()).body.application_count).toBe(0)
@@ -140,13 +140,13 @@ describe('finalizing a selection', () => {
 
   test('of a free masterclass issues no invoice, and the mail asks for no payment', async () => {
     await fixture.close()
-    await open(DAY_AFTER, 0)
+    await open(AFTER_DEADLINE, 0)
     await fixture.applicant(id, { is_accepted: true })
     await finalize()
     expect(await invoices()).toEqual([])
-    const [letter] = await fixture.results()
-    expect(letter?.attachments).toEqual([])
-    expect(letter?.body_text).not.toMatch(/invoice|Pay /)
+    const [mail] = await fixture.results()
+    expect(mail?.attachments).toEqual([])
+    expect(mail?.body_text).not.toMatch(/invoice|Pay /)
   })
 
   test('writes the actor and the result to the audit log', async () => {
@@ -240,14 +240,17 @@ describe('the result mails', () => {
     for (const is_accepted of [true, true, false, null]) await fixture.applicant(id, { is_accepted })
     await fixture.applicant(id, { paid: false })
     await fixture.applicant(id, { is_accepted: true, has_withdrawn: true })
-    const { body } = await fixture.call(contract.officeFinalLetters, params(), {
+    const { body } = await fixture.call(contract.officeFinalMailPreview, params(), {
       as: fixture.admin,
       locale: 'de',
     })
     expect([body.accepted.count, body.rejected.count, body.unpaid.count]).toEqual([2, 1, 1])
     expect(body.accepted.subject).toBe('Sie haben einen Platz: Violoncello bei Ilse Marent')
     expect(body.rejected.text).toContain('Guten Tag [Vorname]!')
-    const english = await fixture.call(contract.finalLetters, params(), { as: fixture.teacher, locale: 'en' })
+    const english = await fixture.call(contract.finalMailPreview, params(), {
+      as: fixture.teacher,
+      locale: 'en',
+    })
     expect(english.body.unpaid.text).toContain('Dear [first name],')
     expect(await fixture.results()).toEqual([])
   })
@@ -259,7 +262,7 @@ describe('the result mails', () => {
       await fixture.applicant(id, { paid: false, first_name: 'Ada' }),
     ]
     const shown = (
-      await fixture.call(contract.officeFinalLetters, params(), { as: fixture.admin, locale: 'en' })
+      await fixture.call(contract.officeFinalMailPreview, params(), { as: fixture.admin, locale: 'en' })
     ).body
     await finalize()
     const sent = await fixture.results()
@@ -267,7 +270,7 @@ describe('the result mails', () => {
     expect(sent.map(mail => mail.body_text)).toEqual(
       [shown.accepted, shown.rejected, shown.unpaid].map(({ text }) => text.replace('[first name]', 'Ada')),
     )
-    const after = (await fixture.call(contract.officeFinalLetters, params(), { as: fixture.admin })).body
+    const after = (await fixture.call(contract.officeFinalMailPreview, params(), { as: fixture.admin })).body
     expect([after.accepted.count, after.rejected.count, after.unpaid.count]).toEqual([0, 0, 0])
   })
 })

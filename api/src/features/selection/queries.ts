@@ -213,11 +213,11 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
  * locking another account then, so the transaction has to be retried.
  */
 export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
-  const held = (await lockApplicants(tx, masterclass_id)).map(({ id }) => id)
+  const locked = (await lockApplicants(tx, masterclass_id)).map(({ id }) => id)
   await lockMasterclass(tx, masterclass_id)
-  const [state] = await isCompleteStatement(tx, masterclass_id, held)
+  const [state] = await isCompleteStatement(tx, masterclass_id, locked)
   if (!state?.is_complete) return false
-  await lockBookedRooms(tx, held, state.academy_id)
+  await lockBookedRooms(tx, locked, state.academy_id)
   const invoices = await invoicesStatement(tx, masterclass_id)
   await lockBalances(
     tx,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 
 let fixture: SelectionFixture
@@ -38,7 +38,7 @@ const feesOf = (account_id: number) =>
     .where('account_id', '=', account_id)
     .orderBy('id')
     .execute()
-const lettersTo = async (person: Person) =>
+const mailsTo = async (person: Person) =>
   (await fixture.results()).filter(({ recipient }) => recipient === person.email)
 
 describe('a hundred concurrent final saves', () => {
@@ -52,7 +52,7 @@ describe('a hundred concurrent final saves', () => {
     expect(answers.filter(answer => answer === 'done')).toHaveLength(1)
     expect(answers.filter(answer => answer === 'selection_final')).toHaveLength(99)
     expect(await fixture.results()).toHaveLength(12)
-    for (const person of people) expect(await lettersTo(person)).toHaveLength(1)
+    for (const person of people) expect(await mailsTo(person)).toHaveLength(1)
     const counted = async (...kinds: string[]) =>
       (await fixture.db.selectFrom('invoices').select('id').where('kind', 'in', kinds).execute()).length
     expect(await counted('participation_fee')).toBe(6)
@@ -69,14 +69,14 @@ describe('a hundred concurrent final saves', () => {
         owner: null,
         actor_id,
         now,
-        hold: async () => true,
+        lock: async () => true,
       })
     let saves: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
       // The lock allows reads and blocks writes: both saves get as far as their first write.
       await sql`lock table masterclasses in share mode`.execute(tx)
       saves = [save(fixture.admin.id), save(fixture.teacher.id)]
-      await untilWaiting(fixture.db, 2)
+      await untilBlocked(fixture.db, 2)
     })
     const ends = await Promise.allSettled(saves)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -99,7 +99,7 @@ describe('the final save concurrent with', () => {
       expect(['done', 'selection_final']).toContain(decided)
       const { status, is_accepted } = await fixture.application(person.application_id)
       expect([status, is_accepted]).toEqual(decided === 'done' ? ['rejected', false] : ['accepted', true])
-      expect(await lettersTo(person)).toHaveLength(1)
+      expect(await mailsTo(person)).toHaveLength(1)
     }
   })
 
@@ -116,7 +116,7 @@ describe('the final save concurrent with', () => {
         ['done', 'selection_final'],
         ['decisions_open', 'done'],
       ]).toContainEqual(outcome)
-      expect(await lettersTo(person)).toHaveLength(outcome[0] === 'done' ? 1 : 0)
+      expect(await mailsTo(person)).toHaveLength(outcome[0] === 'done' ? 1 : 0)
     }
   })
 
@@ -131,7 +131,7 @@ describe('the final save concurrent with', () => {
         ['decisions_open', 'done'],
       ]).toContainEqual(outcome)
       const isSaved = outcome[0] === 'done'
-      expect(await lettersTo(person)).toHaveLength(isSaved ? 1 : 0)
+      expect(await mailsTo(person)).toHaveLength(isSaved ? 1 : 0)
       expect(await feesOf(person.id)).toHaveLength(isSaved ? 2 : 1)
       const { status, fee_paid_at } = await fixture.application(person.application_id)
       expect([status, fee_paid_at === null]).toEqual(isSaved ? ['rejected', true] : ['applied', false])
@@ -160,7 +160,7 @@ describe('the final save concurrent with', () => {
       expect((await feesOf(person.id)).map(({ kind }) => kind)).toEqual(
         undone === 'done' ? ['handling_fee', 'handling_fee'] : ['handling_fee', 'participation_fee'],
       )
-      expect(await lettersTo(person)).toHaveLength(1)
+      expect(await mailsTo(person)).toHaveLength(1)
     }
   })
 
@@ -175,7 +175,7 @@ describe('the final save concurrent with', () => {
       expect(saved).toBe('done')
       // A place gained in the meantime is not given up without confirming its cost.
       expect(['done', paid ? 'cost_changed' : 'application_fixed']).toContain(left)
-      expect(await lettersTo(person)).toHaveLength(left === 'done' ? 0 : 1)
+      expect(await mailsTo(person)).toHaveLength(left === 'done' ? 0 : 1)
       const kinds = (await feesOf(person.id)).map(({ kind }) => kind)
       if (left !== 'done')
         expect(kinds).toEqual(['handling_fee', paid ? 'participation_fee' : 'handling_fee'])

@@ -8,7 +8,7 @@ import { finalizeAny, finalizeOwn } from './finalize.ts'
 import { listAll } from './list-all.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listOwn } from './list-own.ts'
-import { showLetters, showOwnLetters } from './show-letters.ts'
+import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
 import { showOwn } from './show-own.ts'
 
 export const selectionRoutes = [
@@ -16,12 +16,12 @@ export const selectionRoutes = [
   on(contract.myMasterclass, showOwn),
   on(contract.applicants, listApplicants),
   on(contract.decide, decide),
-  on(contract.finalLetters, showOwnLetters),
+  on(contract.finalMailPreview, showOwnMailPreview),
   on(contract.finalize, finalizeOwn),
   on(contract.participantsCsv, downloadParticipantsCsv),
   on(contract.participantsPdf, downloadParticipantsPdf),
   on(contract.allCurrentMasterclasses, listAll),
   on(contract.closeApplications, closeApplications),
-  on(contract.officeFinalLetters, showLetters),
+  on(contract.officeFinalMailPreview, showMailPreview),
   on(contract.officeFinalize, finalizeAny),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, type SelectionFacts, standing, whyNotFinal } from './rules.ts'
+import { ageOn, finalizeRefusal, type SelectionFacts, selectionState } from './rules.ts'
 
 const facts: SelectionFacts = {
   deadline: '2027-07-01',
@@ -10,7 +10,7 @@ const facts: SelectionFacts = {
 }
 
 describe('the final save', () => {
-  test.each<[string, Partial<SelectionFacts>, ReturnType<typeof whyNotFinal>]>([
+  test.each<[string, Partial<SelectionFacts>, ReturnType<typeof finalizeRefusal>]>([
     ['2027-06-30', {}, 'deadline_not_passed'],
     ['2027-07-01', {}, 'deadline_not_passed'],
     ['2027-07-02', {}, undefined],
@@ -22,21 +22,21 @@ describe('the final save', () => {
     ['2028-01-01', { deadline: '2027-12-31' }, undefined],
   ])('on %s with %j is refused with %s', (today, change, refusal) => {
     const known = { ...facts, ...change }
-    expect(whyNotFinal(known, today)).toBe(refusal)
-    expect(standing(known, today).can_finalize).toBe(refusal === undefined)
+    expect(finalizeRefusal(known, today)).toBe(refusal)
+    expect(selectionState(known, today).can_finalize).toBe(refusal === undefined)
   })
 
   test.each([
     ['2027-07-01', false],
     ['2027-07-02', true],
   ])('is offered on %s: %s, whatever the decisions', (today, is_there) => {
-    expect(standing(facts, today).final_save_open).toBe(is_there)
-    expect(standing({ ...facts, undecided_count: 4 }, today).final_save_open).toBe(is_there)
+    expect(selectionState(facts, today).final_save_open).toBe(is_there)
+    expect(selectionState({ ...facts, undecided_count: 4 }, today).final_save_open).toBe(is_there)
   })
 })
 
 test('the counts are passed on, but the undecided count only as a boolean', () => {
-  expect(standing({ ...facts, undecided_count: 2 }, '2027-07-02')).toEqual({
+  expect(selectionState({ ...facts, undecided_count: 2 }, '2027-07-02')).toEqual({
     application_count: 5,
     participant_count: 3,
     all_decisions_done: false,

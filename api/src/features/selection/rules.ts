@@ -20,7 +20,7 @@ export interface Selection extends SelectionFacts {
 }
 
 /** Returns why the selection cannot be finalized, or undefined if it can. */
-export const whyNotFinal = (
+export const finalizeRefusal = (
   { deadline, is_final, undecided_count }: SelectionFacts,
   today: string,
 ): 'selection_final' | 'deadline_not_passed' | 'decisions_open' | undefined => {
@@ -30,18 +30,18 @@ export const whyNotFinal = (
 }
 
 /** Returns the state of the selection for teachers and the office. */
-export const standing = (facts: SelectionFacts, today: string) => ({
+export const selectionState = (facts: SelectionFacts, today: string) => ({
   application_count: facts.application_count,
   participant_count: facts.participant_count,
   all_decisions_done: facts.undecided_count === 0,
   final_participants_saved: facts.is_final,
   final_save_open: isOver(facts.deadline, today),
-  can_finalize: whyNotFinal(facts, today) === undefined,
+  can_finalize: finalizeRefusal(facts, today) === undefined,
 })
 
 export const selectionView = (selection: Selection, today: string): SelectionMasterclass => ({
   ...selection.card,
-  ...standing(selection, today),
+  ...selectionState(selection, today),
 })
 
 export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({

@@ -6,10 +6,10 @@ import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { markFinal, type Result, setParticipationInvoice, setResults } from './queries.ts'
 
-interface ResultWithPapers {
+interface ResultWithAttachments {
   result: Result
   /** Attachments of the result mail. */
-  papers: string[]
+  invoiceAttachments: string[]
 }
 
 /**
@@ -22,15 +22,15 @@ export const saveResults = async (
   masterclass_id: number,
   actor_id: number,
   now: Date,
-): Promise<ResultWithPapers[]> => {
+): Promise<ResultWithAttachments[]> => {
   await markFinal(tx, masterclass_id, actor_id, now)
-  const saved: ResultWithPapers[] = []
+  const saved: ResultWithAttachments[] = []
   for (const result of await setResults(tx, masterclass_id))
-    saved.push({ result, papers: await papersOf(tx, result, now) })
+    saved.push({ result, invoiceAttachments: await attachmentsOf(tx, result, now) })
   return saved
 }
 
-const papersOf = async (tx: Tx, result: Result, now: Date): Promise<string[]> => {
+const attachmentsOf = async (tx: Tx, result: Result, now: Date): Promise<string[]> => {
   const { outcome, fee_invoice_id, participation_fee_cents } = result
   if (outcome === 'unpaid' && fee_invoice_id) {
     const cancellation = await cancelInvoice(tx, fee_invoice_id, now)

@@ -195,7 +195,7 @@ describe('a decision', () => {
     for (const endpoint of [
       contract.myMasterclass,
       contract.applicants,
-      contract.finalLetters,
+      contract.finalMailPreview,
       contract.finalize,
     ])
       expect((await fixture.refused(endpoint, { params }, { as: other })).body.code).toBe('not_found')

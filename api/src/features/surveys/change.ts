@@ -7,7 +7,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { setSurvey } from './queries.ts'
-import { isOpen, whyUnchangeable } from './rules.ts'
+import { changeRefusal, isOpen } from './rules.ts'
 import { loadSurvey } from './show.ts'
 import { writeQuestions } from './write-questions.ts'
 
@@ -24,7 +24,7 @@ export const change = (
     const survey = await lock(tx, survey_id)
     const { questions, version } = wanted
     const titles = localizedBy('title', locale => wanted[`title_${locale}`])
-    const refusal = whyUnchangeable(survey, version)
+    const refusal = changeRefusal(survey, version)
     if (refusal) throw problem(refusal)
     // People already have links to it.
     if (isOpen(survey) && questions.length === 0) throw invalidInput({ questions: 'REQUIRED' }, locale)

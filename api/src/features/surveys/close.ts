@@ -1,14 +1,14 @@
 import type { close as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { deleteMailsAbout } from '../../lib/mail/queries.ts'
+import { deleteMailsByPrefix } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { afterClosing } from '../feedback/groups.ts'
 import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
 import { lockSurvey } from './lock-survey.ts'
-import { lettersAbout } from './mails.ts'
-import { forgetInvited, setSurvey } from './queries.ts'
+import { mailKeyPrefix } from './mails.ts'
+import { anonymizeInvitations, setSurvey } from './queries.ts'
 import { isOpen } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
@@ -19,8 +19,8 @@ export const close: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now
     const { counts, stages } = afterClosing(await findCounts(tx, id))
     await insertShuffled(tx, id, [], stages)
     await setCounts(tx, id, counts)
-    await forgetInvited(tx, id)
-    await deleteMailsAbout(tx, lettersAbout(id))
+    await anonymizeInvitations(tx, id)
+    await deleteMailsByPrefix(tx, mailKeyPrefix(id))
     await audit(tx, { at: now, action: 'survey_closed', actor_id: user.id, details: { survey_id: id } })
     return loadSurvey(tx, id)
   })

@@ -1,14 +1,14 @@
 import type { resultsCsv as endpoint } from '@academy/contract/surveys/endpoints'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
-import { loadPaper } from './load-results.ts'
+import { loadPdfResults } from './load-results.ts'
 import { findAnswers } from './queries.ts'
-import { resultWords } from './texts/results.ts'
+import { resultTexts } from './texts/results.ts'
 
 /** Exports one row for each answer to each question: no row contains two answers of one person. */
 export const downloadCsv: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
-  const { survey, questions } = await loadPaper(db, params.id)
-  const { columns, yes, fileName } = resultWords[locale]
+  const { survey, questions } = await loadPdfResults(db, params.id)
+  const { columns, yes, fileName } = resultTexts[locale]
   const rows = (await findAnswers(db, params.id)).map(answer => [
     answer.position,
     questions[answer.position - 1]?.question[`prompt_${locale}`] ?? null,

@@ -4,13 +4,13 @@ import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
 import { describeResults } from './describe-pdf.ts'
-import { loadPaper } from './load-results.ts'
-import { resultWords } from './texts/results.ts'
+import { loadPdfResults } from './load-results.ts'
+import { resultTexts } from './texts/results.ts'
 
 export const downloadPdf: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
-  const results = await loadPaper(db, params.id)
+  const results = await loadPdfResults(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeResults({ results, locale, association, created_at: now }))
   const { year, id } = results.survey
-  return pdfAnswer(pdf, `${resultWords[locale].fileName}-${year}-${id}.pdf`)
+  return pdfAnswer(pdf, `${resultTexts[locale].fileName}-${year}-${id}.pdf`)
 }

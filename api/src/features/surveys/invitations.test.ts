@@ -24,8 +24,8 @@ describe('inviting to a survey', () => {
     const people = await office.participants(3)
     const { id, to_invite_count } = await office.write(rating())
     expect(to_invite_count).toBe(3)
-    const { told, survey } = await office.invite(id)
-    expect(told).toBe(3)
+    const { notified, survey } = await office.invite(id)
+    expect(notified).toBe(3)
     expect(survey).toMatchObject({
       state: 'open',
       opened_on: '2027-09-01',
@@ -36,9 +36,9 @@ describe('inviting to a survey', () => {
     const links = new Map((await office.invitations(id)).map(({ account_id, uuid }) => [account_id, uuid]))
     expect(new Set(links.values()).size).toBe(3)
     for (const person of people) {
-      const letters = await office.letters(person)
-      expect(letters).toHaveLength(1)
-      expect(letters[0]?.body_text).toContain(`https://academy.example/feedback/${links.get(person.id)} `)
+      const mails = await office.mailsTo(person)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.body_text).toContain(`https://academy.example/feedback/${links.get(person.id)} `)
     }
   })
 
@@ -78,8 +78,8 @@ describe('inviting to a survey', () => {
     await office.participant()
     const { id } = await office.write(rating())
     await office.move(id, past)
-    expect((await office.invite(id)).told).toBe(1)
-    expect(await office.letters(person)).toHaveLength(1)
+    expect((await office.invite(id)).notified).toBe(1)
+    expect(await office.mailsTo(person)).toHaveLength(1)
   })
 
   test('sends one mail to a person with two masterclasses', async () => {
@@ -88,8 +88,8 @@ describe('inviting to a survey', () => {
     await office.participant({ by: person, status: 'withdrawn' })
     const { id, to_invite_count } = await office.write(rating())
     expect(to_invite_count).toBe(1)
-    expect((await office.invite(id)).told).toBe(1)
-    expect(await office.letters(person)).toHaveLength(1)
+    expect((await office.invite(id)).notified).toBe(1)
+    expect(await office.mailsTo(person)).toHaveLength(1)
   })
 
   test('again only reaches new participants, and does not change the opening time', async () => {
@@ -100,9 +100,9 @@ describe('inviting to a survey', () => {
     await office.db.updateTable('surveys').set({ opened_on: '2027-08-20' }).where('id', '=', id).execute()
     const late = await office.participant()
     expect((await office.show(id)).to_invite_count).toBe(1)
-    const { told, survey } = await office.invite(id)
-    expect([told, survey.invited_count, survey.opened_on]).toEqual([1, 2, '2027-08-20'])
-    expect([await office.letters(first), await office.letters(late)].map(({ length }) => length)).toEqual([
+    const { notified, survey } = await office.invite(id)
+    expect([notified, survey.invited_count, survey.opened_on]).toEqual([1, 2, '2027-08-20'])
+    expect([await office.mailsTo(first), await office.mailsTo(late)].map(({ length }) => length)).toEqual([
       1, 1,
     ])
   })
@@ -143,9 +143,9 @@ describe('inviting to a survey', () => {
       .where('id', '=', id)
       .execute()
     await office.invite(id)
-    const [letter] = await office.letters(person)
-    expect(letter).toMatchObject({ locale, subject })
-    for (const words of said) expect(letter?.body_text).toContain(words)
+    const [mail] = await office.mailsTo(person)
+    expect(mail).toMatchObject({ locale, subject })
+    for (const words of said) expect(mail?.body_text).toContain(words)
     expect((await office.invitations(id))[0]).toMatchObject({ locale })
   })
 })
@@ -156,11 +156,11 @@ describe('sending reminders', () => {
     const { id } = await office.write(rating())
     await office.invite(id)
     await office.spend(people.slice(0, 3))
-    const { told, survey } = await reminded(id)
-    expect([told, survey.reminded_on, survey.state]).toEqual([1, '2027-09-01', 'open'])
-    const counts = await Promise.all(people.map(async person => (await office.letters(person)).length))
+    const { notified, survey } = await reminded(id)
+    expect([notified, survey.reminded_on, survey.state]).toEqual([1, '2027-09-01', 'open'])
+    const counts = await Promise.all(people.map(async person => (await office.mailsTo(person)).length))
     expect(counts).toEqual([1, 1, 1, 2])
-    const [invitation, reminder] = await office.letters(people[3] as (typeof people)[number])
+    const [invitation, reminder] = await office.mailsTo(people[3] as (typeof people)[number])
     const link = /https:\S+/.exec(invitation?.body_text ?? '')?.[0]
     expect(reminder?.body_text).toContain(`${link} `)
     expect(reminder?.subject).toBe('There is still time: Feedback')
@@ -177,8 +177,8 @@ describe('sending reminders', () => {
     await waitADay(id)
     // Delete the reminder of the previous day.
     await office.db.deleteFrom('outbox').where('is_confidential', '=', true).execute()
-    expect((await reminded(id)).told).toBe(1)
-    expect((await office.letters(person)).map(({ subject }) => subject)).toEqual([
+    expect((await reminded(id)).notified).toBe(1)
+    expect((await office.mailsTo(person)).map(({ subject }) => subject)).toEqual([
       'Ihre Meinung ist uns wichtig: Feedback',
       'Noch ist Zeit: Feedback',
     ])
@@ -245,9 +245,9 @@ describe('closing a survey', () => {
     const mails = await office.db.selectFrom('outbox').select('key').execute()
     expect(mails.map(({ key }) => key.split(':')[1])).toEqual(Array(3).fill(String(other.id)))
     const left = await office.db.selectFrom('survey_drafts').select('uuid').execute()
-    const kept = new Set((await office.invitations(other.id)).map(({ uuid }) => uuid))
+    const stored = new Set((await office.invitations(other.id)).map(({ uuid }) => uuid))
     expect(left.length).toBeGreaterThan(0)
-    expect(left.every(({ uuid }) => kept.has(uuid))).toBe(true)
+    expect(left.every(({ uuid }) => stored.has(uuid))).toBe(true)
   })
 
   test('is refused before opening and a second time', async () => {

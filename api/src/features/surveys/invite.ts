@@ -18,15 +18,15 @@ export const inviteAll = (
     if (survey.closed_on !== null) throw problem('survey_over')
     if ((await questionIds(tx, survey_id)).size === 0) throw problem('survey_empty')
     const invited = await inviteParticipants(tx, survey_id)
-    const told = invited.length
-    if (told === 0) throw problem('nobody_to_invite')
+    const notified = invited.length
+    if (notified === 0) throw problem('nobody_to_invite')
     await setSurvey(tx, survey_id, {
       opened_on: survey.opened_on ?? dayInVienna(now),
-      invited_count: survey.invited_count + told,
+      invited_count: survey.invited_count + notified,
     })
     await sendInvitations(tx, { siteUrl: config.siteUrl, survey, invited }, now)
-    await audit(tx, { at: now, action: 'survey_invited', actor_id, details: { survey_id, told } })
-    return { survey: await loadSurvey(tx, survey_id), told }
+    await audit(tx, { at: now, action: 'survey_invited', actor_id, details: { survey_id, told: notified } })
+    return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
 export const invite: Verb<typeof endpoint> = (services, { params, user, now }) =>

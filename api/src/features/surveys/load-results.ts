@@ -10,9 +10,9 @@ export const loadResults = async (db: Db, id: number): Promise<Results> => {
 }
 
 /** Results that may be printed and downloaded. */
-export type PaperResults = Results & { questions: QuestionResult[] }
+export type PdfResults = Results & { questions: QuestionResult[] }
 
-export const loadPaper = async (db: Db, id: number): Promise<PaperResults> => {
+export const loadPdfResults = async (db: Db, id: number): Promise<PdfResults> => {
   const { questions, ...results } = await loadResults(db, id)
   if (!questions) throw problem('too_few_answers')
   return { ...results, questions }

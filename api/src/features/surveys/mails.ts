@@ -4,9 +4,9 @@ import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendLetters } from '../../lib/mail/send-letter.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
 import type { Invited } from './queries.ts'
-import { letters } from './texts/letters.ts'
+import { mailTexts } from './texts/mail-texts.ts'
 
 interface Occasion {
   siteUrl: string
@@ -15,10 +15,10 @@ interface Occasion {
 }
 
 /** Prefix of the keys of all mails about a survey. */
-export const lettersAbout = (survey_id: number) => `survey:${survey_id}:`
+export const mailKeyPrefix = (survey_id: number) => `survey:${survey_id}:`
 
 // The outbox must not contain the link itself, not even within a key.
-const fingerprint = (uuid: string) => createHash('sha256').update(uuid).digest('hex')
+const linkHash = (uuid: string) => createHash('sha256').update(uuid).digest('hex')
 
 const send = (
   tx: Tx,
@@ -26,21 +26,21 @@ const send = (
   { siteUrl, survey, invited }: Occasion,
   now: Date,
 ): Promise<void> =>
-  sendLetters(
+  sendMails(
     tx,
     invited.map(({ uuid, locale, account_id, email, first_name }) => {
-      const words = letters[locale]
+      const texts = mailTexts[locale]
       return {
-        key: `${lettersAbout(survey.id)}${kind}:${dayInVienna(now)}:${fingerprint(uuid)}`,
+        key: `${mailKeyPrefix(survey.id)}${kind}:${dayInVienna(now)}:${linkHash(uuid)}`,
         to: toAccount(account_id, email),
         hasSecretLink: true,
         // A reminder reveals that its recipient has not answered.
         is_confidential: kind === 'reminder',
-        letter: {
+        content: {
           locale,
-          ...words[kind](survey[`title_${locale}`]),
+          ...texts[kind](survey[`title_${locale}`]),
           greeting: greeting[locale](first_name),
-          action: { label: words.action, url: `${siteUrl}/feedback/${uuid}` },
+          action: { label: texts.action, url: `${siteUrl}/feedback/${uuid}` },
         },
       }
     }),

@@ -1,7 +1,7 @@
 import { type Locale, type Localized, locales } from '@academy/contract/locale'
 import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import {
-  LEAST_ANSWERS,
+  MIN_ANSWERS,
   OfficeQuestion,
   type OfficeSurvey,
   type Results,
@@ -23,7 +23,7 @@ const written = OfficeQuestion.omit({ id: true }).keyof().options satisfies (key
 
 // Participants of the academy of `s` without an invitation to it. A closed survey no longer knows whom it
 // invited.
-const toInvite = `
+const uninvited = `
   from (
     select distinct p.account_id
     from masterclasses m join applications p on p.masterclass_id = m.id
@@ -40,7 +40,7 @@ const cardFields = `
   'invited_count', s.invited_count,
   'answered_count', s.answered_count,
   'shown_count', s.shown_count,
-  'to_invite_count', (select count(*)::int ${toInvite}),
+  'to_invite_count', (select count(*)::int ${uninvited}),
   'opened_on', s.opened_on,
   'reminded_on', s.reminded_on,
   'closed_on', s.closed_on`
@@ -102,7 +102,7 @@ const givenQuestions = 'json_populate_recordset(null::survey_questions, $2::json
 const addQuestionsStatement = fixedCommand<[survey_id: number, questions: string]>(
   insertQuestions(`${givenQuestions} where given.id is null`),
 )
-const keepQuestionsStatement = fixedCommand<[survey_id: number, ids: number[]]>(
+const deleteOtherQuestionsStatement = fixedCommand<[survey_id: number, ids: number[]]>(
   'delete from survey_questions where survey_id = $1 and id <> all($2)',
 )
 const changeQuestionsStatement = fixedCommand<[survey_id: number, questions: string]>(`
@@ -118,7 +118,7 @@ export const replaceQuestions = async (
   questions: QuestionInput[],
 ): Promise<void> => {
   const placed = storableJson(questions.map((question, index) => ({ ...question, position: index + 1 })))
-  await keepQuestionsStatement(
+  await deleteOtherQuestionsStatement(
     tx,
     survey_id,
     questions.flatMap(({ id }) => id ?? []),
@@ -156,7 +156,7 @@ export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(i
   with added as (
     insert into survey_invitations (survey_id, account_id, locale)
     select s.id, person.id, person.locale
-    from surveys s, lateral (select participant.account_id ${toInvite}) lacking
+    from surveys s, lateral (select participant.account_id ${uninvited}) lacking
     join accounts person on person.id = lacking.account_id
     where s.id = $1
     order by gen_random_uuid()
@@ -178,7 +178,7 @@ export const findUnanswered = (tx: Tx, survey_id: number): Promise<Invited[]> =>
     .execute()
 
 /** Removes the accounts and the drafts. The links stay, to say that the survey is closed. */
-export const forgetInvited = async (tx: Tx, survey_id: number): Promise<void> => {
+export const anonymizeInvitations = async (tx: Tx, survey_id: number): Promise<void> => {
   const links = tx.updateTable('survey_invitations').set({ account_id: null })
   const forgotten = await links.where('survey_id', '=', survey_id).returning('uuid').execute()
   await sql`delete from survey_drafts where uuid = any(${forgotten.map(({ uuid }) => uuid)})`.execute(tx)
@@ -214,7 +214,7 @@ const resultsStatement = fixedStatement<Results, [id: number]>({
   compared_with: nullable(json()),
 })(`
   select json_build_object(${cardFields}) as survey,
-    case when s.shown_count >= ${LEAST_ANSWERS} then (
+    case when s.shown_count >= ${MIN_ANSWERS} then (
       select coalesce(json_agg((
         select json_build_object('question', ${questionJson}, ${ratingFields('q')},
           'texts', json_build_object(${textsJson.join(', ')}),
@@ -228,12 +228,12 @@ const resultsStatement = fixedStatement<Results, [id: number]>({
   left join lateral (
     select e.id, extract(year from earlier.start_date_academy)::int as year, ${columnList({ table: 'surveys', row: 'e' }, 'title')}, e.shown_count as answered_count
     from surveys e join academies earlier on earlier.id = e.academy_id
-    where earlier.start_date_academy < academy.start_date_academy and e.shown_count >= ${LEAST_ANSWERS}
+    where earlier.start_date_academy < academy.start_date_academy and e.shown_count >= ${MIN_ANSWERS}
       and exists (
         select from survey_questions q join survey_questions b on ${isSame}
         where q.survey_id = s.id and b.survey_id = e.id)
     order by earlier.start_date_academy desc, e.id desc
-    limit 1) before on s.shown_count >= ${LEAST_ANSWERS}
+    limit 1) before on s.shown_count >= ${MIN_ANSWERS}
   where s.id = $1`)
 
 /** Returns the results next to those of the previous academy; hidden while there are too few answers. */

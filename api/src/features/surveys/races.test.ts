@@ -5,7 +5,7 @@ import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 import { change } from './change.ts'
 import { inviteAll } from './invite.ts'
@@ -34,13 +34,13 @@ const counted = (answers: string[]) =>
   Object.fromEntries([...Map.groupBy(answers, answer => answer)].map(([code, all]) => [code, all.length]))
 
 /** Reads the row without locking it. */
-const notLocking = (tx: Tx, id: number) =>
+const readWithoutLock = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const action = (survey_id: number) => ({
   survey_id,
   actor_id: office.admin.id,
   now: office.services.clock.now(),
-  lock: notLocking,
+  lock: readWithoutLock,
 })
 
 /**
@@ -89,7 +89,7 @@ describe('twenty concurrent requests', () => {
       nobody_to_invite: 19,
     })
     expect(await office.invitations(id)).toHaveLength(10)
-    for (const person of people) expect(await office.letters(person)).toHaveLength(1)
+    for (const person of people) expect(await office.mailsTo(person)).toHaveLength(1)
     expect((await office.show(id)).invited_count).toBe(10)
   })
 
@@ -104,7 +104,7 @@ describe('twenty concurrent requests', () => {
         error => error.constraint,
       )
       // It sees no invitations yet, and waits for the first link that both would insert.
-      await untilWaiting(office.db)
+      await untilBlocked(office.db)
     })
     expect(await second).toBe('survey_invitations_survey_id_account_id_key')
   })
@@ -118,7 +118,7 @@ describe('twenty concurrent requests', () => {
       done: 1,
       reminded_today: 19,
     })
-    const counts = await Promise.all(people.map(async person => (await office.letters(person)).length))
+    const counts = await Promise.all(people.map(async person => (await office.mailsTo(person)).length))
     expect(counts).toEqual([...times(4, () => 1), ...times(6, () => 2)])
   })
 
@@ -128,7 +128,7 @@ describe('twenty concurrent requests', () => {
     await office.db.transaction().execute(async tx => {
       await sql`lock table surveys in share mode`.execute(tx)
       both = times(2, () => remindUnanswered(office.services, action(id)))
-      await untilWaiting(office.db, 2)
+      await untilBlocked(office.db, 2)
     })
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   })
@@ -197,7 +197,7 @@ describe('concurrent answers and changes', () => {
     await office.db.transaction().execute(async tx => {
       await submit(tx, id)
       changed = codeOf(changeSurvey, id, { version, questions: [open()] })
-      await untilWaiting(office.db)
+      await untilBlocked(office.db)
     })
     expect(await changed).toBe('survey_answered')
     expect(await office.show(id)).toMatchObject({ version, answered_count: 1 })
@@ -210,7 +210,7 @@ describe('concurrent answers and changes', () => {
     await office.db.transaction().execute(async tx => {
       await submit(tx, id)
       changed = change(office.services, { ...action(id), wanted, locale: 'en' })
-      await untilWaiting(office.db)
+      await untilBlocked(office.db)
     })
     await changed
     expect(await office.show(id)).toMatchObject({ version: version + 1, answered_count: 1, title_de: 'Neu' })
@@ -222,7 +222,7 @@ describe('concurrent answers and changes', () => {
     await office.db.transaction().execute(async tx => {
       await submit(tx, id)
       closed = codeOf(close, id)
-      await untilWaiting(office.db)
+      await untilBlocked(office.db)
     })
     expect(await closed).toBe('done')
     expect(await office.show(id)).toMatchObject({ state: 'closed', answered_count: 1 })

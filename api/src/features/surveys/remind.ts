@@ -6,7 +6,7 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendReminders } from './mails.ts'
 import { findUnanswered, setSurvey } from './queries.ts'
-import { whyNoReminder } from './rules.ts'
+import { reminderRefusal } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
 /** Sends a reminder to everyone who has not answered. Returns their number, never their names. */
@@ -17,15 +17,15 @@ export const remindUnanswered = (
   db.transaction().execute(async tx => {
     const today = dayInVienna(now)
     const survey = await lock(tx, survey_id)
-    const refusal = whyNoReminder(survey, today)
+    const refusal = reminderRefusal(survey, today)
     if (refusal) throw problem(refusal)
     const invited = await findUnanswered(tx, survey_id)
-    const told = invited.length
-    if (told === 0) throw problem('nobody_to_remind')
+    const notified = invited.length
+    if (notified === 0) throw problem('nobody_to_remind')
     await setSurvey(tx, survey_id, { reminded_on: today })
     await sendReminders(tx, { siteUrl: config.siteUrl, survey, invited }, now)
-    await audit(tx, { at: now, action: 'survey_reminded', actor_id, details: { survey_id, told } })
-    return { survey: await loadSurvey(tx, survey_id), told }
+    await audit(tx, { at: now, action: 'survey_reminded', actor_id, details: { survey_id, told: notified } })
+    return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
 export const remind: Verb<typeof endpoint> = (services, { params, user, now }) =>

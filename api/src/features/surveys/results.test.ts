@@ -1,8 +1,8 @@
 import { stepsOf } from '@academy/contract/feedback/ratings'
-import { LEAST_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, rating, type Said, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+import { open, rating, type SurveyOffice, surveyOffice, type TestAnswer } from '../../../test/survey.ts'
 
 let office: SurveyOffice
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const twoYears = async (year: number, ...before: number[]) => {
   await office.move(earlier.id, await office.academy(year))
   await rated(earlier, ...before)
   const copy = await office.copy(earlier.id)
-  await rated(copy, ...times(LEAST_ANSWERS, () => 4))
+  await rated(copy, ...times(MIN_ANSWERS, () => 4))
   return { earlier, copy }
 }
 
@@ -158,7 +158,7 @@ const said = (type: 'rating' | 'open', { min, max }: { min: number; max: number 
   )
   return fc
     .tuple(type === 'rating' ? rates : fc.constant({}), texts)
-    .map(([rate, words]): Said => ({ ...rate, ...words }))
+    .map(([rate, words]): TestAnswer => ({ ...rate, ...words }))
     .filter(
       one =>
         one.rating != null ||
@@ -174,14 +174,18 @@ const surveys = fc.array(questions, { minLength: 1, maxLength: 4 }).chain(asked 
   fc.record({
     asked: fc.constant(asked),
     people: fc.array(fc.tuple(...asked.map(({ type, scale }) => fc.option(said(type, scale), { freq: 3 }))), {
-      minLength: LEAST_ANSWERS,
+      minLength: MIN_ANSWERS,
       maxLength: 12,
     }),
   }),
 )
 
 /** Reference implementation of the counts without a database. */
-const reckon = (type: 'rating' | 'open', scale: { min: number; max: number }, answers: Said[]) => {
+const expectedCounts = (
+  type: 'rating' | 'open',
+  scale: { min: number; max: number },
+  answers: TestAnswer[],
+) => {
   const ratings = answers.flatMap(answer => answer.rating ?? [])
   const texts = (field: 'text_good' | 'text_bad' | 'text_missing') =>
     answers.flatMap(answer => answer[field] || []).toSorted()
@@ -205,14 +209,14 @@ test('for any answers the database counts like the reference implementation', as
         ),
       )
       const answers = people.map(person =>
-        person.flatMap((one, place): Said[] => (one === null ? [] : [{ ...one, place }])),
+        person.flatMap((one, place): TestAnswer[] => (one === null ? [] : [{ ...one, place }])),
       )
       await office.answer(survey, ...answers)
       const found = (await office.results(survey.id)).questions ?? []
       expect(found).toHaveLength(asked.length)
       for (const [place, { type, scale }] of asked.entries()) {
         const given = answers.flat().filter(answer => answer.place === place)
-        const expected = reckon(type, scale, given)
+        const expected = expectedCounts(type, scale, given)
         const result = found[place]
         if (!result) throw new Error('a question is missing')
         expect(result).toMatchObject({ n: expected.n, not_applicable: expected.not_applicable })

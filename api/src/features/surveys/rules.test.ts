@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOpen, questionFaults, whyNoReminder, whyUnchangeable } from './rules.ts'
+import { changeRefusal, isOpen, questionErrors, reminderRefusal } from './rules.ts'
 
 const draft = { version: 3, opened_on: null, reminded_on: null, closed_on: null, answered_count: 0 }
 const open = { ...draft, opened_on: '2027-08-20' }
@@ -33,7 +33,7 @@ describe('a change', () => {
       2,
       'survey_answered',
     ],
-  ])('%s', (_, survey, seen, expected) => expect(whyUnchangeable(survey, seen)).toBe(expected))
+  ])('%s', (_, survey, seen, expected) => expect(changeRefusal(survey, seen)).toBe(expected))
 })
 
 describe('a reminder', () => {
@@ -43,11 +43,11 @@ describe('a reminder', () => {
     ['the day after another', { ...open, reminded_on: '2027-08-31' }, undefined],
     ['on the same day as another', { ...open, reminded_on: '2027-09-01' }, 'reminded_today'],
     ['of a closed survey', { ...closed, reminded_on: '2027-09-01' }, 'survey_not_open'],
-  ])('%s: %s', (_, survey, expected) => expect(whyNoReminder(survey, '2027-09-01')).toBe(expected))
+  ])('%s: %s', (_, survey, expected) => expect(reminderRefusal(survey, '2027-09-01')).toBe(expected))
 })
 
 test('a question of another survey is reported at its index', () => {
   const questions = [{ id: 4 }, { id: null }, { id: 5 }, { id: 6 }]
-  expect(questionFaults(questions, new Set([4, 6]))).toEqual({ 'questions.2.id': 'QUESTION_UNKNOWN' })
-  expect(questionFaults(questions, new Set([4, 5, 6]))).toEqual({})
+  expect(questionErrors(questions, new Set([4, 6]))).toEqual({ 'questions.2.id': 'QUESTION_UNKNOWN' })
+  expect(questionErrors(questions, new Set([4, 5, 6]))).toEqual({})
 })

@@ -13,20 +13,20 @@ export const isOpen = ({ opened_on, closed_on }: Pick<Survey, 'opened_on' | 'clo
   opened_on !== null && closed_on === null
 
 /** Returns why a survey cannot be changed by a caller who has seen this version. */
-export const whyUnchangeable = (survey: Survey, seen: number): ProblemCode | undefined => {
+export const changeRefusal = (survey: Survey, seen: number): ProblemCode | undefined => {
   if (survey.closed_on !== null) return 'survey_over'
   if (survey.answered_count > 0) return 'survey_answered'
   return survey.version === seen ? undefined : 'survey_changed'
 }
 
 /** Returns why no reminder can be sent on this day. */
-export const whyNoReminder = (survey: Survey, today: string): ProblemCode | undefined => {
+export const reminderRefusal = (survey: Survey, today: string): ProblemCode | undefined => {
   if (!isOpen(survey)) return 'survey_not_open'
   return survey.reminded_on === today ? 'reminded_today' : undefined
 }
 
 /** Returns the errors of new questions for a survey with these existing ones. */
-export const questionFaults = (
+export const questionErrors = (
   questions: readonly Pick<QuestionInput, 'id'>[],
   known: ReadonlySet<number>,
 ): Record<string, FieldMessage> =>

@@ -100,7 +100,7 @@ describe('creating a survey', () => {
   })
 
   const long = (length: number) => 'a'.repeat(length)
-  const faults: [field: string, value: unknown, at: string, message: FieldMessage][] = [
+  const errors: [field: string, value: unknown, at: string, message: FieldMessage][] = [
     ['type', 'stars', 'type', 'REQUIRED'],
     ['prompt_de', ' ', 'prompt_de', 'REQUIRED'],
     ['prompt_en', '', 'prompt_en', 'REQUIRED'],
@@ -119,7 +119,7 @@ describe('creating a survey', () => {
     ['text_missing_en', long(201), 'text_missing_en', 'TOO_LONG'],
     ['id', 0, 'id', 'INVALID'],
   ]
-  test.each(faults)('reports a question whose %s is %j', async (field, value, at, message) => {
+  test.each(errors)('reports a question whose %s is %j', async (field, value, at, message) => {
     const body = { questions: [rating(), { ...full, [field]: value }] }
     const { code, errors } = await refused(contract.addSurvey, { body })
     const name = `questions.1.${at}`

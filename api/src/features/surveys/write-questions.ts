@@ -3,7 +3,7 @@ import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import type { Tx } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { questionIds, replaceQuestions } from './queries.ts'
-import { questionFaults } from './rules.ts'
+import { questionErrors } from './rules.ts'
 
 /** Replaces the questions of a locked survey. */
 export const writeQuestions = async (
@@ -12,7 +12,7 @@ export const writeQuestions = async (
   questions: QuestionInput[],
   locale: Locale,
 ): Promise<void> => {
-  const faults = questionFaults(questions, await questionIds(tx, survey_id))
-  if (Object.keys(faults).length > 0) throw invalidInput(faults, locale)
+  const errors = questionErrors(questions, await questionIds(tx, survey_id))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   await replaceQuestions(tx, survey_id, questions)
 }

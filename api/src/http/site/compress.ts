@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 const LEVEL = 3
 
 // Below this the headers outweigh the savings.
-const LEAST_LENGTH = 1_000
+const MIN_LENGTH = 1_000
 
 const isRefused = (parameters: string | undefined) => /^\s*q=0(\.0*)?\s*$/.test(parameters ?? '')
 
@@ -24,6 +24,6 @@ interface Coded {
 
 /** Compresses a page if the browser accepts it. */
 export const compress = async (html: string, accepted: string | undefined): Promise<Coded> =>
-  html.length > LEAST_LENGTH && acceptsGzip(accepted)
+  html.length > MIN_LENGTH && acceptsGzip(accepted)
     ? { headers: { 'content-encoding': 'gzip' }, body: await promisify(gzip)(html, { level: LEVEL }) }
     : { headers: {}, body: html }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { pageQueue } from './page-queue.ts'
 
 test('renders and queues a limited number of pages, and refuses the rest', async () => {
-  const inTurn = pageQueue({ atOnce: 2, mostWaiting: 3 })
+  const withSlot = pageQueue({ atOnce: 2, maxWaiting: 3 })
   let running = 0
   let most = 0
   const page = (name: number) =>
-    inTurn(async () => {
+    withSlot(async () => {
       most = Math.max(most, ++running)
       await Promise.resolve()
       running--
@@ -27,18 +27,18 @@ test('renders and queues a limited number of pages, and refuses the rest', async
 })
 
 test('other work runs between two pages', async () => {
-  const inTurn = pageQueue({ atOnce: 1, mostWaiting: 9 })
+  const withSlot = pageQueue({ atOnce: 1, maxWaiting: 9 })
   const order: string[] = []
-  const pages = ['first', 'second'].map(name => inTurn(async () => order.push(name)))
+  const pages = ['first', 'second'].map(name => withSlot(async () => order.push(name)))
   setImmediate(() => order.push('other work'))
   await Promise.all(pages)
   expect(order).toEqual(['first', 'other work', 'second'])
 })
 
 test('a page that fails frees its slot for the next', async () => {
-  const inTurn = pageQueue({ atOnce: 1, mostWaiting: 1 })
-  const failing = inTurn(() => Promise.reject(new Error('broken')))
-  const next = inTurn(async () => 'made')
+  const withSlot = pageQueue({ atOnce: 1, maxWaiting: 1 })
+  const failing = withSlot(() => Promise.reject(new Error('broken')))
+  const next = withSlot(async () => 'made')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('made')
 })

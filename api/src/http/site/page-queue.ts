@@ -1,7 +1,7 @@
 import { semaphore } from '../../lib/semaphore.ts'
 
 /** How many pages are rendered at once, and how many may wait. */
-const LIMITS = { atOnce: 8, mostWaiting: 200 }
+const LIMITS = { atOnce: 8, maxWaiting: 200 }
 
 /**
  * Limits concurrent rendering, which blocks the event loop for milliseconds. Some pages wait, the rest are

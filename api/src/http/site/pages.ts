@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
-import { isShut, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
-import type { askApi } from './ask-api.ts'
+import { isBlocked, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
 import type { loadBundle } from './bundle.ts'
+import type { callApi } from './call-api.ts'
 import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
 import { pageQueue } from './page-queue.ts'
@@ -35,7 +35,7 @@ export const reporter = (request: FastifyRequest) => (error: unknown) =>
   request.log.error({ err: error }, 'page failed')
 
 /** Renders the page of every address that is neither a file nor the API. */
-export const pages = (services: Services, site: Site, ask: ReturnType<typeof askApi>) => {
+export const pages = (services: Services, site: Site, ask: ReturnType<typeof callApi>) => {
   const { maintenance, config } = services
   const { assets } = site
   const inTurn = pageQueue()
@@ -51,7 +51,7 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof ask
       fetch: ask(request.ip, report),
     }
     try {
-      if (!isShut(services, request)) return await site.render(page)
+      if (!isBlocked(services, request)) return await site.render(page)
       const { headers, body } = await site.renderMaintenance(page)
       return new Response(body, { status: 503, headers })
     } catch (error) {

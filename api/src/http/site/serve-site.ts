@@ -4,8 +4,8 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Route } from '../bind.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
-import { askApi } from './ask-api.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
+import { callApi } from './call-api.ts'
 import { pages, reporter } from './pages.ts'
 
 const HOUR_SECONDS = 3_600
@@ -13,7 +13,7 @@ const HOUR_SECONDS = 3_600
 /** Serves the site: built files, which are immutable, and pages, which are rendered for each request. */
 export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
   const site = await loadBundle()
-  const ask = askApi(services, routes)
+  const ask = callApi(services, routes)
   if (!site) {
     app.setNotFoundHandler(async () => {
       throw problem('not_found')

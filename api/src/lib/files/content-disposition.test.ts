@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tidyAbout } from './about.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { downloadName } from './download-name.ts'
+import { normalizeMetadata } from './metadata.ts'
 
 test.each([
   ['terms.pdf', 'attachment; filename="terms.pdf"'],
@@ -60,7 +60,7 @@ test('every name produces one well-formed header with a visible name that ends i
   )
 })
 
-const about = (name: string, type = 'application/pdf') => tidyAbout('resumes/9f.pdf', { name, type })
+const about = (name: string, type = 'application/pdf') => normalizeMetadata('resumes/9f.pdf', { name, type })
 
 test('a name is stored as one line of at most 200 characters, with its extension', () => {
   expect(about('Jörg.pdf')).toEqual({ name: 'Jörg.pdf', type: 'application/pdf' })

@@ -1,9 +1,9 @@
 import { encodeExtended } from 'content-disposition'
 import { downloadName } from './download-name.ts'
-import type { Disposition, FileAbout } from './store.ts'
+import type { Disposition, FileMetadata } from './store.ts'
 
 /** RFC 6266: an ASCII name for all clients and, if that loses something, the exact one too. */
-export const contentDisposition = (disposition: Disposition, about: FileAbout): string => {
+export const contentDisposition = (disposition: Disposition, about: FileMetadata): string => {
   const exact = downloadName(about)
   const plain = exact
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import type { FileAbout } from './store.ts'
+import type { FileMetadata } from './store.ts'
 
 const extensions: Record<string, string> = {
   'application/pdf': '.pdf',
@@ -11,7 +11,7 @@ const extensions: Record<string, string> = {
  * program opens the file, so it is derived from the content type. Invisible characters, which could disguise
  * the name, are removed.
  */
-export const downloadName = ({ name, type }: FileAbout): string => {
+export const downloadName = ({ name, type }: FileMetadata): string => {
   const clean = name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

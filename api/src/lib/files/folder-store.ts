@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { tidyAbout } from './about.ts'
 import { onDisk, orNullIfMissing } from './disk.ts'
 import { discardDraft, removeAbandoned, writeDraft } from './draft.ts'
 import { headOf, readHead } from './folder-file.ts'
 import { keysBelow, pathOf } from './folder-layout.ts'
 import { checkKey } from './keys.ts'
+import { normalizeMetadata } from './metadata.ts'
 import type { Disposition, FileStore, StoredFile } from './store.ts'
 
 interface FolderSettings {
@@ -37,7 +37,7 @@ export const folderStore = ({ root, linkTo }: FolderSettings): FileStore => {
   return {
     async put(key, content, about) {
       const path = pathOf(root, key)
-      const kept = tidyAbout(key, about)
+      const kept = normalizeMetadata(key, about)
       const head = headOf(kept)
       const draft = await writeDraft(drafts, content, head)
       try {

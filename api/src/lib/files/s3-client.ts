@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { exchange, type Received, type Sending, Silence } from './s3-transport.ts'
+import { exchange, type Received, S3Timeout, type Sending } from './s3-transport.ts'
 import { StorageUnavailable } from './store.ts'
 
 export interface S3Settings {
@@ -22,14 +22,14 @@ interface S3Request {
 }
 
 const attempts = 3
-const longestLink = 7 * 24 * 60 * 60
+const MAX_LINK_LIFETIME = 7 * 24 * 60 * 60
 
-/** An error response; `isPassing` says whether a retry may help. */
+/** An error response; `isRetryable` says whether a retry may help. */
 class Refusal extends Error {
-  readonly isPassing: boolean
+  readonly isRetryable: boolean
   constructor(status: number, body: string) {
     super(`${status} ${/<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''}`.trim())
-    this.isPassing = status === 429 || status >= 500
+    this.isRetryable = status === 429 || status >= 500
   }
 }
 
@@ -68,7 +68,7 @@ export const s3Client = (settings: S3Settings) => {
         try {
           return await once(request, use)
         } catch (cause) {
-          const isFinal = cause instanceof Silence || (cause instanceof Refusal && !cause.isPassing)
+          const isFinal = cause instanceof S3Timeout || (cause instanceof Refusal && !cause.isRetryable)
           if (isFinal || attempt === attempts) throw unavailable(settings, cause)
           await delay(100 * attempt)
         }
@@ -79,7 +79,7 @@ export const s3Client = (settings: S3Settings) => {
     async linkTo(key: string, expires: Date, query: Record<string, string>): Promise<string> {
       const until = Math.floor(expires.getTime() / 1000)
       const from = Math.min(Math.floor(Date.now() / 1000), until - 1)
-      const lifetime = { 'X-Amz-Expires': String(Math.min(until - from, longestLink)) }
+      const lifetime = { 'X-Amz-Expires': String(Math.min(until - from, MAX_LINK_LIFETIME)) }
       const url = addressOf(settings.publicEndpoint ?? endpoint, key, { ...query, ...lifetime })
       const datetime = new Date(from * 1000).toISOString().replace(/[:-]|\.\d{3}/g, '')
       const signed = await aws.sign(url, { method: 'GET', aws: { signQuery: true, datetime } })

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
-import type { FileAbout, StoredFile } from './store.ts'
+import type { FileMetadata, StoredFile } from './store.ts'
 
 /** Encodes names, because headers are ASCII. */
-export const headersOf = ({ type, name }: FileAbout) => ({
+export const headersOf = ({ type, name }: FileMetadata) => ({
   'content-type': type,
   'x-amz-meta-name': encodeURIComponent(name),
 })
 
 /** Also reads objects that were put into the bucket by other means. */
-export const aboutFrom = (key: string, headers: Headers): StoredFile => ({
+export const metadataFrom = (key: string, headers: Headers): StoredFile => ({
   key,
   size: Number(headers.get('content-length') ?? 0),
   type: headers.get('content-type') ?? 'application/octet-stream',

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
-import { tidyAbout } from './about.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { discardDraft, writeDraft } from './draft.ts'
 import { checkKey, isKey } from './keys.ts'
+import { normalizeMetadata } from './metadata.ts'
 import { type S3Settings, s3Client, unavailable } from './s3-client.ts'
-import { aboutFrom, headersOf } from './s3-headers.ts'
+import { headersOf, metadataFrom } from './s3-headers.ts'
 import { readListing } from './s3-listing.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 // A listing contains neither type nor name, so each entry is requested, several at a time.
-const asksAtOnce = 16
+const CONCURRENT_REQUESTS = 16
 
 export const s3Store = (settings: S3Settings): FileStore => {
   const { send, linkTo } = s3Client(settings)
 
   const statFile = async (key: string): Promise<StoredFile | null> =>
-    send({ method: 'HEAD', key: checkKey(key) }, async ({ headers }) => aboutFrom(key, headers))
+    send({ method: 'HEAD', key: checkKey(key) }, async ({ headers }) => metadataFrom(key, headers))
 
   const listPage = async (query: Record<string, string>) => {
     const xml = await send({ method: 'GET', query: { 'list-type': '2', ...query } }, answer => answer.text())
@@ -30,7 +30,7 @@ export const s3Store = (settings: S3Settings): FileStore => {
 
   return {
     async put(key, content, about) {
-      const kept = tidyAbout(checkKey(key), about)
+      const kept = normalizeMetadata(checkKey(key), about)
       // S3 needs the length before the first byte.
       const draft = await writeDraft(tmpdir(), content)
       try {
@@ -49,7 +49,7 @@ export const s3Store = (settings: S3Settings): FileStore => {
 
     read: async key =>
       send({ method: 'GET', key: checkKey(key) }, async ({ headers, body }) => ({
-        about: aboutFrom(key, headers),
+        about: metadataFrom(key, headers),
         content: Readable.from(wholeOf(body()), { objectMode: false }),
       })),
 
@@ -62,14 +62,16 @@ export const s3Store = (settings: S3Settings): FileStore => {
     async *list(prefix) {
       for (let next: string | undefined = ''; next !== undefined; ) {
         const page = await listPage({ prefix, ...(next && { 'continuation-token': next }) })
-        const found = Readable.from(page.keys.filter(isKey)).map(statFile, { concurrency: asksAtOnce })
+        const found = Readable.from(page.keys.filter(isKey)).map(statFile, {
+          concurrency: CONCURRENT_REQUESTS,
+        })
         for await (const about of found) if (about) yield about
         next = page.next
       }
     },
 
     url: async (key, { expires, disposition, ...about }) => {
-      const { name, type } = tidyAbout(checkKey(key), about)
+      const { name, type } = normalizeMetadata(checkKey(key), about)
       return linkTo(key, expires, {
         'response-content-disposition': contentDisposition(disposition, { name, type }),
         'response-content-type': type,

@@ -20,13 +20,13 @@ export interface Received {
 }
 
 /** The other side did not answer, or stopped sending or receiving, for too long. */
-export class Silence extends Error {
+export class S3Timeout extends Error {
   constructor() {
     super('no answer in time')
   }
 }
 
-const PATIENCE_MS = 10_000
+const IDLE_TIMEOUT_MS = 10_000
 // A large upload may take longer, if it makes 100 kB per second and never stalls.
 const BYTES_PER_MS = 100
 
@@ -40,9 +40,9 @@ export const exchange = async <T>(sending: Sending, use: (received: Received) =>
   const length = file ? { 'content-length': file.size } : {}
   const request = open(url, { method, headers: { ...Object.fromEntries(headers), ...length } })
   let answer: IncomingMessage | undefined
-  const expire = () => (answer ?? request).destroy(new Silence())
-  const whole = setTimeout(expire, PATIENCE_MS + (file?.size ?? 0) / BYTES_PER_MS)
-  const idle = setTimeout(expire, PATIENCE_MS)
+  const expire = () => (answer ?? request).destroy(new S3Timeout())
+  const whole = setTimeout(expire, IDLE_TIMEOUT_MS + (file?.size ?? 0) / BYTES_PER_MS)
+  const idle = setTimeout(expire, IDLE_TIMEOUT_MS)
   try {
     answer = await answerTo(request, file?.path, () => idle.refresh())
     clearTimeout(idle)
@@ -88,7 +88,7 @@ async function* bodyOf(answer: IncomingMessage): AsyncGenerator<Buffer> {
   const pieces = answer[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const timer = setTimeout(() => answer.destroy(new Silence()), PATIENCE_MS)
+      const timer = setTimeout(() => answer.destroy(new S3Timeout()), IDLE_TIMEOUT_MS)
       const piece = await pieces.next().finally(() => clearTimeout(timer))
       if (piece.done) return
       yield piece.value

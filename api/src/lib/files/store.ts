@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 
-export interface FileAbout {
+export interface FileMetadata {
   type: string
   name: string
 }
 
-export interface StoredFile extends FileAbout {
+export interface StoredFile extends FileMetadata {
   key: string
   size: number
   modified: Date
@@ -13,7 +13,7 @@ export interface StoredFile extends FileAbout {
 
 export type Disposition = 'attachment' | 'inline'
 
-interface FileLink extends FileAbout {
+interface FileLink extends FileMetadata {
   expires: Date
   disposition: Disposition
 }
@@ -23,7 +23,7 @@ export interface FileStore {
    * Streams the content. Readers see either the old or the new file, never a part; a failure leaves nothing
    * behind.
    */
-  put(key: string, content: Readable | Uint8Array, about: FileAbout): Promise<StoredFile>
+  put(key: string, content: Readable | Uint8Array, about: FileMetadata): Promise<StoredFile>
   /** The caller must read the content to its end or destroy it. */
   read(key: string): Promise<{ about: StoredFile; content: Readable } | null>
   stat(key: string): Promise<StoredFile | null>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { workerPool } from '../worker-pool.ts'
-import { eventually, testOffice } from './office-for-tests.ts'
+import { eventually, mailTestKit } from './mail-test-kit.ts'
 import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
 import { toAddress } from './recipient.ts'
 
-const { db, server, sender, put, row, makeDue } = await testOffice()
+const { db, server, sender, put, row, makeDue } = await mailTestKit()
 
 const mail = {
   key: 'a',
@@ -65,7 +65,7 @@ test('an attachment that hangs times out, other mails are sent, and the mail is 
   await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
   await db.updateTable('outbox').set({ attempts: 11 }).execute()
   await put('b')
-  sender(smtp.url, { attach, attachWithin: 100 })
+  sender(smtp.url, { attach, attachTimeoutMs: 100 })
   await eventually(() => smtp.recipients).toEqual(['b@example.org'])
   expect(await row('a')).toMatchObject({
     attempts: 12,
@@ -79,7 +79,7 @@ test('an attachment whose rendering hangs is a failed attempt after its time lim
   const smtp = await server()
   const render = workerPool<string, never>(new URL('../worker-pool.fixture.ts', import.meta.url), {
     threads: 1,
-    mostWaiting: 1,
+    maxWaiting: 1,
     waitMs: 60_000,
     limitMs: 300,
   })

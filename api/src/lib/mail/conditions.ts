@@ -10,7 +10,7 @@ export const isPending = sql<boolean>`(outbox.sent_at is null and outbox.given_u
 export const isUnconfirmed = sql<boolean>`(outbox.needs_confirmed_address and not accounts.email_verified)`
 
 /** Sending is paused. */
-export const isHeld = sql<boolean>`exists (select from mail_hold)`
+export const isPaused = sql<boolean>`exists (select from mail_hold)`
 
 /** A mail that waits for its account goes to the address that the account has when it is sent. */
 export const currentRecipient = sql<string>`(case when outbox.needs_confirmed_address and outbox.sent_at is null

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { patient } from '../../../test/patient.ts'
+import { waitOptions } from '../../../test/wait-options.ts'
 import type { Tx } from '../../db/connection.ts'
-import { eventually, testOffice } from './office-for-tests.ts'
+import { eventually, mailTestKit } from './mail-test-kit.ts'
 import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
 import { type MailRecipient, toAccount, toAddress, toAddressOfAccount } from './recipient.ts'
-import { countKept, recentMails } from './review.ts'
+import { countWaitingForConfirmation, recentMails } from './review.ts'
 
-const { db, server, sender, row } = await testOffice()
+const { db, server, sender, row } = await mailTestKit()
 afterEach(async () => {
   await db.deleteFrom('accounts').execute()
 })
@@ -44,11 +44,11 @@ test('an unconfirmed address gets only its own link, and the other mails after i
   await eventually(async () => (await row('contact')).sent_at).toBeTruthy()
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['confirm', 'contact'])
   expect(await states()).toMatchObject({ invoice: 'waiting for confirmation', confirm: 'sent' })
-  expect(await countKept(db, id)).toBe(1)
+  expect(await countWaitingForConfirmation(db, id)).toBe(1)
 
   await confirm(id)
   await eventually(() => smtp.mails.map(({ subject }) => subject)).toEqual(['confirm', 'contact', 'invoice'])
-  expect(await countKept(db, id)).toBe(0)
+  expect(await countWaitingForConfirmation(db, id)).toBe(0)
 })
 
 test('a mail that waited goes to the address that is finally confirmed', async () => {
@@ -87,7 +87,7 @@ const confirmWithTwoSenders = async (take: typeof takeMail) => {
       .where('sent_at', 'is not', null)
       .where('account_id', '=', mira)
       .execute()
-  await expect.poll(async () => (await sent()).length, patient).toBe(keys.length)
+  await expect.poll(async () => (await sent()).length, waitOptions).toBe(keys.length)
   return smtp.recipients
 }
 

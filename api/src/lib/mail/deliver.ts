@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connection.ts'
-import { within } from '../within.ts'
-import { delayWithoutEnd, nextDelay } from './backoff.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { nextDelay, unlimitedDelay } from './backoff.ts'
 import { type Failure, failureOf, messageOf } from './failure.ts'
 import {
-  allowIdling,
-  type MailInHand,
+  disableIdleTimeout,
+  type LockedMail,
   markFailed,
   markPostponed,
   markSent,
@@ -21,7 +21,7 @@ interface DeliveryContext {
   smtp: SmtpTransport
   attach: Attach
   /** Time limit in milliseconds for creating the attachments of one mail. */
-  attachWithin: number
+  attachTimeoutMs: number
   take: typeof takeMail
   server: ServerState
   /** Mails that were sent when the database failed before recording it. */
@@ -34,13 +34,13 @@ export interface Outcome {
 }
 
 /** Sends the next due mail, if there is one, and records the outcome. */
-export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | undefined> => {
-  const { db, smtp, take, server, unrecorded } = desk
+export const deliverNext = async (context: DeliveryContext): Promise<Outcome | undefined> => {
+  const { db, smtp, take, server, unrecorded } = context
   const outcome = await db.transaction().execute(async tx => {
-    await allowIdling(tx)
+    await disableIdleTimeout(tx)
     const mail = await take(tx)
     if (!mail) return undefined
-    const failure = unrecorded.has(mail.id) ? undefined : await attempt(desk, mail)
+    const failure = unrecorded.has(mail.id) ? undefined : await attempt(context, mail)
     if (!failure) {
       unrecorded.add(mail.id)
       server.works()
@@ -49,7 +49,7 @@ export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | unde
     }
     if (await server.isInTrouble(mail.id, failure, smtp.probe)) {
       await markPostponed(tx, mail.id, failure.message)
-      return { id: mail.id, failure: { ...failure, fault: 'server' as const } }
+      return { id: mail.id, failure: { ...failure, cause: 'server' as const } }
     }
     const attempts = mail.attempts + 1
     await markFailed(tx, mail.id, {
@@ -63,26 +63,26 @@ export const deliverNext = async (desk: DeliveryContext): Promise<Outcome | unde
   return outcome
 }
 
-const delayOf = ({ isFinal, fault }: Failure, attempts: number): number | undefined => {
+const delayOf = ({ isFinal, cause }: Failure, attempts: number): number | undefined => {
   if (isFinal) return undefined
   // The file store may be down for longer than all attempts take.
-  return fault === 'attachment' ? delayWithoutEnd(attempts) : nextDelay(attempts)
+  return cause === 'attachment' ? unlimitedDelay(attempts) : nextDelay(attempts)
 }
 
 const attempt = async (
-  { smtp, attach, attachWithin }: DeliveryContext,
-  mail: MailInHand,
+  { smtp, attach, attachTimeoutMs }: DeliveryContext,
+  mail: LockedMail,
 ): Promise<Failure | undefined> => {
   const secrets = mail.is_confidential ? [...smtp.secrets, mail.recipient] : smtp.secrets
   let attachments: Attachment[]
   try {
-    attachments = await within(
-      attachWithin,
+    attachments = await withTimeout(
+      attachTimeoutMs,
       'Making the attachments',
       Promise.all(mail.attachments.map(attach)),
     )
   } catch (error) {
-    return { message: messageOf(error, secrets), fault: 'attachment', isFinal: false }
+    return { message: messageOf(error, secrets), cause: 'attachment', isFinal: false }
   }
   try {
     await smtp.send(mail, attachments)

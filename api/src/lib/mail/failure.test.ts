@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayWithoutEnd, nextDelay, serverPause } from './backoff.ts'
+import { nextDelay, serverPause, unlimitedDelay } from './backoff.ts'
 import { failureOf, secretsOf } from './failure.ts'
 
 const HOUR = 60
@@ -21,7 +21,7 @@ test('after twelve failed attempts there is no next one', () => {
 })
 
 test('a mail is never given up for a failure that it did not cause', () => {
-  expect([11, 12, 13, 5000].map(delayWithoutEnd)).toEqual(Array(4).fill(6 * HOUR * 60_000))
+  expect([11, 12, 13, 5000].map(unlimitedDelay)).toEqual(Array(4).fill(6 * HOUR * 60_000))
 })
 
 test('the delay for a failing mail server grows up to 15 minutes', () => {
@@ -67,8 +67,8 @@ test.each([
   ['a broken connection', trouble('ECONNECTION', 'CONN'), 'unclear', false],
   ['silence', trouble('ETIMEDOUT', 'CONN'), 'unclear', false],
   ['an error that does not come from the mail server', new Error('no'), 'server', false],
-])('%s: who caused it, and whether it is final', (_name, error, fault, isFinal) => {
-  expect(failureOf(error, [])).toEqual({ message: error.message, fault, isFinal })
+])('%s: who caused it, and whether it is final', (_name, error, cause, isFinal) => {
+  expect(failureOf(error, [])).toEqual({ message: error.message, cause, isFinal })
 })
 
 test('the message is one short line without the credentials in any encoding', () => {

@@ -1,4 +1,4 @@
-import { oneLine } from './plain.ts'
+import { toSingleLine } from './plain.ts'
 
 /** What nodemailer reports about a failed attempt. */
 interface SmtpError {
@@ -16,50 +16,50 @@ interface SmtpError {
  * mail. `unclear`: the connection broke, which a single mail can cause as well. `attachment`: a file could
  * not be created.
  */
-type Fault = 'mail' | 'server' | 'unclear' | 'attachment'
+type FailureCause = 'mail' | 'server' | 'unclear' | 'attachment'
 
 export interface Failure {
   /** One line, without credentials. */
   message: string
-  fault: Fault
+  cause: FailureCause
   /** Retrying is pointless. */
   isFinal: boolean
 }
 
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 // 421: the server is shutting down. The others require a login or TLS, whatever the command was.
 const notAboutTheMail = [421, 454, 530, 534, 535, 538]
 // Errors that nodemailer finds in the mail itself, before it connects.
-const faultyMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
-const brokenOff = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EPROTOCOL']
+const invalidMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
+const connectionLost = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EPROTOCOL']
 // Policy (RFC 3463): the server may refuse all our mails, for example because our address is on a blocklist.
 const isPolicy = (response: string) => /^5\d\d[ -]5\.7\.\d/.test(response)
 
-const judge = (error: SmtpError): Omit<Failure, 'message'> => {
+const classify = (error: SmtpError): Omit<Failure, 'message'> => {
   const { message, code = '', command = '', response = '', responseCode, permanent = false } = error
   if (responseCode === undefined) {
-    if (faultyMail.includes(code) && !message.startsWith('Invalid sender'))
-      return { fault: 'mail', isFinal: true }
-    return { fault: brokenOff.includes(code) ? 'unclear' : 'server', isFinal: false }
+    if (invalidMail.includes(code) && !message.startsWith('Invalid sender'))
+      return { cause: 'mail', isFinal: true }
+    return { cause: connectionLost.includes(code) ? 'unclear' : 'server', isFinal: false }
   }
   const isRefusal = ['RCPT TO', 'DATA'].includes(command) && !notAboutTheMail.includes(responseCode)
   return isRefusal
-    ? { fault: 'mail', isFinal: permanent && !isPolicy(response) }
-    : { fault: 'server', isFinal: false }
+    ? { cause: 'mail', isFinal: permanent && !isPolicy(response) }
+    : { cause: 'server', isFinal: false }
 }
 
 /** Returns the message of an error without secrets, for storing and showing. */
 export const messageOf = (error: unknown, secrets: string[]): string => {
   const text = error instanceof Error ? error.message : String(error)
-  return oneLine(secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)).slice(
+  return toSingleLine(secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)).slice(
     0,
-    LONGEST_MESSAGE,
+    MAX_MESSAGE_LENGTH,
   )
 }
 
 export const failureOf = (error: unknown, secrets: string[]): Failure => ({
   message: messageOf(error, secrets),
-  ...judge(error as SmtpError),
+  ...classify(error as SmtpError),
 })
 
 /** Returns every form in which the credentials of the URL could appear in a server response. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { enqueue, enqueueAll, type Mail } from './outbox.ts'
-import { deleteMailsAbout } from './queries.ts'
+import { deleteMailsByPrefix } from './queries.ts'
 import { toAddress } from './recipient.ts'
 import { recentMails } from './review.ts'
 
@@ -105,7 +105,7 @@ test('the recipients of confidential mails are hidden', async () => {
 test('mails about a subject are deleted, those about a similarly named subject are not', async () => {
   for (const key of ['survey:1:a', 'survey:12:a', 'other:survey:1:', 'survey:1:%'])
     await enqueue(db, { ...mail, key }, now)
-  await db.transaction().execute(tx => deleteMailsAbout(tx, 'survey:1:'))
+  await db.transaction().execute(tx => deleteMailsByPrefix(tx, 'survey:1:'))
   const left = await db.selectFrom('outbox').select('key').orderBy('key').execute()
   expect(left.map(({ key }) => key)).toEqual(['other:survey:1:', 'survey:12:a'])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
-import { oneLine } from './plain.ts'
+import { toSingleLine } from './plain.ts'
 import { insertMails } from './queries.ts'
 import type { MailRecipient } from './recipient.ts'
 
@@ -35,10 +35,10 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       message_id: randomUUID(),
       account_id: mail.to.kind === 'address' ? null : mail.to.account_id,
       needs_confirmed_address: mail.to.kind === 'account',
-      recipient: oneLine(mail.to.email),
-      reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
+      recipient: toSingleLine(mail.to.email),
+      reply_to: mail.reply_to === undefined ? null : toSingleLine(mail.reply_to),
       locale: mail.locale,
-      subject: oneLine(mail.subject),
+      subject: toSingleLine(mail.subject),
       body_text: mail.text,
       body_html: mail.html,
       attachments: mail.attachments ?? [],

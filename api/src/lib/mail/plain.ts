@@ -6,4 +6,4 @@ const controls = /\p{Cc}/gu
 export const lines = (text: string): string[] => text.split(breaks).map(line => line.replace(controls, ' '))
 
 /** Joins a text to one line, so that it cannot inject another header. */
-export const oneLine = (text: string): string => lines(text).join(' ').trim()
+export const toSingleLine = (text: string): string => lines(text).join(' ').trim()

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { Outbox } from '../../db/schema.ts'
 import { storableJson } from '../storable-json.ts'
-import { currentRecipient, isHeld, isPending, isUnconfirmed } from './conditions.ts'
+import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditions.ts'
 
 const inHand = [
   'outbox.id',
@@ -28,7 +28,7 @@ type Fields =
   | 'subject'
   | 'body_text'
   | 'body_html'
-export type MailInHand = Pick<Selectable<Outbox>, Fields | 'attachments' | 'attempts' | 'is_confidential'>
+export type LockedMail = Pick<Selectable<Outbox>, Fields | 'attachments' | 'attempts' | 'is_confidential'>
 
 /** A mail on insert into the outbox. */
 export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
@@ -50,17 +50,18 @@ export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> 
 
 // The transaction must survive a slow mail server: if it were ended, another process would send the mail
 // again.
-export const allowIdling = (tx: Tx) => sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+export const disableIdleTimeout = (tx: Tx) =>
+  sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 
 /** Returns the next due mail, locked against other processes until the transaction ends. */
-export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
+export const takeMail = (tx: Tx): Promise<LockedMail | undefined> =>
   tx
     .selectFrom('outbox')
     .leftJoin('accounts', 'accounts.id', 'outbox.account_id')
     .select(inHand)
     .select(currentRecipient.as('recipient'))
     .where(isPending)
-    .where(sql<boolean>`not ${isUnconfirmed} and not ${isHeld}`)
+    .where(sql<boolean>`not ${isUnconfirmed} and not ${isPaused}`)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .orderBy('next_attempt_at')
     .orderBy('outbox.id')
@@ -70,7 +71,7 @@ export const takeMail = (tx: Tx): Promise<MailInHand | undefined> =>
     .executeTakeFirst()
 
 // now() is the start of the transaction, before the mail was sent.
-const thisMoment = sql<Date>`clock_timestamp()`
+const currentTime = sql<Date>`clock_timestamp()`
 
 const LINK_REMOVED = '[link removed]'
 // In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
@@ -83,13 +84,13 @@ const withoutLink = {
 /** Marks a mail as sent and removes its secret link. Deletes a confidential mail. */
 export const markSent = async (
   tx: Tx,
-  { id, recipient, is_confidential }: Pick<MailInHand, 'id' | 'recipient' | 'is_confidential'>,
+  { id, recipient, is_confidential }: Pick<LockedMail, 'id' | 'recipient' | 'is_confidential'>,
 ): Promise<void> => {
   if (is_confidential) await tx.deleteFrom('outbox').where('id', '=', id).execute()
   else
     await tx
       .updateTable('outbox')
-      .set({ sent_at: thisMoment, recipient, last_error: null, ...withoutLink })
+      .set({ sent_at: currentTime, recipient, last_error: null, ...withoutLink })
       .where('id', '=', id)
       .execute()
 }
@@ -101,7 +102,7 @@ export const markSent = async (
 export const markPostponed = async (tx: Tx, id: number, last_error: string): Promise<void> => {
   await tx
     .updateTable('outbox')
-    .set({ last_error, next_attempt_at: thisMoment })
+    .set({ last_error, next_attempt_at: currentTime })
     .where('id', '=', id)
     .execute()
 }
@@ -116,7 +117,7 @@ interface Failure {
 export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Failure): Promise<void> => {
   const next =
     delay === undefined
-      ? { given_up_at: thisMoment }
+      ? { given_up_at: currentTime }
       : { next_attempt_at: sql<Date>`clock_timestamp() + ${delay} * interval '1 millisecond'` }
   await tx
     .updateTable('outbox')
@@ -126,7 +127,7 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
 }
 
 /** Deletes mails whose keys begin with this prefix, except one that is being sent right now. */
-export const deleteMailsAbout = (tx: Tx, prefix: string) =>
+export const deleteMailsByPrefix = (tx: Tx, prefix: string) =>
   sql`delete from outbox where id in
     (select id from outbox where starts_with(key, ${prefix}) for update skip locked)`.execute(tx)
 

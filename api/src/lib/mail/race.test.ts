@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { patient } from '../../../test/patient.ts'
+import { waitOptions } from '../../../test/wait-options.ts'
 import type { Tx } from '../../db/connection.ts'
-import { eventually, from, testOffice } from './office-for-tests.ts'
+import { eventually, from, mailTestKit } from './mail-test-kit.ts'
 import { takeMail } from './queries.ts'
 
-const { db, url, server, sender, put, row } = await testOffice()
+const { db, url, server, sender, put, row } = await mailTestKit()
 
 const keys = Array.from({ length: 60 }, (_, index) => `m${index}`)
 const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
@@ -25,7 +25,7 @@ const sendWithTwo = async (take: typeof takeMail) => {
   await put(...keys)
   sender(smtp.url, { take })
   sender(smtp.url, { take })
-  await expect.poll(waiting, patient).toEqual([])
+  await expect.poll(waiting, waitOptions).toEqual([])
   // Both senders sent mails.
   expect(smtp.connections()).toBe(2)
   return smtp.recipients

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
-import { currentRecipient, isHeld, isPending, isUnconfirmed } from './conditions.ts'
+import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditions.ts'
 import { OUTBOX_CHANNEL } from './queries.ts'
 
 export type MailState = 'sent' | 'given up' | 'expired' | 'waiting for confirmation' | 'held' | 'waiting'
@@ -10,7 +10,7 @@ const state = sql<MailState>`case
   when outbox.given_up_at is not null then 'given up'
   when not ${isPending} then 'expired'
   when ${isUnconfirmed} then 'waiting for confirmation'
-  when ${isHeld} then 'held'
+  when ${isPaused} then 'held'
   else 'waiting'
 end`
 
@@ -35,7 +35,7 @@ export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
     .execute()
 
 /** Counts the mails that wait until the address of this account is confirmed. */
-export const countKept = async (db: Db | Tx, account_id: number): Promise<number> => {
+export const countWaitingForConfirmation = async (db: Db | Tx, account_id: number): Promise<number> => {
   const { kept } = await mailsWithAccounts(db)
     .select(sql<number>`count(*)`.as('kept'))
     .where('account_id', '=', account_id)
@@ -60,25 +60,25 @@ export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
   return resent.length
 }
 
-export const findHold = (db: Db | Tx) =>
+export const findPause = (db: Db | Tx) =>
   db.selectFrom('mail_hold').select(['since', 'last_mail_id']).executeTakeFirst()
 
 /** Resumes sending. Returns whether it was paused, and how many archived mails were deleted. */
-export const endHold = async (tx: Tx, archived: 'send' | 'delete') => {
-  const hold = await tx.deleteFrom('mail_hold').returning('last_mail_id').executeTakeFirst()
-  if (!hold) return { wasHeld: false, deleted: 0 }
+export const endPause = async (tx: Tx, archived: 'send' | 'delete') => {
+  const pause = await tx.deleteFrom('mail_hold').returning('last_mail_id').executeTakeFirst()
+  if (!pause) return { wasPaused: false, deleted: 0 }
   let deleted = 0
   if (archived === 'delete') {
     const gone = await tx
       .deleteFrom('outbox')
       .where('sent_at', 'is', null)
-      .where('id', '<=', hold.last_mail_id)
+      .where('id', '<=', pause.last_mail_id)
       .returning('id')
       .execute()
     deleted = gone.length
   }
   await wakeSenders(tx)
-  return { wasHeld: true, deleted }
+  return { wasPaused: true, deleted }
 }
 
 /** Counts unsent mails, whatever they wait for. */

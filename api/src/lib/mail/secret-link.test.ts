@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { tidy } from '../../tidy.ts'
-import { eventually, testOffice } from './office-for-tests.ts'
+import { deleteExpiredData } from '../../delete-expired-data.ts'
+import { eventually, mailTestKit } from './mail-test-kit.ts'
 import { toAddress } from './recipient.ts'
 import { recentMails } from './review.ts'
-import { sendLetter } from './send-letter.ts'
+import { sendMail } from './send-mail.ts'
 
-const { db, server, sender, row } = await testOffice()
+const { db, server, sender, row } = await mailTestKit()
 
 const url = 'https://academy.example.org/auth/reset-password?email=mira%40example.org&token=s3cret'
 const write = (key: string, lifetime: number) =>
   db.transaction().execute(tx =>
-    sendLetter(
+    sendMail(
       tx,
       {
         key,
         to: toAddress('mira@example.org'),
-        letter: {
+        content: {
           locale: 'en',
           subject: 'Set a new password',
           greeting: 'Hello,',
@@ -52,12 +52,12 @@ test('an expired link is not sent, and the next cleanup removes it', async () =>
   expect(smtp.mails).toHaveLength(1)
   expect((await row('late')).sent_at).toBeNull()
   expect((await recentMails(db, 2)).map(({ state }) => state)).toEqual(['sent', 'expired'])
-  await db.transaction().execute(tx => tidy(tx, new Date()))
+  await db.transaction().execute(tx => deleteExpiredData(tx, new Date()))
   expect(JSON.stringify(await row('late'))).not.toContain('s3cret')
 })
 
 test('the cleanup keeps a valid link: a demo sends no mails, and people read them in the outbox', async () => {
   await write('fresh', 3_600_000)
-  await db.transaction().execute(tx => tidy(tx, new Date()))
+  await db.transaction().execute(tx => deleteExpiredData(tx, new Date()))
   expect((await row('fresh')).body_text).toContain(url)
 })

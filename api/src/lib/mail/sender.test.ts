@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { eventually, testOffice } from './office-for-tests.ts'
+import { eventually, mailTestKit } from './mail-test-kit.ts'
 import { enqueue } from './outbox.ts'
 import { toAddress } from './recipient.ts'
 
-const { db, server, sender, put, row } = await testOffice()
+const { db, server, sender, put, row } = await mailTestKit()
 
 /** A mail server that delays its answer to each mail until released. */
 const slowServer = async () => {

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connection.ts'
 import { listen } from '../../db/listen.ts'
-import { TimeLimit, within } from '../within.ts'
+import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { type Attach, deliverNext, type Outcome } from './deliver.ts'
 import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
-import { watchServer } from './server-state.ts'
+import { trackServerState } from './server-state.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
-const LOOK_EVERY = 15_000
+const POLL_INTERVAL_MS = 15_000
 const ATTACH_WITHIN = 60_000
 /** Longer than all steps of a mail together: if something hangs, the next mails are still sent. */
 const MAIL_WITHIN = 400_000
@@ -26,7 +26,7 @@ interface Settings {
   /** How a mail is taken from the outbox. Replaced only in tests that show why its lock is needed. */
   take?: typeof takeMail
   /** Limits in milliseconds, and the pauses after server failures. Changed only in tests. */
-  attachWithin?: number
+  attachTimeoutMs?: number
   mailWithin?: number
   pauseAfter?: (failures: number) => number
 }
@@ -34,16 +34,16 @@ interface Settings {
 /** Sends the mails in the outbox, one after the other, until stopped. */
 export const startSender = (settings: Settings) => {
   const { db, url, transport, log, attach, take = takeMail } = settings
-  const { attachWithin = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
+  const { attachTimeoutMs = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
   const smtp = openSmtpTransport(transport)
-  const server = watchServer(pauseAfter)
-  const desk = { db, smtp, attach, attachWithin, take, server, unrecorded: new Set<number>() }
+  const server = trackServerState(pauseAfter)
+  const context = { db, smtp, attach, attachTimeoutMs, take, server, unrecorded: new Set<number>() }
   let stopped = false
   let pauseEnds: NodeJS.Timeout | undefined
 
   const deliver = () =>
-    within(mailWithin, 'A mail', deliverNext(desk)).catch(error => {
-      if (!(error instanceof TimeLimit)) throw error
+    withTimeout(mailWithin, 'A mail', deliverNext(context)).catch(error => {
+      if (!(error instanceof TimeoutError)) throw error
       log.warn({ error: error.message }, 'a mail took too long; continuing with the next one')
       return 'stuck' as const
     })
@@ -73,7 +73,7 @@ export const startSender = (settings: Settings) => {
   }
 
   const listener = listen(url, { [OUTBOX_CHANNEL]: wake })
-  const timer = setInterval(wake, LOOK_EVERY)
+  const timer = setInterval(wake, POLL_INTERVAL_MS)
 
   /** Finishes the current mail. */
   const stop = async () => {
@@ -90,7 +90,7 @@ export const startSender = (settings: Settings) => {
 const report = (log: Log, { id, failure }: Outcome) =>
   failure
     ? log.warn(
-        { mail: id, error: failure.message, fault: failure.fault, final: failure.isFinal },
+        { mail: id, error: failure.message, cause: failure.cause, final: failure.isFinal },
         'mail not sent',
       )
     : log.info({ mail: id }, 'mail sent')

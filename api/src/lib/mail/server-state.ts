@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts'
 const REFUSED_IN_A_ROW = 3
 
 /** Tracks the state of the mail server: whether to pause, and after how many failures. */
-export const watchServer = (pauseAfter: (failures: number) => number = serverPause) => {
+export const trackServerState = (pauseAfter: (failures: number) => number = serverPause) => {
   const refused = new Set<number>()
   let failures = 0
   let pausedUntil = 0
@@ -25,10 +25,10 @@ export const watchServer = (pauseAfter: (failures: number) => number = serverPau
 
     /** Whether the failure is caused by the server. If so, starts a pause. */
     isInTrouble: async (id: number, failure: Failure, probe: () => Promise<boolean>): Promise<boolean> => {
-      if (failure.isFinal || failure.fault === 'attachment') return false
+      if (failure.isFinal || failure.cause === 'attachment') return false
       const isServer =
-        failure.fault === 'server' ||
-        (failure.fault === 'unclear' && !(await probe())) ||
+        failure.cause === 'server' ||
+        (failure.cause === 'unclear' && !(await probe())) ||
         refused.add(id).size >= REFUSED_IN_A_ROW
       if (!isServer) return false
       failures += 1
@@ -38,4 +38,4 @@ export const watchServer = (pauseAfter: (failures: number) => number = serverPau
   }
 }
 
-export type ServerState = ReturnType<typeof watchServer>
+export type ServerState = ReturnType<typeof trackServerState>

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { TimeLimit, within } from '../within.ts'
+import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { secretsOf } from './failure.ts'
-import { oneLine } from './plain.ts'
-import type { MailInHand } from './queries.ts'
+import { toSingleLine } from './plain.ts'
+import type { LockedMail } from './queries.ts'
 
 /** An attached file. */
 export interface Attachment {
@@ -39,21 +39,21 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
   /** Closes a connection that takes too long, and reports it as a timeout. */
   const limited = async (work: Promise<unknown>): Promise<void> => {
     try {
-      await within(total, 'The mail server', work)
+      await withTimeout(total, 'The mail server', work)
     } catch (error) {
-      if (!(error instanceof TimeLimit)) throw error
+      if (!(error instanceof TimeoutError)) throw error
       server.close({ force: true })
       server = connect()
       throw Object.assign(error, { code: 'ETIMEDOUT' })
     }
   }
 
-  const send = (mail: MailInHand, attachments: Attachment[] = []): Promise<void> =>
+  const send = (mail: LockedMail, attachments: Attachment[] = []): Promise<void> =>
     limited(
       server.sendMail({
         from,
         // As an object it is one address, whatever it contains.
-        to: { name: '', address: oneLine(mail.recipient) },
+        to: { name: '', address: toSingleLine(mail.recipient) },
         ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         messageId: `<${mail.message_id}@${domain}>`,
         // Tells automatic responders not to answer.

@@ -60,7 +60,7 @@ const refuseAction = (action: PDFObject | undefined, resolve: Resolve): void => 
 }
 
 /** Whether opening the file only goes to a place in it. */
-const opensQuietly = (action: PDFObject | undefined, resolve: Resolve) =>
+const isPlainOpenAction = (action: PDFObject | undefined, resolve: Resolve) =>
   !(action instanceof PDFDict) ||
   (nameAt(action, 'S', resolve) === GO_TO && resolve(action.get(PDFName.of('Next'))) === undefined)
 
@@ -75,7 +75,7 @@ export const refuseActionAt = (key: string, value: PDFObject | undefined, resolv
   if (key === 'Next' && value instanceof PDFArray)
     for (const action of value.asArray()) refuseAction(resolve(action), resolve)
   else if (key === 'Next') refuseAction(value, resolve)
-  if (key === 'OpenAction' && !opensQuietly(value, resolve)) refuse('PDF_ACTIVE', '/OpenAction')
+  if (key === 'OpenAction' && !isPlainOpenAction(value, resolve)) refuse('PDF_ACTIVE', '/OpenAction')
   // Runs when a page is turned or a field is left. The key may also be the name of a font.
   if (
     key === 'AA' &&

@@ -11,11 +11,11 @@ import {
 import { nameAt, refuseActionAt, refuseActionItself } from './actions.ts'
 import type { Contents } from './contents.ts'
 import { isHarmlessBase, isHarmlessLink } from './links.ts'
-import { type PdfFault, refuse } from './refusal.ts'
+import { type PdfProblem, refuse } from './refusal.ts'
 import { type Resolve, resolverOf, versionsOf } from './resolve.ts'
 
 /** Refused as a value anywhere. */
-const forbiddenNames: Record<string, PdfFault> = {
+const forbiddenNames: Record<string, PdfProblem> = {
   ...{ JavaScript: 'PDF_ACTIVE', Launch: 'PDF_ACTIVE', SubmitForm: 'PDF_ACTIVE', ImportData: 'PDF_ACTIVE' },
   ...{ GoToR: 'PDF_ACTIVE', GoToE: 'PDF_ACTIVE', GoTo3DView: 'PDF_ACTIVE', RichMediaExecute: 'PDF_ACTIVE' },
   ...{ EmbeddedFile: 'PDF_ATTACHMENT', FileAttachment: 'PDF_ATTACHMENT', RichMedia: 'PDF_ATTACHMENT' },
@@ -79,8 +79,8 @@ const childrenOf = (value: PDFObject, contents: Contents): PDFObject[] => {
 }
 
 export const refuseActivity = (contents: Contents): void => {
-  for (const [name, fault] of Object.entries(forbiddenNames))
-    if (contents.names.has(name)) refuse(fault, `/${name}`)
+  for (const [name, problem] of Object.entries(forbiddenNames))
+    if (contents.names.has(name)) refuse(problem, `/${name}`)
   const waiting = [...contents.versions]
   for (let value = waiting.pop(); value; value = waiting.pop())
     for (const child of childrenOf(value, contents)) waiting.push(child)

@@ -7,8 +7,8 @@ import { checkPdf } from './check-pdf.ts'
 import { inspect } from './inspect.ts'
 import { badFiles } from './testing/bad-files.ts'
 import { onePage, pdf } from './testing/build-pdf.ts'
-import { honestFiles } from './testing/honest-files.ts'
 import { slowFiles } from './testing/slow-files.ts'
+import { validFiles } from './testing/valid-files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -27,12 +27,12 @@ const check = async (content: Buffer) => {
 
 test('there are at least 40 bad files and 20 valid ones', () => {
   expect(badFiles.length).toBeGreaterThanOrEqual(40)
-  expect(Object.keys(honestFiles).length).toBeGreaterThanOrEqual(20)
+  expect(Object.keys(validFiles).length).toBeGreaterThanOrEqual(20)
 })
 
 describe('a bad file', () => {
-  test.each(badFiles)('$name is refused: $fault', async ({ make, fault }) => {
-    expect(await check(await make())).toBe(fault)
+  test.each(badFiles)('$name is refused: $problem', async ({ make, problem }) => {
+    expect(await check(await make())).toBe(problem)
   })
 })
 
@@ -49,7 +49,7 @@ describe('a file designed to be slow', () => {
 })
 
 describe('a valid file', () => {
-  test.each(Object.entries(honestFiles))('%s is accepted', async (_, make) => {
+  test.each(Object.entries(validFiles))('%s is accepted', async (_, make) => {
     expect(await check(await make())).toBeUndefined()
   })
 })
@@ -58,7 +58,7 @@ test('a plain file truncated anywhere is refused', async () => {
   const whole = pdf(onePage())
   const end = whole.lastIndexOf('%%EOF') + 5
   for (let length = 0; length < end; length += 7) {
-    const fault = await check(whole.subarray(0, length))
-    expect(['FILE_EMPTY', 'FILE_NOT_PDF', 'PDF_DAMAGED'], `cut at ${length}`).toContain(fault)
+    const problem = await check(whole.subarray(0, length))
+    expect(['FILE_EMPTY', 'FILE_NOT_PDF', 'PDF_DAMAGED'], `cut at ${length}`).toContain(problem)
   }
 })

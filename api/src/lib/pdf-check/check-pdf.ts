@@ -1,12 +1,12 @@
-import { TimeLimitError, workerPool } from '../worker-pool.ts'
-import { MOST_INSPECTION_MS, MOST_WAIT_MS } from './limits.ts'
-import type { PdfFault } from './refusal.ts'
+import { TaskTimeout, workerPool } from '../worker-pool.ts'
+import { MAX_INSPECTION_MS, MAX_WAIT_MS } from './limits.ts'
+import type { PdfProblem } from './refusal.ts'
 
-const run = workerPool<string, PdfFault | undefined>(new URL('./worker.ts', import.meta.url), {
+const run = workerPool<string, PdfProblem | undefined>(new URL('./worker.ts', import.meta.url), {
   threads: 2,
-  mostWaiting: 20,
-  waitMs: MOST_WAIT_MS,
-  limitMs: MOST_INSPECTION_MS,
+  maxWaiting: 20,
+  waitMs: MAX_WAIT_MS,
+  limitMs: MAX_INSPECTION_MS,
   // The library caches every name that it has ever read.
   tasksPerThread: 20,
   options: {
@@ -25,11 +25,11 @@ const isOutOfMemory = (error: unknown) =>
  * Returns why a file is not accepted, or undefined if it is a plain PDF. A file that exceeds the limits of
  * its thread is too much for every reader.
  */
-export const checkPdf = async (path: string): Promise<PdfFault | undefined> => {
+export const checkPdf = async (path: string): Promise<PdfProblem | undefined> => {
   try {
     return await run(path)
   } catch (error) {
-    if (error instanceof TimeLimitError || isOutOfMemory(error)) return 'PDF_TOO_COMPLEX'
+    if (error instanceof TaskTimeout || isOutOfMemory(error)) return 'PDF_TOO_COMPLEX'
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib'
 import { refuse } from './refusal.ts'
 
-const MOST_OBJECTS = 50_000
-const MOST_VALUES = 1_000_000
+const MAX_OBJECTS = 50_000
+const MAX_VALUES = 1_000_000
 
 /** The objects of a file, without interpretation. */
 export class Contents {
@@ -27,10 +27,10 @@ export class Contents {
 
   addLoose(object: PDFObject): void {
     this.versions.push(object)
-    if (this.versions.length > MOST_OBJECTS) refuse('PDF_TOO_COMPLEX')
+    if (this.versions.length > MAX_OBJECTS) refuse('PDF_TOO_COMPLEX')
   }
 
   countValue(): void {
-    if (++this.#values > MOST_VALUES) refuse('PDF_TOO_COMPLEX')
+    if (++this.#values > MAX_VALUES) refuse('PDF_TOO_COMPLEX')
   }
 }

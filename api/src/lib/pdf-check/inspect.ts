@@ -5,7 +5,7 @@ import { refuseForeignContent } from './foreign-content.ts'
 import { refuseHiddenObjects } from './hidden-objects.ts'
 import { refuseWrongPages } from './pages.ts'
 import { PdfReader } from './reader.ts'
-import { type PdfFault, PdfRefusal, refuse } from './refusal.ts'
+import { type PdfProblem, PdfRefusal, refuse } from './refusal.ts'
 import { resolverOf } from './resolve.ts'
 import { Unpacker } from './streams.ts'
 
@@ -37,7 +37,7 @@ const readAll = async (bytes: Buffer): Promise<void> => {
   refuseHiddenObjects(bytes, contents)
   refuseActivity(contents)
   refuseWrongPages(contents)
-  await unpacker.refuseBombs()
+  await unpacker.refuseOversized()
 }
 
 /** Returns why a PDF is refused, or undefined. A parser error counts as damaged. */
@@ -50,4 +50,5 @@ export const refusalOf = async (bytes: Buffer): Promise<PdfRefusal | undefined> 
   }
 }
 
-export const inspect = async (bytes: Buffer): Promise<PdfFault | undefined> => (await refusalOf(bytes))?.fault
+export const inspect = async (bytes: Buffer): Promise<PdfProblem | undefined> =>
+  (await refusalOf(bytes))?.problem

@@ -15,10 +15,10 @@ import { refuse } from './refusal.ts'
 
 const DEEPEST = 100
 /** The library builds strings character by character; a string of megabytes would take minutes. */
-const LONGEST_TEXT = 256 * 1024
-const LONGEST_WORD = 1_000
+const MAX_TEXT_LENGTH = 256 * 1024
+const MAX_WORD_LENGTH = 1_000
 /** At most a line break separates the data of a stream from its end. */
-const LONGEST_GAP = 16
+const MAX_GAP_LENGTH = 16
 
 const [BACKSLASH, OPEN, CLOSE, LESS, MORE] = Buffer.from('\\()<>')
 const [CR, LF] = Buffer.from('\r\n')
@@ -73,7 +73,7 @@ export class ObjectParser extends PDFParser {
 
   protected override parseHexString(ref?: PDFRef): PDFHexString {
     const start = this.bytes.offset()
-    if (this.buffer.indexOf('>', start) - start > LONGEST_TEXT) refuse('PDF_TOO_COMPLEX')
+    if (this.buffer.indexOf('>', start) - start > MAX_TEXT_LENGTH) refuse('PDF_TOO_COMPLEX')
     return super.parseHexString(ref)
   }
 
@@ -86,14 +86,14 @@ export class ObjectParser extends PDFParser {
       if (letter === BACKSLASH) at++
       else if (letter === OPEN) depth++
       else if (letter === CLOSE) depth--
-    } while (depth > 0 && ++at - start <= LONGEST_TEXT)
+    } while (depth > 0 && ++at - start <= MAX_TEXT_LENGTH)
     if (depth > 0) refuse(at < this.buffer.length ? 'PDF_TOO_COMPLEX' : 'PDF_DAMAGED')
     return super.parseString(ref)
   }
 
   #refuseLongWord(): void {
     let at = this.bytes.offset() + 1
-    const end = at + LONGEST_WORD
+    const end = at + MAX_WORD_LENGTH
     while (at < end && isRegular(this.buffer[at])) at++
     if (at === end) refuse('PDF_TOO_COMPLEX')
   }
@@ -147,7 +147,7 @@ export class ObjectParser extends PDFParser {
    */
   #endsAt(stated: number): boolean {
     let at = stated
-    while (isSpace(this.buffer[at]) && at - stated < LONGEST_GAP) at++
+    while (isSpace(this.buffer[at]) && at - stated < MAX_GAP_LENGTH) at++
     return this.buffer.toString('latin1', at, at + ENDSTREAM.length) === ENDSTREAM
   }
 }

@@ -4,7 +4,7 @@ import { numberAt } from './reader.ts'
 import { PdfRefusal, refuse } from './refusal.ts'
 import { type Resolve, resolverOf } from './resolve.ts'
 
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 const DEEPEST = 50
 
 interface Count {
@@ -18,13 +18,13 @@ const countBelow = (value: PDFObject | undefined, resolve: Resolve, count: Count
   if (!(node instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'a page is missing')
   const kids = resolve(node.get(PDFName.of('Kids')))
   if (!(kids instanceof PDFArray)) {
-    if (++count.pages > MOST_PAGES) refuse('PDF_TOO_LONG')
+    if (++count.pages > MAX_PAGES) refuse('PDF_TOO_LONG')
     return
   }
   if (count.met.has(node)) refuse('PDF_DAMAGED', 'a part of the page tree is met twice')
   count.met.add(node)
   if (depth > DEEPEST) refuse('PDF_TOO_COMPLEX')
-  if ((numberAt(node, 'Count') ?? 0) > MOST_PAGES) refuse('PDF_TOO_LONG')
+  if ((numberAt(node, 'Count') ?? 0) > MAX_PAGES) refuse('PDF_TOO_LONG')
   for (const kid of kids.asArray()) countBelow(kid, resolve, count, depth + 1)
 }
 

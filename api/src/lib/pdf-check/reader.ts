@@ -2,7 +2,7 @@ import { PDFDict, PDFName, PDFNull, PDFNumber, PDFRawStream } from '@cantoo/pdf-
 import { isSpace, ObjectParser } from './object-parser.ts'
 import { PdfRefusal, refuse } from './refusal.ts'
 
-const MOST_PACKED_OBJECTS = 50_000
+const MAX_PACKED_OBJECTS = 50_000
 
 const keyword = (word: string) => [...Buffer.from(word)]
 const OBJ = keyword('obj')
@@ -35,7 +35,7 @@ export class PdfReader extends ObjectParser {
 
   /** Reads the objects of an object stream from its decoded content. */
   readPacked(count: number, first: number): void {
-    if (count > MOST_PACKED_OBJECTS) refuse('PDF_TOO_COMPLEX')
+    if (count > MAX_PACKED_OBJECTS) refuse('PDF_TOO_COMPLEX')
     const entries = Array.from({ length: count }, () => ({
       number: this.#readNumber(),
       at: this.#readNumber(),

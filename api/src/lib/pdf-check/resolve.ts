@@ -3,14 +3,14 @@ import type { Contents } from './contents.ts'
 
 export type Resolve = (value: PDFObject | undefined) => PDFObject | undefined
 
-const LONGEST_CHAIN = 10
+const MAX_CHAIN_LENGTH = 10
 
 /** Resolves a reference. Returns undefined if it has no target or is circular. */
 export const resolverOf =
   ({ objects }: Contents): Resolve =>
   value => {
     let found = value
-    for (let step = 0; step < LONGEST_CHAIN && found instanceof PDFRef; step++)
+    for (let step = 0; step < MAX_CHAIN_LENGTH && found instanceof PDFRef; step++)
       found = objects.get(found.objectNumber)?.at(-1)
     return found instanceof PDFRef || found === PDFNull ? undefined : found
   }

@@ -8,12 +8,12 @@ import { numberAt } from './reader.ts'
 import { refuse } from './refusal.ts'
 import { type Resolve, resolverOf } from './resolve.ts'
 
-const MOST_BYTES = 256 * 1024 * 1024
-const MOST_PACKED_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
+const MAX_PACKED_BYTES = 16 * 1024 * 1024
 /** Deflate expands at most 1032 times. */
 const SMALL_BYTES = 16 * 1024
-const MOST_FILTERS = 3
-const MOST_PIXELS = 200_000_000
+const MAX_FILTERS = 3
+const MAX_PIXELS = 200_000_000
 
 // Image viewers check these; their decoded size follows from the size of the image.
 const pictureFilters = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']
@@ -35,12 +35,12 @@ const filtersOf = ({ dict }: PDFRawStream, resolve: Resolve): string[] => {
 }
 
 /** Whether only the end of the data or its checksum is missing or wrong; programs show the rest. */
-const isEndAlone = (error: unknown) =>
+const isTruncated = (error: unknown) =>
   error instanceof Error && ['incorrect data check', 'unexpected end of file'].includes(error.message)
 
 const inflateAtMost = (bytes: Uint8Array): Buffer => {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_PACKED_BYTES })
+    return inflateSync(bytes, { maxOutputLength: MAX_PACKED_BYTES })
   } catch (error) {
     return refuse(error instanceof RangeError ? 'PDF_TOO_COMPLEX' : 'PDF_DAMAGED', String(error))
   }
@@ -56,20 +56,20 @@ const smallSize = (bytes: Uint8Array): number | undefined => {
   }
 }
 
-const inflatedSize = async (bytes: Uint8Array, most: number): Promise<number> => {
+const inflatedSize = async (bytes: Uint8Array, max: number): Promise<number> => {
   const small = smallSize(bytes)
   if (small !== undefined) return small
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   let size = 0
   inflate.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size > most) inflate.destroy()
+    if (size > max) inflate.destroy()
   })
   inflate.end(bytes)
   try {
     await once(inflate, 'close')
   } catch (error) {
-    if (!isEndAlone(error)) refuse('PDF_DAMAGED', String(error))
+    if (!isTruncated(error)) refuse('PDF_DAMAGED', String(error))
   }
   return size
 }
@@ -79,15 +79,15 @@ const decoded = (bytes: Uint8Array, filter: string): Uint8Array => {
   if (filter === 'FlateDecode') return inflateAtMost(bytes)
   const dict = PDFDict.withContext(PDFContext.create())
   dict.set(PDFName.of('Filter'), PDFName.of(filter))
-  const output = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MOST_PACKED_BYTES + 1)
-  return output.length > MOST_PACKED_BYTES ? refuse('PDF_TOO_COMPLEX') : Uint8Array.from(output)
+  const output = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MAX_PACKED_BYTES + 1)
+  return output.length > MAX_PACKED_BYTES ? refuse('PDF_TOO_COMPLEX') : Uint8Array.from(output)
 }
 
 /** Decodes the streams of one file, and refuses if their total size is too large. */
 export class Unpacker {
   readonly #contents: Contents
   readonly #resolve: Resolve
-  #left = MOST_BYTES
+  #left = MAX_BYTES
 
   constructor(contents: Contents) {
     this.#contents = contents
@@ -115,11 +115,11 @@ export class Unpacker {
     return content
   }
 
-  async refuseBombs(): Promise<void> {
+  async refuseOversized(): Promise<void> {
     for (const stream of this.#contents.versions) {
       if (!(stream instanceof PDFRawStream)) continue
       const pixels = (numberAt(stream.dict, 'Width') ?? 0) * (numberAt(stream.dict, 'Height') ?? 0)
-      if (pixels > MOST_PIXELS) refuse('PDF_TOO_COMPLEX')
+      if (pixels > MAX_PIXELS) refuse('PDF_TOO_COMPLEX')
       await this.#countStream(stream)
     }
   }
@@ -128,7 +128,7 @@ export class Unpacker {
     const { contents } = stream
     const filters = filtersOf(stream, this.#resolve).filter(name => !pictureFilters.includes(name))
     if (filters.includes('Crypt')) refuse('PDF_ENCRYPTED')
-    if (filters.length > MOST_FILTERS) refuse('PDF_TOO_COMPLEX')
+    if (filters.length > MAX_FILTERS) refuse('PDF_TOO_COMPLEX')
     if (filters.length === 0 || contents.every(isSpace)) return this.#count(contents.length)
     if (filters.length === 1 && filters[0] === 'FlateDecode')
       return this.#count(await inflatedSize(contents, this.#left))

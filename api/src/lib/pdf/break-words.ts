@@ -1,7 +1,9 @@
-const LONGEST = 28
+const MAX_LENGTH = 28
 
 /** Breaks words that are too long for their column; pdfmake would overflow. */
 export const breakWords = (text: string): { text: string; wordBreak?: 'break-all' }[] =>
   text
     .split(/(?<=[\s/-])/)
-    .map(word => (word.length > LONGEST ? { text: word, wordBreak: 'break-all' as const } : { text: word }))
+    .map(word =>
+      word.length > MAX_LENGTH ? { text: word, wordBreak: 'break-all' as const } : { text: word },
+    )

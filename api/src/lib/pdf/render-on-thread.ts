@@ -7,5 +7,5 @@ import type { PdfDocument } from './render-pdf.ts'
  */
 export const renderOnThread = workerPool<PdfDocument, Uint8Array>(
   new URL('./render-worker.ts', import.meta.url),
-  { threads: 2, mostWaiting: 50, waitMs: 60_000, limitMs: 30_000 },
+  { threads: 2, maxWaiting: 50, waitMs: 60_000, limitMs: 30_000 },
 )

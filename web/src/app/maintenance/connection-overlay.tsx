@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { topLayer } from '../../ui/top-layer.ts'
 import { paths } from '../paths.ts'
-import type { ConnectionTrouble } from './connection.ts'
+import type { ConnectionProblem } from './connection.ts'
 import { OutageNote } from './outage-note.tsx'
 import { useConnection } from './state.ts'
 
@@ -13,7 +13,7 @@ const keepOpen = (event: KeyboardEvent) => {
 /**
  * A modal dialog: the browser makes the page behind it inert, traps the focus, and restores it afterwards.
  */
-const Overlay = ({ trouble }: { trouble: ConnectionTrouble }) => {
+const Overlay = ({ problem }: { problem: ConnectionProblem }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => dialog.current?.isConnected && dialog.current.showModal()
   // Close the dialog while it is still in the DOM: only then does the browser restore the focus.
@@ -33,14 +33,14 @@ const Overlay = ({ trouble }: { trouble: ConnectionTrouble }) => {
       onCancel={event => event.preventDefault()}
       onClose={open}
     >
-      <OutageNote trouble={trouble} heading="h2" isPageKept />
+      <OutageNote problem={problem} heading="h2" isPageBelow />
     </dialog>
   )
 }
 
 /** Shown above any page. A 503 leads to the maintenance page instead, which has its own message. */
 export const ConnectionOverlay = () => {
-  const { trouble } = useConnection()
+  const { problem } = useConnection()
   const path = useRouterState({ select: state => state.location.pathname })
-  return trouble && path !== paths.Maintenance ? <Overlay trouble={trouble} /> : null
+  return problem && path !== paths.Maintenance ? <Overlay problem={problem} /> : null
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Connection, type ConnectionEvent, connected, connectionAfter } from './connection.ts'
+import { type Connection, type ConnectionEvent, connected, connectionReducer } from './connection.ts'
 
-const state = (inMaintenance: boolean, trouble: Connection['trouble'], isChecking = false): Connection => ({
+const state = (inMaintenance: boolean, problem: Connection['problem'], isChecking = false): Connection => ({
   inMaintenance,
   isChecking,
-  ...(trouble && { trouble }),
+  ...(problem && { problem }),
 })
 const closed = state(true, 'maintenance')
 const lost = state(true, 'fetchFailed')
@@ -38,5 +38,5 @@ test.each<[name: string, before: Connection, event: ConnectionEvent, after: Conn
   ['an unexpected answer after a timeout', late, 'odd', state(false, 'unknown')],
   ['a server that timed out becomes unreachable', late, 'serverLost', lost],
 ])('%s', (_, before, event, after) => {
-  expect(connectionAfter(before, event)).toEqual(after)
+  expect(connectionReducer(before, event)).toEqual(after)
 })

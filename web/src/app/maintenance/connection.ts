@@ -1,11 +1,11 @@
-export type ConnectionTrouble = 'maintenance' | 'timeout' | 'fetchFailed' | 'network' | 'unknown'
+export type ConnectionProblem = 'maintenance' | 'timeout' | 'fetchFailed' | 'network' | 'unknown'
 
 /** The state of the connection to the server. */
 export interface Connection {
   /** Every route leads to the maintenance page. */
   inMaintenance: boolean
   /** Shown to the user; undefined if all is well. */
-  trouble?: ConnectionTrouble
+  problem?: ConnectionProblem
   /** A ping is in flight and not late yet. */
   isChecking: boolean
 }
@@ -32,22 +32,22 @@ export const connected: Connection = { inMaintenance: false, isChecking: false }
  * Returns the next state. Only a 503 and a lost connection turn maintenance on; only a successful response
  * turns it off.
  */
-export const connectionAfter = (before: Connection, event: ConnectionEvent): Connection => {
-  const { inMaintenance, trouble } = before
+export const connectionReducer = (before: Connection, event: ConnectionEvent): Connection => {
+  const { inMaintenance, problem } = before
   switch (event) {
     case 'asked':
       return { ...before, isChecking: true }
     case 'answered':
       return connected
     case 'closed':
-      return { inMaintenance: true, trouble: 'maintenance', isChecking: false }
+      return { inMaintenance: true, problem: 'maintenance', isChecking: false }
     case 'serverLost':
-      return { inMaintenance: true, trouble: 'fetchFailed', isChecking: false }
+      return { inMaintenance: true, problem: 'fetchFailed', isChecking: false }
     case 'networkLost':
-      return { inMaintenance: true, trouble: 'network', isChecking: false }
+      return { inMaintenance: true, problem: 'network', isChecking: false }
     case 'silent':
-      return { inMaintenance, trouble: 'timeout', isChecking: false }
+      return { inMaintenance, problem: 'timeout', isChecking: false }
     case 'odd':
-      return trouble ? { inMaintenance, trouble: 'unknown', isChecking: false } : connected
+      return problem ? { inMaintenance, problem: 'unknown', isChecking: false } : connected
   }
 }

@@ -1,24 +1,24 @@
 import './maintenance.css'
 import '../../ui/button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import type { ConnectionTrouble } from './connection.ts'
+import type { ConnectionProblem } from './connection.ts'
 import { ping } from './ping.ts'
 import { useConnection } from './state.ts'
 import { maintenanceTexts } from './texts.ts'
 
 interface OutageNoteProps {
-  trouble: ConnectionTrouble
+  problem: ConnectionProblem
   /** A page has one h1, so an overlay on top of it uses h2. */
   heading: 'h1' | 'h2'
   /** The page remains open below, and the text says so. */
-  isPageKept?: boolean
+  isPageBelow?: boolean
 }
 
 /** Shows the problem, what happens next, and a button to retry now. */
-export const OutageNote = ({ trouble, heading: Heading, isPageKept = false }: OutageNoteProps) => {
+export const OutageNote = ({ problem, heading: Heading, isPageBelow = false }: OutageNoteProps) => {
   const texts = useTexts(maintenanceTexts)
   const { isChecking } = useConnection()
-  const title = trouble === 'maintenance' ? texts.title.maintenance : texts.title.connection
+  const title = problem === 'maintenance' ? texts.title.maintenance : texts.title.connection
   return (
     <div className="outage-note">
       <svg className="outage-mark" viewBox="0 0 120 60" aria-hidden="true">
@@ -26,8 +26,8 @@ export const OutageNote = ({ trouble, heading: Heading, isPageKept = false }: Ou
       </svg>
       <Heading id="outage-title">{title}</Heading>
       <div id="outage-reason" role="status">
-        <p>{texts.reason[trouble]}</p>
-        {isPageKept && <p>{texts.kept}</p>}
+        <p>{texts.reason[problem]}</p>
+        {isPageBelow && <p>{texts.kept}</p>}
       </div>
       <p className="outage-automatic">{texts.automatic}</p>
       <button type="button" className="button" onClick={() => void ping()}>

@@ -36,18 +36,18 @@ test('requests made while an answer is pending share it', async () => {
   both.push(ping())
   questions[0]?.answer()
   await Promise.all(both)
-  expect([questions.length, questions[0]?.isAborted(), connection().trouble]).toEqual([1, false, undefined])
+  expect([questions.length, questions[0]?.isAborted(), connection().problem]).toEqual([1, false, undefined])
 })
 
 test('after 8 seconds there is a warning, and the next request replaces the late one', async () => {
   void ping()
   await vi.advanceTimersByTimeAsync(8_000)
-  expect(connection().trouble).toBe('timeout')
+  expect(connection().problem).toBe('timeout')
   const second = ping()
   expect(questions.map(one => one.isAborted())).toEqual([true, false])
   questions[1]?.answer()
   await second
-  expect(connection().trouble).toBeUndefined()
+  expect(connection().problem).toBeUndefined()
 })
 
 test('a late answer still counts', async () => {
@@ -55,5 +55,5 @@ test('a late answer still counts', async () => {
   await vi.advanceTimersByTimeAsync(12_000)
   questions[0]?.answer()
   await late
-  expect(connection().trouble).toBeUndefined()
+  expect(connection().problem).toBeUndefined()
 })

@@ -4,11 +4,11 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'
 import { route } from '../../lib/route.ts'
 import type { ConnectionEvent } from './connection.ts'
-import { tell } from './state.ts'
+import { dispatch } from './state.ts'
 
 const pingRoute = route<typeof maintenance.ping>('GET', '/api/ping')
 
-const SILENCE_MS = 8_000
+const LATE_AFTER_MS = 8_000
 // Returned by a proxy that cannot reach the server.
 const gatewayFailures = [502, 504]
 
@@ -26,16 +26,16 @@ interface Running {
 
 let running: Running | undefined
 
-const ask = async (own: Running): Promise<void> => {
+const send = async (own: Running): Promise<void> => {
   const silence = setTimeout(() => {
     own.isLate = true
-    tell('silent')
-  }, SILENCE_MS)
+    dispatch('silent')
+  }, LATE_AFTER_MS)
   try {
     await plainCall(pageLocale())(pingRoute, {}, { signal: own.asking.signal })
-    tell('answered')
+    dispatch('answered')
   } catch (error) {
-    if (!own.asking.signal.aborted) tell(eventOf(error))
+    if (!own.asking.signal.aborted) dispatch(eventOf(error))
   } finally {
     clearTimeout(silence)
     if (running === own) running = undefined
@@ -49,9 +49,9 @@ const ask = async (own: Running): Promise<void> => {
 export const ping = (): Promise<void> => {
   if (running && !running.isLate) return running.end
   running?.asking.abort()
-  tell('asked')
+  dispatch('asked')
   const own: Running = { asking: new AbortController(), isLate: false, end: Promise.resolve() }
   running = own
-  own.end = ask(own)
+  own.end = send(own)
   return own.end
 }

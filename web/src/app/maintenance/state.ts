@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Connection, type ConnectionEvent, connected, connectionAfter } from './connection.ts'
+import { type Connection, type ConnectionEvent, connected, connectionReducer } from './connection.ts'
 
 let current = connected
 const listeners = new Set<() => void>()
@@ -9,8 +9,8 @@ export const connection = (): Connection => current
 /** Whether the last ping found maintenance mode or no server. */
 export const inMaintenance = (): boolean => current.inMaintenance
 
-export const tell = (event: ConnectionEvent): void => {
-  current = connectionAfter(current, event)
+export const dispatch = (event: ConnectionEvent): void => {
+  current = connectionReducer(current, event)
   for (const listener of listeners) listener()
 }
 

@@ -6,7 +6,7 @@ import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
-import { wayBack } from '../navigation.ts'
+import { pageAfterLogin } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { accountPageTexts } from './account-texts.ts'
 import { RESET_MODE } from './reset-mode.ts'
@@ -47,7 +47,7 @@ export const Login = () => {
       ) : (
         <LoginForm
           {...typed}
-          onLogin={() => navigate({ href: wayBack(search.return), replace: true })}
+          onLogin={() => navigate({ href: pageAfterLogin(search.return), replace: true })}
           onCommonPassword={() => {
             setCommon(true)
             return navigate({ to: paths.Login, search, hash: RESET_MODE })

@@ -3,10 +3,10 @@ import { useConnection } from '../maintenance/state.ts'
 
 /** Shown for every URL in maintenance mode. */
 export const Maintenance = () => {
-  const { trouble = 'maintenance' } = useConnection()
+  const { problem = 'maintenance' } = useConnection()
   return (
     <main className="maintenance-page">
-      <OutageNote trouble={trouble} heading="h1" />
+      <OutageNote problem={problem} heading="h1" />
     </main>
   )
 }

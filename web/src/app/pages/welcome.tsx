@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
-import { wayBack } from '../navigation.ts'
+import { pageAfterLogin } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { ResendButton } from '../resend-button.tsx'
 import { accountPageTexts } from './account-texts.ts'
@@ -13,7 +13,7 @@ const route = getRouteApi('/main/auth/welcome')
 export const Welcome = () => {
   const texts = useTexts(accountPageTexts).welcome
   const isConfirmed = useUser()?.email_verified ?? false
-  const back = wayBack(route.useSearch().return)
+  const back = pageAfterLogin(route.useSearch().return)
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
       <div className="outcome">

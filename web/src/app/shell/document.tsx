@@ -6,7 +6,7 @@ import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-500-nor
 import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import type { AppContext } from '../context.ts'
-import { Notices } from '../notices.tsx'
+import { PageServices } from '../page-services.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
@@ -45,7 +45,7 @@ export const Document = () => {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <Notices />
+          <PageServices />
           <NavigationProgress />
           <Outlet />
           <RouteAnnouncer />

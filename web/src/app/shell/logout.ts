@@ -5,12 +5,12 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { forgetDraftsOf } from '../../lib/drafts.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'
 import { route } from '../../lib/route.ts'
-import { leaveSession, session } from '../../lib/session.ts'
+import { endSession, session } from '../../lib/session.ts'
 
 const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 
-const PATIENCE_MS = 5_000
-const WAITS_MS = [0, 2_000, 10_000, 30_000, 60_000]
+const TIMEOUT_MS = 5_000
+const RETRY_DELAYS_MS = [0, 2_000, 10_000, 30_000, 60_000]
 
 const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
 
@@ -20,16 +20,16 @@ const isRevoked = (error: unknown) => error instanceof ApiError && error.status 
 /** Revokes the token in the background with retries. The request outlives the page. */
 const revoke = async (token: string): Promise<void> => {
   const call = makeCall({ origin: location.origin, locale: pageLocale, token: () => token })
-  for (const time of WAITS_MS) {
+  for (const time of RETRY_DELAYS_MS) {
     await wait(time)
-    const options = { keepalive: true, signal: AbortSignal.timeout(PATIENCE_MS) }
+    const options = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
     const isDone = await call(logoutRoute, {}, options).then(() => true, isRevoked)
     if (isDone) return
   }
 }
 
 /** Discards the drafts and alerts of a user who has logged out. */
-export const forgetPerson = (personId: number): void => {
+export const clearUserData = (personId: number): void => {
   forgetDraftsOf(personId)
   clearAlerts()
 }
@@ -38,7 +38,7 @@ export const forgetPerson = (personId: number): void => {
 export const logout = (): void => {
   const leaving = session()
   if (!leaving) return
-  leaveSession()
-  forgetPerson(leaving.user_data.id)
+  endSession()
+  clearUserData(leaving.user_data.id)
   void revoke(leaving.access_token)
 }

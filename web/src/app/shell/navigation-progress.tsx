@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 // Faster navigations show nothing.
-const BLINK_MS = 200
+const DELAY_MS = 200
 
 /** A thin progress bar for slow navigations. Completed ones are announced by RouteAnnouncer. */
 export const NavigationProgress = () => {
@@ -11,11 +11,11 @@ export const NavigationProgress = () => {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isLoading) return undefined
-    const timer = setTimeout(setLong, BLINK_MS, true)
+    const timer = setTimeout(setLong, DELAY_MS, true)
     return () => {
       clearTimeout(timer)
       setLong(false)
     }
   }, [isLoading])
-  return isLong ? <div className="under-way" aria-hidden="true" /> : null
+  return isLong ? <div className="navigation-progress" aria-hidden="true" /> : null
 }

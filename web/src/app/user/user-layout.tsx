@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useHasLeft } from '../../lib/session.ts'
+import { useHasLoggedOut } from '../../lib/session.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +15,7 @@ import { logout } from '../shell/logout.ts'
 import { shellTexts } from '../shell/texts.ts'
 import { MemberContext, useLastUser } from './member.ts'
 import { userTexts } from './texts.ts'
-import { useLastingLinks } from './use-lasting-links.ts'
+import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
 import { UserNav } from './user-nav.tsx'
 
 const Tools = () => {
@@ -40,7 +40,7 @@ const Tools = () => {
  * Reloads the page when another user logs in in another tab, so that neither data nor input of the previous
  * one remains. Returns whether the page still belongs to the user.
  */
-const useDataOf = (personId: number | undefined): boolean => {
+const useReloadForOtherUser = (personId: number | undefined): boolean => {
   const [owner, setOwner] = useState(personId)
   if (owner === undefined && personId !== undefined) setOwner(personId)
   const isOwn = owner === personId
@@ -54,11 +54,11 @@ const useDataOf = (personId: number | undefined): boolean => {
 /** The layout of the personal area. Renders nothing for guests, who are being redirected to the login. */
 export const UserLayout = () => {
   const member = useLastUser()
-  const isOwn = useDataOf(member?.id)
-  const hasLeft = useHasLeft()
+  const isOwn = useReloadForOtherUser(member?.id)
+  const hasLeft = useHasLoggedOut()
   // Observe it here, so that every refresh of the page also updates the name and roles.
   useQuery(meQuery(useRouter().options.context.call), dataCache)
-  useLastingLinks()
+  useRefreshExpiredLinks()
   const { skip, siteName } = useTexts(shellTexts)
   const { backToSite } = useTexts(userTexts)
   if (!member || !isOwn || hasLeft) return null

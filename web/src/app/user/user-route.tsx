@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts'
 import { type PageRecord, page, pageHead } from '../page.ts'
 import { paths } from '../paths.ts'
 import { inTheBrowser, root } from '../root.tsx'
-import { keepToOwnPages } from './keep-to-own-pages.ts'
+import { requireRole } from './require-role.ts'
 
 const loadLayout = async () => {
   const { UserLayout } = await import('./user-layout.tsx')
@@ -36,7 +36,7 @@ export const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
   ...inTheBrowser,
-  beforeLoad: keepToOwnPages,
+  beforeLoad: requireRole,
   head: ({ match }) => pageHead(match, overview),
   component: lazy(loadLayout, 'UserLayout'),
 })

@@ -2,7 +2,7 @@ import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { rememberSession } from '../../lib/session.ts'
+import { storeSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -32,7 +32,7 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: P
     ...(email && { known: { email_address: email } }),
     send: async values => {
       try {
-        rememberSession(await logIn(call, values))
+        storeSession(await logIn(call, values))
       } catch (error) {
         if (!isTooCommon(error)) throw error
         await onCommonPassword()

@@ -1,7 +1,7 @@
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { rememberSession } from '../../lib/session.ts'
+import { storeSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
@@ -21,7 +21,7 @@ export const RegisterForm = ({ call, onRegistered }: Props) => {
   const { field, recheck, frame } = useLazyContractForm({
     loadSchema: async () => (await import('@academy/contract/accounts/schemas')).Registration,
     send: async values => {
-      rememberSession(await signUp(call, values))
+      storeSession(await signUp(call, values))
       await onRegistered()
       return undefined
     },

@@ -11,7 +11,7 @@ import { TimePeriod } from '../../ui/time-period.tsx'
 import { VersionLinks } from '../../ui/version-link.tsx'
 import { ApplicationState } from './application-state.tsx'
 import { listTexts } from './list-texts.ts'
-import { Material } from './material.tsx'
+import { SubmittedMaterial } from './submitted-material.tsx'
 import type { ListedApplication } from './use-applications.ts'
 import { useTitle } from './use-title.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
@@ -40,7 +40,7 @@ export const ApplicationTable = ({ call, caption, applications, onEdit, onRemove
       title: texts.material,
       cell: application => (
         <>
-          <Material application={application} />
+          <SubmittedMaterial application={application} />
           <VersionLinks call={call} documents={application.documents} />
         </>
       ),

@@ -22,7 +22,7 @@ import { applyTexts } from './apply-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
 import { withoutClosed } from './recordings.ts'
-import { resumeFault } from './resume-fault.ts'
+import { resumeError } from './resume-error.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useApplyFailure } from './use-apply-failure.ts'
 
@@ -61,7 +61,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   const fields = useContractForm<TypedApplication, ApplicationInput>({
     schema: ApplicationInput,
     prepare: withoutClosed,
-    check: async typed => ({ resume_file: await resumeFault(typed, resume !== undefined) }),
+    check: async typed => ({ resume_file: await resumeError(typed, resume !== undefined) }),
     ...(draft.found && { known: draft.found.values }),
     send: async values => {
       clearAlerts()
@@ -87,7 +87,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
   }
   return (
     <div className="apply-form">
-      {draft.found && <DraftNote onStartAfresh={startAfresh} />}
+      {draft.found && <DraftNote onDiscardDraft={startAfresh} />}
       <OtherTabNote otherTab={draft.otherTab} />
       <Form submitLabel={texts.save} {...frame}>
         <RadioGroup

@@ -65,7 +65,7 @@ export const MyApplications = ({
         <WithdrawParticipationDialog
           call={call}
           application={removed}
-          onGone={() => drop(removed.id)}
+          onWithdrawn={() => drop(removed.id)}
           onClose={() => askToRemove(undefined)}
         />
       )}

@@ -13,17 +13,17 @@ interface Props {
   call: Call
   application: Application
   /** The place has been given up. */
-  onGone: () => void
+  onWithdrawn: () => void
   onClose: () => void
 }
 
 /** Confirms giving up a place at today's cost; no more than this cost is charged. */
-export const WithdrawParticipationDialog = ({ call, application, onGone, onClose }: Props) => {
+export const WithdrawParticipationDialog = ({ call, application, onWithdrawn, onClose }: Props) => {
   const texts = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)
   const { withdrawal, message, giveUp } = useWithdrawal(call, application.id)
   const tell = () => {
-    onGone()
+    onWithdrawn()
     showAlert('success', texts.done)
   }
   return (

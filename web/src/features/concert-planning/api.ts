@@ -49,7 +49,7 @@ export const planEvening = (call: Call, id: number, body: Plan): Promise<Evening
 
 /** Returns the number of people notified. */
 export const announceEvening = async (call: Call, id: number): Promise<number> =>
-  (await call(routes.announce, by(id), quiet)).told
+  (await call(routes.announce, by(id), quiet)).notified
 
 export const setVideo = async (call: Call, id: number, video_url: string): Promise<void> => {
   await call(routes.video, { ...by(id), body: { video_url } }, quiet)

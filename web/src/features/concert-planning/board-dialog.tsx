@@ -6,7 +6,7 @@ import type { PlannedEvening } from './evenings.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 /** The dialog open above the board. */
-export type Opened =
+export type OpenDialog =
   | { does: 'add' }
   | { does: 'edit' | 'delete' | 'announce' | 'video'; id: number }
   | undefined
@@ -15,7 +15,7 @@ interface BoardDialogProps {
   call: Call
   board: Board
   evenings: readonly PlannedEvening[]
-  opened: Opened
+  opened: OpenDialog
   onChanged: () => Promise<void>
   onClose: () => void
 }

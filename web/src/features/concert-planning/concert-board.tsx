@@ -6,7 +6,7 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { focusIfLost } from '../../ui/dialog/focus-if-lost.ts'
 import type { Board } from './api.ts'
-import { BoardDialog, type Opened } from './board-dialog.tsx'
+import { BoardDialog, type OpenDialog } from './board-dialog.tsx'
 import { EveningPanel, eveningId } from './evening-panel.tsx'
 import { plannedEvenings } from './evenings.ts'
 import { type Place, waitingOf } from './plan.ts'
@@ -14,7 +14,7 @@ import type { CardTools } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 import { useDraggedRequests } from './use-dragged-requests.ts'
 import { type MoveTo, useMoving } from './use-moving.ts'
-import { useWarningWords } from './use-warning-words.ts'
+import { useWarningText } from './use-warning-text.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 interface ConcertBoardProps {
@@ -31,7 +31,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const texts = useTexts(planningTexts)
   const evenings = useMemo(() => plannedEvenings(board), [board])
   const [search, setSearch] = useState('')
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenDialog>()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     const part = opened && 'id' in opened ? document.getElementById(eveningId(opened.id)) : null
@@ -39,7 +39,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
     // After announcing an evening, the button with the focus is gone.
     focusIfLost(() => (part?.isConnected ? part : addButton.current))
   }
-  const { said, moveTo: moveCard } = useMoving(board, move)
+  const { announcement, moveTo: moveCard } = useMoving(board, move)
   const moveTo: MoveTo = (request, place, control) => {
     // A request moved back to the list must not be hidden by the search.
     if (!place) setSearch('')
@@ -49,7 +49,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
     evenings,
     moveTo,
     dragging: useDraggedRequests(moveTo),
-    wordsOf: useWarningWords(evenings),
+    wordsOf: useWarningText(evenings),
     recordingOf,
     onVideo: ({ id }) => open({ does: 'video', id }),
   }
@@ -85,7 +85,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <BoardDialog {...{ call, board, evenings, opened, onChanged }} onClose={close} />
     </>

@@ -38,7 +38,7 @@ export const planningDialogTexts = defineTexts({
           other: `${count} recordings get their invoices.`,
         }),
       confirm: 'Announce',
-      done: (told: number) => `Announced. ${mails(told)}.`,
+      done: (count: number) => `Announced. ${mails(count)}.`,
     },
     video: {
       title: 'Link to the recording',
@@ -78,7 +78,7 @@ export const planningDialogTexts = defineTexts({
           other: `${count} Aufnahmen bekommen ihre Rechnung.`,
         }),
       confirm: 'Ankündigen',
-      done: told => `Angekündigt. ${nachrichten(told)}.`,
+      done: count => `Angekündigt. ${nachrichten(count)}.`,
     },
     video: {
       title: 'Link zur Aufnahme',

@@ -27,9 +27,9 @@ export const EveningActions = ({
 }: EveningActionsProps & { evening: PlannedEvening }) => {
   const texts = useTexts(planningTexts)
   const name = useEveningName()(evening)
-  const { id, announced_at, to_tell, request_ids } = evening
+  const { id, announced_at, to_notify, request_ids } = evening
   const save = (file: Promise<void>) => void file.catch(() => showAlert('dangerDismiss', texts.notDownloaded))
-  const papers = [
+  const documents = [
     ...locales.map(locale => ({
       name: texts.programmes[locale],
       act: () => save(saveProgramme(call, id, locale)),
@@ -38,7 +38,7 @@ export const EveningActions = ({
   ]
   return (
     <div className="evening-actions">
-      {to_tell > 0 && (
+      {to_notify > 0 && (
         <button
           type="button"
           className="button"
@@ -57,7 +57,7 @@ export const EveningActions = ({
         {texts.edit}
       </button>
       {request_ids.length > 0 && (
-        <ActionMenu label={texts.papers} fullLabel={texts.papersOf(name)} actions={papers} />
+        <ActionMenu label={texts.documents} fullLabel={texts.documentsOf(name)} actions={documents} />
       )}
       {request_ids.length === 0 && (
         <button

@@ -36,7 +36,7 @@ export const EveningPanel = ({
       className="evening"
       tabIndex={-1}
       aria-label={name}
-      data-aim={tools.dragging.aim?.evening_id === evening.id || undefined}
+      data-drop-target={tools.dragging.dropPosition?.evening_id === evening.id || undefined}
       {...tools.dragging.targetProps(evening.id)}
     >
       <EveningHead evening={evening} />
@@ -72,9 +72,9 @@ const EveningHead = ({ evening }: { evening: PlannedEvening }) => {
   )
 }
 
-const AnnouncementBadge = ({ evening: { announced_at, to_tell } }: { evening: PlannedEvening }) => {
+const AnnouncementBadge = ({ evening: { announced_at, to_notify } }: { evening: PlannedEvening }) => {
   const texts = useTexts(planningTexts)
   if (!announced_at) return <Badge tone="warm">{texts.notAnnounced}</Badge>
-  if (to_tell > 0) return <Badge tone="warm">{texts.changed}</Badge>
+  if (to_notify > 0) return <Badge tone="warm">{texts.changed}</Badge>
   return <Badge tone="quiet">{texts.announced(formatShortDay(dayInVienna(announced_at)))}</Badge>
 }

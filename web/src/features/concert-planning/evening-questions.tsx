@@ -43,7 +43,7 @@ export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: Annou
       onClose={onClose}
     >
       <p>{name}</p>
-      <p>{texts.mails(evening.to_tell)}</p>
+      <p>{texts.mails(evening.to_notify)}</p>
       {invoices > 0 && <p>{texts.invoices(invoices)}</p>}
     </ConfirmDialog>
   )

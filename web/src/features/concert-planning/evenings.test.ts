@@ -22,7 +22,7 @@ const evening = (id: number, date: string, request_ids: number[]): Evening => ({
   place: 'Stiftskirche',
   length_minutes: 90,
   request_ids,
-  to_tell: 0,
+  to_notify: 0,
   announced_at: null,
 })
 

@@ -50,12 +50,12 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
     setInto(null)
     setMessage(undefined)
   }
-  const fault = () => {
+  const error = () => {
     if (!merged || !into) return texts.choose
     return merged.id === into.id ? texts.same : undefined
   }
   const send = async () => {
-    const wrong = fault()
+    const wrong = error()
     if (wrong || !merged || !into) return setMessage({ tone: 'failure', text: wrong ?? texts.choose })
     setBusy(true)
     setMessage(undefined)
@@ -113,7 +113,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
           {...fields}
         />
         <SearchDropdown key={`${of}-into`} label={texts.into} chosen={into} onChoose={setInto} {...fields} />
-        {merged && into && !fault() && <p>{texts.effect[kind](merged.name, into.name)}</p>}
+        {merged && into && !error() && <p>{texts.effect[kind](merged.name, into.name)}</p>}
       </Form>
     </ModalDialog>
   )

@@ -9,7 +9,7 @@ const evening = (date: string, place: string, length_minutes: number): Evening =
   place,
   length_minutes,
   request_ids: [],
-  to_tell: 0,
+  to_notify: 0,
   announced_at: null,
 })
 

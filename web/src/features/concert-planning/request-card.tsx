@@ -6,9 +6,9 @@ import { formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
 import { cardTexts } from './card-texts.ts'
 import { WarningLine } from './warning-line.tsx'
 
@@ -36,10 +36,10 @@ export const RequestCard = (card: RequestCardProps) => {
     <>
       <div className="request-head">
         <p className="request-composer">{request.composer_name}</p>
-        <span className="request-duration">{writeDuration(request.total_duration_seconds)}</span>
+        <span className="request-duration">{formatDuration(request.total_duration_seconds)}</span>
       </div>
       <h3>
-        <Unbroken text={title} />
+        <NoWrapParts text={title} />
       </h3>
       {request.movement_titles.length > 0 && (
         <p className="request-detail">{request.movement_titles.join(' · ')}</p>
@@ -49,7 +49,7 @@ export const RequestCard = (card: RequestCardProps) => {
         <Excerpt text={request.notes} empty="" of={texts.notesOf(title)} length={NOTES_LENGTH} />
       )}
       <div className="request-state">
-        <Told {...card} />
+        <NotificationBadge {...card} />
         {recording}
         {(request.is_paid || request.is_recording_free) && (
           <button
@@ -87,14 +87,15 @@ const Players = ({ request }: { request: OfficeRequest }) => {
 }
 
 /** Whether the person has been notified of the current plan. */
-const Told = ({ request, evening }: RequestCardProps) => {
+const NotificationBadge = ({ request, evening }: RequestCardProps) => {
   const texts = useTexts(cardTexts)
-  const { is_announced, scheduled_performance_date: told } = request
-  if (told && is_announced) return <Badge tone="quiet">{texts.told(formatShortDay(told))}</Badge>
-  if (told) {
-    const text = evening ? texts.toldOther : texts.toldBefore
-    return <Badge tone="warm">{text(formatShortDay(told))}</Badge>
+  const { is_announced, scheduled_performance_date: announcedDay } = request
+  if (announcedDay && is_announced)
+    return <Badge tone="quiet">{texts.announcedFor(formatShortDay(announcedDay))}</Badge>
+  if (announcedDay) {
+    const text = evening ? texts.announcedOther : texts.announcedBefore
+    return <Badge tone="warm">{text(formatShortDay(announcedDay))}</Badge>
   }
   // Before the evening is announced, nobody on it is notified.
-  return evening?.announced_at ? <Badge tone="warm">{texts.untold}</Badge> : null
+  return evening?.announced_at ? <Badge tone="warm">{texts.notNotified}</Badge> : null
 }

@@ -6,14 +6,14 @@ import type { PlannedEvening } from './evenings.ts'
 import { RequestCard } from './request-card.tsx'
 import type { Dragging } from './use-dragged-requests.ts'
 import { cardId, type MoveTo } from './use-moving.ts'
-import type { WarningWords } from './use-warning-words.ts'
+import type { WarningText } from './use-warning-text.ts'
 
 /** The props common to every card of the board. */
 export interface CardTools {
   evenings: readonly PlannedEvening[]
   moveTo: MoveTo
   dragging: Dragging
-  wordsOf: WarningWords
+  wordsOf: WarningText
   recordingOf: (request: OfficeRequest) => ReactNode
   onVideo: (request: OfficeRequest) => void
 }
@@ -27,14 +27,14 @@ interface RequestListProps extends CardTools {
 
 /** Cards in order: the programme of an evening, or the waiting list. */
 export const RequestList = ({ requests, evening, label, ...tools }: RequestListProps) => {
-  const { dragged, aim } = tools.dragging
-  const isAimed = evening !== undefined && aim?.evening_id === evening.id
+  const { dragged, dropPosition } = tools.dragging
+  const isAimed = evening !== undefined && dropPosition?.evening_id === evening.id
   const others = requests.filter(({ id }) => id !== dragged?.id)
   return (
     <ol
       className="request-list"
       aria-label={label}
-      data-aim={(isAimed && aim.position >= others.length) || undefined}
+      data-drop-target={(isAimed && dropPosition.position >= others.length) || undefined}
     >
       {requests.map((request, position) => (
         <li
@@ -42,7 +42,7 @@ export const RequestList = ({ requests, evening, label, ...tools }: RequestListP
           id={cardId(request.id)}
           className="request-card"
           data-card={request.id}
-          data-aim={(isAimed && others[aim.position]?.id === request.id) || undefined}
+          data-drop-target={(isAimed && others[dropPosition.position]?.id === request.id) || undefined}
           {...tools.dragging.cardProps(request)}
         >
           <Card request={request} at={evening && { evening, position }} {...tools} />

@@ -35,8 +35,8 @@ export const planningTexts = defineTexts({
     announceChanges: 'Announce changes',
     announceOf: (evening: string) => `Announce: ${evening}`,
     announceChangesOf: (evening: string) => `Announce changes: ${evening}`,
-    papers: 'Downloads',
-    papersOf: (evening: string) => `Downloads: ${evening}`,
+    documents: 'Downloads',
+    documentsOf: (evening: string) => `Downloads: ${evening}`,
     programmes: {
       de: 'Programme in German (PDF)',
       en: 'Programme in English (PDF)',
@@ -75,8 +75,8 @@ export const planningTexts = defineTexts({
     announceChanges: 'Änderungen ankündigen',
     announceOf: evening => `Ankündigen: ${evening}`,
     announceChangesOf: evening => `Änderungen ankündigen: ${evening}`,
-    papers: 'Downloads',
-    papersOf: evening => `Downloads: ${evening}`,
+    documents: 'Downloads',
+    documentsOf: evening => `Downloads: ${evening}`,
     programmes: {
       de: 'Programm auf Deutsch (PDF)',
       en: 'Programm auf Englisch (PDF)',

@@ -18,7 +18,7 @@ const on = (evenings: readonly Evening[], evening_id: number): number[] =>
 export const useBoard = (call: Call) => {
   const showUnsaved = useSaveFailure()
   const turn = useRef(Promise.resolve())
-  const underWay = useRef(0)
+  const pendingSaves = useRef(0)
   const saved = useRef<Evening[]>([])
   const cache = useQueryClient()
   const [, redraw] = useState({})
@@ -42,7 +42,7 @@ export const useBoard = (call: Call) => {
   }
 
   const save = async (evening_id: number, plan: Plan) => {
-    underWay.current += 1
+    pendingSaves.current += 1
     try {
       const answer = turn.current.then(() => planEvening(call, evening_id, plan))
       turn.current = answer.then(
@@ -53,8 +53,8 @@ export const useBoard = (call: Call) => {
     } catch (error) {
       showUnsaved(error)
     }
-    underWay.current -= 1
-    if (underWay.current > 0) return
+    pendingSaves.current -= 1
+    if (pendingSaves.current > 0) return
     show(saved.current)
     await refresh()
   }
@@ -64,7 +64,7 @@ export const useBoard = (call: Call) => {
     const before = board?.evenings ?? []
     const evening_id = eveningToSave(before, request_id, place)
     if (evening_id === undefined || isSamePlace(placeOf(before, request_id), place)) return false
-    if (underWay.current === 0) saved.current = [...before]
+    if (pendingSaves.current === 0) saved.current = [...before]
     const after = moved(before, request_id, place)
     show(after)
     void save(evening_id, { request_ids: on(after, evening_id), seen_ids: on(before, evening_id) })

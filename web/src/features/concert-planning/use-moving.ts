@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { type Control, useRefocus } from '../../ui/order/use-focus-after-move.ts'
+import { type Control, useFocusAfterMove } from '../../ui/order/use-focus-after-move.ts'
 import type { Board } from './api.ts'
 import { cardTexts } from './card-texts.ts'
 import { plannedEvenings } from './evenings.ts'
@@ -14,17 +14,17 @@ export const cardId = (request_id: number) => `request-${request_id}`
 export const useMoving = (board: Board, move: (request_id: number, place: Place | null) => boolean) => {
   const texts = useTexts(cardTexts)
   const nameOf = useEveningName()
-  const [said, say] = useState('')
-  const refocus = useRefocus()
+  const [announcement, announce] = useState('')
+  const refocus = useFocusAfterMove()
 
-  const tell = (request: OfficeRequest, place: Place | null) => {
+  const announceMove = (request: OfficeRequest, place: Place | null) => {
     const { piece_title: title } = request
-    if (!place) return say(texts.tookOff(title))
+    if (!place) return announce(texts.tookOff(title))
     const after = plannedEvenings({ ...board, evenings: [...moved(board.evenings, request.id, place)] })
     const evening = after.find(({ id }) => id === place.evening_id)
     if (!evening) return
     const number = evening.request_ids.indexOf(request.id) + 1
-    say(
+    announce(
       texts.placed(title, number, evening.request_ids.length, nameOf(evening)) +
         texts.warned(evening.warnings.length),
     )
@@ -32,9 +32,9 @@ export const useMoving = (board: Board, move: (request_id: number, place: Place 
   const moveTo = (request: OfficeRequest, place: Place | null, control?: Control) => {
     if (!move(request.id, place)) return
     if (control) refocus(cardId(request.id), control)
-    tell(request, place)
+    announceMove(request, place)
   }
-  return { said, moveTo }
+  return { announcement, moveTo }
 }
 
 export type MoveTo = ReturnType<typeof useMoving>['moveTo']

@@ -2,7 +2,7 @@ import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { found } from './found.ts'
+import { filterRequests } from './filter-requests.ts'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 
@@ -16,12 +16,12 @@ interface WaitingListProps extends CardTools {
 /** The unscheduled requests. Dropping a request here takes it off its evening. */
 export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }: WaitingListProps) => {
   const texts = useTexts(planningTexts)
-  const shown = found(waiting, search)
+  const shown = filterRequests(waiting, search)
   const none = hasRequests ? texts.allPlanned : texts.noRequests
   return (
     <div
       className="board-waiting"
-      data-aim={tools.dragging.aim === null || undefined}
+      data-drop-target={tools.dragging.dropPosition === null || undefined}
       {...tools.dragging.targetProps(null)}
     >
       <Panel title={texts.waiting}>

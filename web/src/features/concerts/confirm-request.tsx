@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { rolledOver, writeDuration } from '../../ui/duration-input/duration.ts'
+import { formatDuration, normalizeDuration } from '../../ui/duration-input/duration.ts'
 import { Fact } from '../../ui/fact.tsx'
 import type { Correpetitor } from './api.ts'
 import { requestTexts } from './request-texts.ts'
@@ -44,11 +44,11 @@ const Summary = ({
         {movements.length === 0 && texts.confirm.wholePiece}
         {movements.map(({ movement_id, title, duration }) => (
           <div key={movement_id}>
-            {title}, {rolledOver(duration)}
+            {title}, {normalizeDuration(duration)}
           </div>
         ))}
       </Fact>
-      <Fact name={texts.total}>{writeDuration(totalSeconds(typed))}</Fact>
+      <Fact name={texts.total}>{formatDuration(totalSeconds(typed))}</Fact>
       <Fact name={texts.earliest}>{earliest && formatDay(earliest)}</Fact>
       <Fact name={texts.accompanist}>
         {accompanist ? `${accompanist.display_name}; ${texts.confirm.pageTurner}` : texts.noAccompanist}

@@ -2,7 +2,7 @@ import './movement-fields.css'
 import '../../ui/text-button.css'
 import type { Movement } from '@academy/contract/repertoire/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { DurationInput } from '../../ui/duration-input/duration-input.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
@@ -38,7 +38,7 @@ export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => 
         {movements?.map(movement => (
           <MovementRow key={movement.id} movement={movement} request={request} repertoire={repertoire} />
         ))}
-        {!isWhole && <p className="concert-sum">{texts.sum(writeDuration(totalSeconds(typed)))}</p>}
+        {!isWhole && <p className="concert-sum">{texts.sum(formatDuration(totalSeconds(typed)))}</p>}
         {movements && (
           <button
             type="button"

@@ -59,7 +59,7 @@ export const RepertoireDialogs = ({ call, request, repertoire }: RepertoireDialo
         {...kept}
         onClose={onClose}
         onAdded={movement => {
-          repertoire.putIn(movement)
+          repertoire.insertNew(movement)
           onClose()
         }}
         onTaken={async movement => {

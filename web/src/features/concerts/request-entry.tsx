@@ -3,9 +3,9 @@ import '../../ui/text-button.css'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { writeDuration } from '../../ui/duration-input/duration.ts'
+import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Fact } from '../../ui/fact.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
 import { concertTexts } from './list-texts.ts'
 import { Recording, type RecordingProps } from './recording.tsx'
 import { recordingState } from './recording-state.ts'
@@ -23,7 +23,7 @@ export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryPro
       <div className="concert-entry-body">
         <p className="concert-composer">{request.composer_name}</p>
         <h3>
-          <Unbroken text={request.piece_title} />
+          <NoWrapParts text={request.piece_title} />
         </h3>
         <Programme request={request} />
         <dl>
@@ -78,12 +78,12 @@ const Programme = ({ request }: { request: ConcertRequest }) => {
     <ul className="concert-programme">
       {movements.map(({ movement_id, title, duration_seconds }) => (
         <li key={movement_id}>
-          {title} <span>{writeDuration(duration_seconds)}</span>
+          {title} <span>{formatDuration(duration_seconds)}</span>
         </li>
       ))}
       {movements.length === 0 && <li>{texts.wholePiece}</li>}
       <li className="concert-programme-total">
-        {texts.total} <span>{writeDuration(total_duration_seconds)}</span>
+        {texts.total} <span>{formatDuration(total_duration_seconds)}</span>
       </li>
     </ul>
   )

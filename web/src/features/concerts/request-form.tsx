@@ -3,7 +3,7 @@ import '../../ui/form/form.css'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
+import { focusInvalidDate } from '../../ui/date-picker/invalid-date.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -49,7 +49,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <h1>{texts.title}</h1>
       </header>
       <p>{texts.intro}</p>
-      {request.found && <DraftNote onStartAfresh={request.startAfresh} />}
+      {request.found && <DraftNote onDiscardDraft={request.discardDraft} />}
       <OtherTabNote otherTab={request.otherTab} />
       <form
         ref={form}
@@ -57,7 +57,7 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         method="post"
         noValidate
         onSubmit={event => {
-          if (focusUnreadDate(event.currentTarget)) event.preventDefault()
+          if (focusInvalidDate(event.currentTarget)) event.preventDefault()
           else request.submit(event)
         }}
       >

@@ -1,5 +1,5 @@
 import type { Movement } from '@academy/contract/repertoire/schemas'
-import { secondsOf, writeDuration } from '../../ui/duration-input/duration.ts'
+import { formatDuration, secondsOf } from '../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
 
 /** An entry of the catalogue with its display name. */
@@ -84,7 +84,7 @@ export const toggled = (
   const { id: movement_id, title } = movement
   if (chosen.some(one => one.movement_id === movement_id))
     return chosen.filter(one => one.movement_id !== movement_id)
-  const duration = movement.duration === null ? '' : writeDuration(movement.duration)
+  const duration = movement.duration === null ? '' : formatDuration(movement.duration)
   const placeOf = (one: ChosenMovement) => order.findIndex(({ id }) => id === one.movement_id)
   return [...chosen, { movement_id, title, duration }].sort((a, b) => placeOf(a) - placeOf(b))
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { TypedRequest } from './typed-request.ts'
-import type { Adding } from './use-adding.ts'
+import type { CatalogueDialog } from './use-catalogue-dialog.ts'
 
 /** Moves the focus when a catalogue dialog closes: to the next field, or back to the previous one. */
-export const useFocusAfter = (adding: Adding | undefined, { composer, piece }: TypedRequest) => {
+export const useFocusAfter = (adding: CatalogueDialog | undefined, { composer, piece }: TypedRequest) => {
   const composerField = useRef<HTMLInputElement>(null)
   const pieceField = useRef<HTMLInputElement>(null)
   const movementFields = useRef<HTMLFieldSetElement>(null)

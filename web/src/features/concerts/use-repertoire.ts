@@ -4,7 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { loadMovements } from './api.ts'
 import { toggled } from './typed-request.ts'
-import { useAdding } from './use-adding.ts'
+import { useCatalogueDialog } from './use-catalogue-dialog.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import type { RequestState } from './use-request.ts'
 
@@ -17,7 +17,7 @@ interface Loaded {
 /** The movements of the chosen piece, and additions to the catalogue. */
 export const useRepertoire = (call: Call, personId: number, { form, typed, check }: RequestState) => {
   const chosen = useFieldArray({ control: form.control, name: 'movements' })
-  const { adding, ...dialog } = useAdding(personId, typed)
+  const { adding, ...dialog } = useCatalogueDialog(personId, typed)
   const [loaded, setLoaded] = useState<Loaded>()
   const pieceId = typed.piece?.id
   const wanted = useRef(pieceId)
@@ -59,7 +59,7 @@ export const useRepertoire = (call: Call, personId: number, { form, typed, check
     if (!typed.movements.some(one => one.movement_id === movement.id)) toggle(movement, list)
   }
   /** Inserts a new movement. */
-  const putIn = (movement: Movement) => {
+  const insertNew = (movement: Movement) => {
     const before = movements ?? []
     const place = before.findIndex(({ id }) => id === movement.predecessor_id) + 1
     pickFrom(before.toSpliced(place, 0, movement), movement)
@@ -71,7 +71,7 @@ export const useRepertoire = (call: Call, personId: number, { form, typed, check
     // Another piece was chosen in the meantime.
     if (wanted.current !== pieceId) return
     if (list) pickFrom(list, movement)
-    else putIn(movement)
+    else insertNew(movement)
   }
   return {
     places,
@@ -79,7 +79,7 @@ export const useRepertoire = (call: Call, personId: number, { form, typed, check
     hasFailed: isLoaded && loaded.list === undefined,
     loadAgain: () => pieceId !== undefined && void load(pieceId),
     toggle,
-    putIn,
+    insertNew,
     take,
     adding,
     ...dialog,

@@ -83,7 +83,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     draft.forget()
     await onSent()
   }
-  const startAfresh = () => {
+  const discardDraft = () => {
     form.reset(nothingTyped)
     draft.forget()
     clearMessage()
@@ -93,7 +93,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   const { otherTab } = draft
   const { message } = frame
   const shown = { typed, message, attempts, found, otherTab }
-  return { ...shown, form, field, check, choose, submit, startAfresh, confirmation }
+  return { ...shown, form, field, check, choose, submit, discardDraft, confirmation }
 }
 
 /** The form state as used by its parts. */

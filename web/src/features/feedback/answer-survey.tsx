@@ -9,7 +9,7 @@ import { ResumeNote } from './resume-note.tsx'
 import { stepAt } from './steps.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 
 interface AnswerSurveyProps {
   call: Call
@@ -27,13 +27,13 @@ interface AnswerSurveyProps {
  */
 export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: AnswerSurveyProps) => {
   const { survey, questions } = open
-  const kept = useAnswers(uuid, open)
-  const { answers } = kept
-  const { submit, saveDraft, change, leave, hush, ...sending } = useSending({
+  const localDraft = useAnswers(uuid, open)
+  const { answers } = localDraft
+  const { submit, saveDraft, change, leave, clearMessage, ...sending } = useSubmission({
     call,
     uuid,
     open,
-    kept,
+    localDraft,
     onStep,
     onEnd,
   })
@@ -45,7 +45,7 @@ export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: Answer
   const step = stepAt(wanted, questions.length)
   const goTo = (next: number) => {
     ask(false)
-    hush()
+    clearMessage()
     if (next !== step) onStep(next)
   }
   // The server refuses a submission without any answer.
@@ -65,7 +65,7 @@ export const AnswerSurvey = ({ call, uuid, open, wanted, onStep, onEnd }: Answer
       onLeave={leave}
       onSaveDraft={() => void saveDraft()}
       onSubmit={() => {
-        hush()
+        clearMessage()
         if (isWorthAsking) ask(true)
         else void submit()
       }}

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract/feedback/schemas'
 
 /** Errors of an answer, by field. */
-export type Faults = Partial<Record<keyof Answer, string | undefined>>
+export type AnswerErrors = Partial<Record<keyof Answer, string | undefined>>
 
 const blankAnswer = (question_id: number): Answer => ({
   question_id,

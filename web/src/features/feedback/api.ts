@@ -17,14 +17,14 @@ export const getSurvey = (call: Call, uuid: string): Promise<OpenSurvey> =>
   call(routes.survey, { params: { uuid } }, { quiet: true })
 
 /** The payload, its link, and the locale for validation errors. */
-export interface Letter {
+export interface AnswersPayload {
   uuid: string
   answers: Answer[]
   locale: Locale
 }
 
 /** Returns whether the server confirmed the draft. */
-export const putDraft = async (call: Call, { uuid, answers, locale }: Letter): Promise<boolean> => {
+export const putDraft = async (call: Call, { uuid, answers, locale }: AnswersPayload): Promise<boolean> => {
   const reply: Partial<ReplyOf<typeof feedback.saveDraft>> | undefined = await call(
     routes.saveDraft,
     { params: { uuid }, body: { answers } },
@@ -33,6 +33,6 @@ export const putDraft = async (call: Call, { uuid, answers, locale }: Letter): P
   return reply?.ok === true
 }
 
-export const postAnswers = async (call: Call, { uuid, answers, locale }: Letter): Promise<void> => {
+export const postAnswers = async (call: Call, { uuid, answers, locale }: AnswersPayload): Promise<void> => {
   await call(routes.submit, { params: { uuid }, body: { answers } }, { quiet: true, locale })
 }

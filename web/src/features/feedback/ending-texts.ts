@@ -2,9 +2,9 @@ import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Ending } from './endings.ts'
 
-type Words = Record<Ending, { title: string; lead: string; text: string; way: string }>
+type EndingText = Record<Ending, { title: string; lead: string; text: string; way: string }>
 
-export const endingTexts = defineTexts<Words>({
+export const endingTexts = defineTexts<EndingText>({
   en: {
     thanks: {
       title: 'Thank you!',

@@ -6,7 +6,8 @@ export const surveyTexts = defineTexts({
     welcome: 'Thank you for taking the time. Your answers help us to make the next summer better.',
     anonymous:
       'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and apart from your link.',
-    kept: 'Until you submit, this browser remembers what you answer, and a saved draft waits under your link.',
+    localDraft:
+      'Until you submit, this browser remembers what you answer, and a saved draft waits under your link.',
     questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
     progress: 'Progress',
     answeredOf: (answered: number, count: number, percent: number) =>
@@ -33,7 +34,8 @@ export const surveyTexts = defineTexts({
       'Schön, dass Sie sich Zeit nehmen. Ihre Antworten helfen uns, den nächsten Sommer noch besser zu machen.',
     anonymous:
       'Diese Umfrage ist anonym. Niemand kann sehen, wer was geantwortet hat: Ihre Antworten werden ohne Namen, ohne Uhrzeit und getrennt von Ihrem Link gespeichert.',
-    kept: 'Bis Sie absenden, merkt sich dieser Browser, was Sie antworten, und ein gespeicherter Entwurf wartet unter Ihrem Link.',
+    localDraft:
+      'Bis Sie absenden, merkt sich dieser Browser, was Sie antworten, und ein gespeicherter Entwurf wartet unter Ihrem Link.',
     questionOf: (number, count) => `Frage ${number} von ${count}`,
     progress: 'Fortschritt',
     answeredOf: (answered, count, percent) => `${answered} von ${count} beantwortet · ${percent}\u00a0%`,

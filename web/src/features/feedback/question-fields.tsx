@@ -4,7 +4,7 @@ import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { type Faults, markNotApplicable, rate } from './answers.ts'
+import { type AnswerErrors, markNotApplicable, rate } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 import { RatingGroup } from './rating-group.tsx'
 
@@ -13,7 +13,7 @@ interface QuestionFieldsProps {
   /** The id of the element with the question's text. */
   promptId: string
   answer: Answer
-  faults: Faults
+  fieldErrors: AnswerErrors
   onChange: (answer: Answer) => void
   onLeave: (field: keyof Answer) => void
 }
@@ -21,7 +21,7 @@ interface QuestionFieldsProps {
 /** The inputs of a question: rating, "not applicable", and text fields. */
 export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => {
   const texts = useTexts(surveyTexts)
-  const { question, answer, faults, onChange } = fields
+  const { question, answer, fieldErrors, onChange } = fields
   const { rating: scale } = question
   return (
     <div className="feedback-question-fields">
@@ -32,14 +32,14 @@ export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => 
             rating={answer.rating}
             isOff={answer.not_applicable}
             labelledBy={promptId}
-            error={faults.rating}
+            error={fieldErrors.rating}
             onRate={rating => onChange(rate(answer, rating))}
           />
           {scale.na_enabled && (
             <Checkbox
               label={texts.notApplicable}
               checked={answer.not_applicable}
-              error={faults.not_applicable}
+              error={fieldErrors.not_applicable}
               onChange={event => onChange(markNotApplicable(answer, event.target.checked))}
             />
           )}
@@ -53,7 +53,7 @@ export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => 
 const TextFields = ({
   question,
   answer,
-  faults,
+  fieldErrors,
   onChange,
   onLeave,
 }: Omit<QuestionFieldsProps, 'promptId'>) => {
@@ -70,7 +70,7 @@ const TextFields = ({
           key={field}
           label={labels[field] ?? open_label ?? texts.yourAnswer}
           value={answer[`text_${field}`]}
-          error={faults[`text_${field}`]}
+          error={fieldErrors[`text_${field}`]}
           onChange={event => onChange({ ...answer, [`text_${field}`]: event.target.value })}
           onBlur={() => onLeave(`text_${field}`)}
         />

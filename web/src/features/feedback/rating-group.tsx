@@ -31,7 +31,7 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
   const texts = useTexts(surveyTexts)
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  const wordsFor = (step: number) => texts.rated(step, scale.max, texts.moods[moodOf(step, scale)])
+  const labelFor = (step: number) => texts.rated(step, scale.max, texts.moods[moodOf(step, scale)])
   const steps = stepsOf(scale)
   const takeBack = () => {
     onRate(null)
@@ -56,15 +56,15 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
               value={step}
               checked={step === rating}
               onChange={() => onRate(step)}
-              aria-label={wordsFor(step)}
+              aria-label={labelFor(step)}
             />
             <RatingFace mood={moodOf(step, scale)} />
             <span className="feedback-rating-number">{step}</span>
           </label>
         ))}
       </div>
-      <div className="feedback-rating-words">
-        <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : wordsFor(rating)}</span>
+      <div className="feedback-rating-labels">
+        <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : labelFor(rating)}</span>
         {rating !== null && (
           <button type="button" className="text-button" onClick={takeBack}>
             {texts.takeBack}

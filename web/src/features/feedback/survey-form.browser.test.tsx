@@ -150,13 +150,16 @@ test('a double click on "Next" does not submit', async () => {
 })
 
 test('a server error is shown at its field, which gets the focus', async () => {
-  const faults = { 2: { rating: 'Bitte wählen Sie einen Wert der Skala.' }, 1: { text_good: 'Zu lang.' } }
-  await setUp([house, friends], { faults })
+  const fieldErrors = {
+    2: { rating: 'Bitte wählen Sie einen Wert der Skala.' },
+    1: { text_good: 'Zu lang.' },
+  }
+  await setUp([house, friends], { fieldErrors })
   const field = page.getByRole('textbox', { name: 'Was war gut?' })
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveAccessibleDescription('Zu lang.')
   await userEvent.click(button('Weiter'))
-  await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription(faults[2].rating)
+  await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription(fieldErrors[2].rating)
   await expect.element(radio('0 von 10, schlecht')).toHaveFocus()
   await expectAccessible()
 })

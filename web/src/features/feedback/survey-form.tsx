@@ -17,7 +17,7 @@ export interface SurveyFormProps extends SurveyStepProps {
 export const SurveyForm = ({ survey, note, ...step }: SurveyFormProps) => (
   <LocaleContext value={survey.locale}>
     <div className="feedback" lang={survey.locale} data-first={step.step === 1 || undefined}>
-      <SurveyWords title={survey.title} note={note} />
+      <SurveyTexts title={survey.title} note={note} />
       <div className="feedback-work">
         <SurveyProgress questions={step.questions} answers={step.answers} />
         <SurveyStep {...step} />
@@ -26,15 +26,15 @@ export const SurveyForm = ({ survey, note, ...step }: SurveyFormProps) => (
   </LocaleContext>
 )
 
-const SurveyWords = ({ title, note }: { title: string; note: ReactNode }) => {
+const SurveyTexts = ({ title, note }: { title: string; note: ReactNode }) => {
   const texts = useTexts(surveyTexts)
   return (
-    <header className="feedback-words">
+    <header className="feedback-intro">
       <h1>{title}</h1>
       <div className="feedback-welcome">
         <p className="feedback-lead">{texts.welcome}</p>
         <p>{texts.anonymous}</p>
-        <p className="feedback-kept">{texts.kept}</p>
+        <p className="feedback-draft-hint">{texts.localDraft}</p>
         {note}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useId } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { answerTo, type Faults } from './answers.ts'
+import { type AnswerErrors, answerTo } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { StepActions, type StepActionsProps } from './step-actions.tsx'
@@ -15,7 +15,7 @@ export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isL
   step: number
   onStep: (step: number) => void
   /** The errors, by question id. */
-  faults?: Readonly<Record<number, Faults>>
+  fieldErrors?: Readonly<Record<number, AnswerErrors>>
   /** Increases with each refusal: the first invalid field then gets the focus. */
   attempts?: number
   /** Called when a field loses the focus. */
@@ -29,7 +29,7 @@ export const SurveyStep = ({
   onChange,
   step,
   onStep,
-  faults = {},
+  fieldErrors = {},
   attempts,
   onLeave,
   ...actions
@@ -60,7 +60,7 @@ export const SurveyStep = ({
         question={question}
         promptId={promptId}
         answer={answerTo(answers, question.id)}
-        faults={faults[question.id] ?? {}}
+        fieldErrors={fieldErrors[question.id] ?? {}}
         onChange={onChange}
         onLeave={field => onLeave?.(question.id, field)}
       />

@@ -25,7 +25,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-type Way = 'terms' | 'free'
+type CancelMode = 'terms' | 'free'
 
 /** Confirms a cancellation: at the cost of the terms, or free of charge. */
 export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialogProps) => {
@@ -33,7 +33,7 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
   const locale = useLocale()
   const { cancellation, invoice } = booking
   const cost = cancellation?.cost ?? 0
-  const { register, getValues } = useForm<{ way: Way }>({ defaultValues: { way: 'terms' } })
+  const { register, getValues } = useForm<{ way: CancelMode }>({ defaultValues: { way: 'terms' } })
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
   const close = () => !isPending && onClose()

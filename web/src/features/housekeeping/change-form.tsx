@@ -2,7 +2,7 @@ import './change-form.css'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { BookingChange } from '@academy/contract/lodging/schemas'
-import { stayFaults } from '@academy/contract/lodging/stay'
+import { stayErrors } from '@academy/contract/lodging/stay'
 import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -56,7 +56,7 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
       comment: booking.comment,
     },
     prepare: withoutSurplus,
-    check: async choice => stayFaults(choice, offers),
+    check: async choice => stayErrors(choice, offers),
     send: async choice => {
       await changeBooking(call, booking.id, choice)
       onSaved()

@@ -3,7 +3,7 @@ import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 import { formatDayOfWeek } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { diets, meals, type Plates, sumOf, totalOf } from './plates.ts'
+import { diets, type MealCounts, meals, sumOf, totalOf } from './meal-counts.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
 /** The meals of each day by diet, and their totals. */
@@ -37,7 +37,7 @@ export const KitchenSheet = ({ days }: { days: readonly KitchenDay[] }) => {
 
 interface DayRowsProps {
   title: string
-  plates: Record<(typeof meals)[number], Plates>
+  plates: Record<(typeof meals)[number], MealCounts>
   isTotal?: boolean
 }
 

@@ -31,7 +31,7 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]
   [
     'lodging elsewhere',
     { academy_room_type_id: null, academy_meal_type_id: null },
-    { invoice: 'taken back', total: 0 },
+    { invoice: 'cancelled', total: 0 },
   ],
   ['equal start and end', { end_date: '2027-08-01' }, undefined],
   ['an end before the start', { end_date: '2027-07-31' }, undefined],

@@ -1,6 +1,6 @@
 import type { Offer } from '@academy/contract/academy/schemas'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
-import { nightsOf, priceOf, stayFaults } from '@academy/contract/lodging/stay'
+import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/stay'
 
 /** The office's choices so far; days may be missing. */
 export interface BookingChoice {
@@ -17,7 +17,7 @@ interface Offers {
 
 /** The effect of saving on the invoice, with the new total. */
 export interface PriceChange {
-  invoice: 'kept' | 'replaced' | 'issued' | 'taken back'
+  invoice: 'kept' | 'replaced' | 'issued' | 'cancelled'
   total: number
 }
 
@@ -27,7 +27,7 @@ type Booked = Pick<
 >
 
 /** Only days, room and meals affect the invoice. */
-const isPricedAsBefore = (booking: Booked, choice: BookingChoice) =>
+const isPriceUnchanged = (booking: Booked, choice: BookingChoice) =>
   choice.start_date === booking.start_date &&
   choice.end_date === booking.end_date &&
   (choice.academy_room_type_id ?? undefined) === booking.room_type?.id &&
@@ -42,9 +42,9 @@ export const priceChangeOf = (
   choice: BookingChoice,
   { room_types, meal_types }: Offers,
 ): PriceChange | undefined => {
-  if (isPricedAsBefore(booking, choice)) return { invoice: 'kept', total: booking.total_price }
+  if (isPriceUnchanged(booking, choice)) return { invoice: 'kept', total: booking.total_price }
   const { start_date, end_date } = choice
-  if (!start_date || !end_date || Object.keys(stayFaults({ start_date, end_date })).length > 0)
+  if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
     return undefined
   const total = priceOf(
     nightsOf({ start_date, end_date }),
@@ -52,5 +52,5 @@ export const priceChangeOf = (
     priceIn(meal_types, choice.academy_meal_type_id),
   )
   if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
-  return { invoice: total > 0 ? 'replaced' : 'taken back', total }
+  return { invoice: total > 0 ? 'replaced' : 'cancelled', total }
 }

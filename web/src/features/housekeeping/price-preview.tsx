@@ -30,7 +30,7 @@ export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => 
     kept: invoice ? texts.kept : texts.noInvoice,
     replaced: texts.replaced(number, full_name),
     issued: texts.issued(full_name),
-    'taken back': texts.takenBack(number, full_name),
+    cancelled: texts.takenBack(number, full_name),
   }
   const total = formatMoney(change.total, locale)
   return (

@@ -4,7 +4,7 @@ import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 export const ALL_DAYS = 'all'
 
 /** No arrivals, departures or stays. */
-export const isQuiet = ({ arrivals, departures, stays }: HousekeepingDay): boolean =>
+export const hasNoGuests = ({ arrivals, departures, stays }: HousekeepingDay): boolean =>
   arrivals.length + departures.length + stays.length === 0
 
 /** Returns the requested day, else today, else the first day with guests. */
@@ -17,9 +17,9 @@ export const chosenDayOf = (
   const isDay = (wanted: string | undefined) => days.some(({ day }) => day === wanted)
   if (asked && isDay(asked)) return asked
   if (isDay(today)) return today
-  return (days.find(day => !isQuiet(day)) ?? days[0])?.day ?? ALL_DAYS
+  return (days.find(day => !hasNoGuests(day)) ?? days[0])?.day ?? ALL_DAYS
 }
 
 /** "All days" omits days without guests, to save paper. */
 export const daysShown = (days: readonly HousekeepingDay[], chosen: string): HousekeepingDay[] =>
-  days.filter(day => (chosen === ALL_DAYS ? !isQuiet(day) : day.day === chosen))
+  days.filter(day => (chosen === ALL_DAYS ? !hasNoGuests(day) : day.day === chosen))

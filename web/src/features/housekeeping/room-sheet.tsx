@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
-import { isQuiet } from './room-days.ts'
+import { hasNoGuests } from './room-days.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
 // Departures first: they free the rooms for arrivals.
@@ -30,7 +30,7 @@ export const RoomSheet = ({ days, printHead }: RoomSheetProps) => {
           <h2>
             {formatWeekday(day.day, locale)} <time dateTime={day.day}>{formatDay(day.day)}</time>
           </h2>
-          {isQuiet(day) ? (
+          {hasNoGuests(day) ? (
             <p className="sheet-hint">{texts.emptyDay}</p>
           ) : (
             groups.map(group => <Group key={group} group={group} guests={day[group]} />)

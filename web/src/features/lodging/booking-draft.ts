@@ -1,6 +1,6 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { draftPlace } from '../../lib/drafts.ts'
-import { type Choices, nothingChosen, openStep, type StepName } from './wizard.ts'
+import { draftStore } from '../../lib/drafts.ts'
+import { type Choices, firstIncompleteStep, nothingChosen, type StepName } from './wizard.ts'
 
 type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>
 
@@ -9,6 +9,6 @@ export const draftName = ({ start_date }: Academy): string => `booking:${start_d
 
 /** Returns the step reached in the draft, or undefined without a draft. */
 export const draftedStep = (personId: number, academy: Academy): StepName | undefined => {
-  const draft = draftPlace<Choices>(personId, draftName(academy)).read()
-  return draft && openStep({ ...nothingChosen, ...draft.values }, academy)
+  const draft = draftStore<Choices>(personId, draftName(academy)).read()
+  return draft && firstIncompleteStep({ ...nothingChosen, ...draft.values }, academy)
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
 import { formErrors } from '../../ui/testing/form-errors.ts'
 import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
-import { bodyOf, bookingRules, type LodgingDays } from './booking-rules.ts'
+import { type BookingConstraints, bodyOf, bookingRules } from './booking-rules.ts'
 import { type Choices, NONE, nothingChosen, type StepName } from './wizard.ts'
 
-const house = {
+const constraints = {
   academy: { start_date: '2027-08-01', end_date: '2027-08-15' },
   booked: [{ start_date: '2027-08-12', end_date: '2027-08-14' }],
   today: '2027-03-01',
@@ -22,7 +22,7 @@ const whole: Choices = {
   agreedToTerms: true,
 }
 
-const errorsOf = (choices: Choices, days: LodgingDays, locale: Locale) =>
+const errorsOf = (choices: Choices, days: BookingConstraints, locale: Locale) =>
   formErrors(bookingRules(days, locale), choices, locale)
 
 test.each<[change: Partial<Choices>, step: StepName, text: string]>([
@@ -38,11 +38,11 @@ test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang.'],
   [{ agreedToTerms: false }, 'terms', 'Bitte stimmen Sie den Unterkunftsbedingungen zu.'],
 ])('with %o the step %s shows: %s', async (change, step, text) => {
-  expect(firstError(await errorsOf({ ...whole, ...change }, house, 'de'))).toEqual({ step, text })
+  expect(firstError(await errorsOf({ ...whole, ...change }, constraints, 'de'))).toEqual({ step, text })
 })
 
 test('a day in the past cannot be booked', async () => {
-  const errors = await errorsOf(whole, { ...house, today: '2027-08-03' }, 'en')
+  const errors = await errorsOf(whole, { ...constraints, today: '2027-08-03' }, 'en')
   expect(errors).toEqual({ start_date: 'This day has passed.' })
 })
 
@@ -53,7 +53,7 @@ test.each<[name: string, change: Partial<Choices>]>([
   ['the last day', { start_date: '2027-08-14', end_date: '2027-08-15' }],
   ['the night after an own booking', { start_date: '2027-08-10', end_date: '2027-08-12' }],
 ])('nothing is wrong with %s', async (_, change) => {
-  expect(await errorsOf({ ...whole, ...change }, house, 'de')).toEqual({})
+  expect(await errorsOf({ ...whole, ...change }, constraints, 'de')).toEqual({})
 })
 
 test.each<[change: Partial<Choices>, sent: object]>([

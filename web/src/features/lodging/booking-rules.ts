@@ -2,10 +2,10 @@ import type { InputOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import type { book } from '@academy/contract/lodging/endpoints'
 import { BookingInput } from '@academy/contract/lodging/schemas'
-import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
+import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 import { problems } from '@academy/contract/problems'
 import { type PageRules, schemaFor } from '../../ui/form/contract-resolver.ts'
-import { shareNights } from './nights.ts'
+import { overlaps } from './nights.ts'
 import { type Choices, NONE, type Picked, type StepName, stayOf, stepNames } from './wizard.ts'
 
 export type Field = Exclude<keyof Choices, 'done'>
@@ -48,7 +48,7 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agree
 export const readyBody = (choices: Choices) => bodyOf(choices) as InputOf<typeof book>['body']
 
 /** What validation needs beyond the contract. */
-export interface LodgingDays {
+export interface BookingConstraints {
   academy: Stay
   /** By the person themselves. */
   booked: readonly Stay[]
@@ -57,18 +57,18 @@ export interface LodgingDays {
 
 type Check = NonNullable<PageRules<Choices>['check']>
 
-const checkDays = (choices: Choices, { academy, booked, today }: LodgingDays, locale: Locale) => {
+const checkDays = (choices: Choices, { academy, booked, today }: BookingConstraints, locale: Locale) => {
   const stay = stayOf(choices)
   if (!stay) return {}
   if (stay.start_date < today) return { start_date: 'DAY_PASSED' } as const
-  const outside = stayFaults(stay, academy)
-  if (Object.keys(outside).length > 0 || !booked.some(one => shareNights(one, stay))) return outside
+  const outside = stayErrors(stay, academy)
+  if (Object.keys(outside).length > 0 || !booked.some(one => overlaps(one, stay))) return outside
   return { start_date: { type: 'booking_overlaps', message: problems.booking_overlaps[locale] } }
 }
 
 /** The validation rules of the booking form. */
-export const bookingRules = (house: LodgingDays, locale: Locale) => ({
+export const bookingRules = (constraints: BookingConstraints, locale: Locale) => ({
   schema: schemaFor(BookingInput, bodyOf),
   fieldName,
-  check: (async choices => checkDays(choices, house, locale)) satisfies Check,
+  check: (async choices => checkDays(choices, constraints, locale)) satisfies Check,
 })

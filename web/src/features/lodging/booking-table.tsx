@@ -11,7 +11,7 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { VersionLinks } from '../../ui/version-link.tsx'
 import { lodgingTexts } from './list-texts.ts'
-import { writePeriod } from './nights.ts'
+import { formatPeriod } from './nights.ts'
 
 export interface BookingTableProps {
   call: Call
@@ -46,7 +46,7 @@ export const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel }: B
           <button
             type="button"
             className="text-button text-button-danger"
-            aria-label={texts.cancelOf(writePeriod(booking))}
+            aria-label={texts.cancelOf(formatPeriod(booking))}
             onClick={() => onCancel(booking)}
           >
             {texts.cancel}

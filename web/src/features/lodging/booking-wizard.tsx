@@ -12,7 +12,7 @@ import { StepForm } from './step-form.tsx'
 import { StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
-import { isSettled, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
+import { isComplete, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface BookingWizardProps extends BookingProps {
@@ -23,10 +23,10 @@ interface BookingWizardProps extends BookingProps {
 /** Five steps below each other: completed ones show the choice, the current one is open. */
 export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
   const texts = useTexts(wizardTexts)
-  const { options, house } = props
+  const { options, constraints } = props
   const booking = useBooking(props)
   const { choices } = booking
-  const current = stepAt(wanted, choices, house.academy)
+  const current = stepAt(wanted, choices, constraints.academy)
   const place = stepNames.indexOf(current)
   return (
     <div className="lodging-wizard">
@@ -36,7 +36,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
         </Link>
         <h1>{texts.title}</h1>
       </header>
-      {booking.found && <DraftNote onStartAfresh={booking.startAfresh} />}
+      {booking.found && <DraftNote onDiscardDraft={booking.discardDraft} />}
       <OtherTabNote otherTab={booking.otherTab} />
       <ol className="lodging-steps">
         {stepNames.map((step, index) =>
@@ -50,7 +50,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
               step={step}
               choices={choices}
               options={options}
-              isSettled={isSettled(step, choices, house.academy)}
+              isComplete={isComplete(step, choices, constraints.academy)}
               isBefore={index < place}
             />
           ),
@@ -61,12 +61,12 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
   )
 }
 
-interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'house'> {
+interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'constraints'> {
   step: StepName
   booking: BookingState
 }
 
-const CurrentStep = ({ step, booking, call, options, house }: CurrentStepProps) => {
+const CurrentStep = ({ step, booking, call, options, constraints }: CurrentStepProps) => {
   const texts = useTexts(wizardTexts)
   const { choices } = booking
   const isWaiting = step === 'room' && booking.rooms.state !== 'known'
@@ -82,7 +82,7 @@ const CurrentStep = ({ step, booking, call, options, house }: CurrentStepProps) 
       goOnLabel={isWaiting ? undefined : (labels[step] ?? texts.goOn)}
       onGoOn={() => void (step === 'terms' ? booking.submit() : booking.goOn(step))}
     >
-      {step === 'dates' && <DatesStep booking={booking} house={house} />}
+      {step === 'dates' && <DatesStep booking={booking} constraints={constraints} />}
       {step === 'room' && <RoomStep booking={booking} />}
       {step === 'meals' && <MealsStep booking={booking} mealTypes={options.meal_types} />}
       {step === 'comment' && <CommentStep booking={booking} />}

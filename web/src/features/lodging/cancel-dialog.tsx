@@ -12,7 +12,7 @@ import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { bookingsQuery, cancelBooking } from './api.ts'
 import { cancelTexts } from './cancel-texts.ts'
-import { writePeriod } from './nights.ts'
+import { formatPeriod } from './nights.ts'
 
 interface CancelDialogProps {
   call: Call
@@ -71,7 +71,7 @@ export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }
       onDone={tell}
       onClose={onClose}
     >
-      <p>{texts.stay(writePeriod(booking))}</p>
+      <p>{texts.stay(formatPeriod(booking))}</p>
       {terms && <Cost terms={terms} hasInvoice={booking.invoice !== null} />}
     </DecisionDialog>
   )

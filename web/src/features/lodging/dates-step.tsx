@@ -2,19 +2,19 @@ import { formatDay, laterDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import type { LodgingDays } from './booking-rules.ts'
+import type { BookingConstraints } from './booking-rules.ts'
 import type { BookingState } from './use-booking.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface DatesStepProps {
   booking: Pick<BookingState, 'form' | 'choices' | 'change'>
-  house: LodgingDays
+  constraints: BookingConstraints
 }
 
 /** Arrival and departure. Days outside the academy or in the past cannot be chosen. */
-export const DatesStep = ({ booking: { form, choices, change }, house }: DatesStepProps) => {
+export const DatesStep = ({ booking: { form, choices, change }, constraints }: DatesStepProps) => {
   const { dates: texts } = useTexts(wizardTexts)
-  const { academy, today } = house
+  const { academy, today } = constraints
   const first = today > academy.start_date ? today : academy.start_date
   const arrival = choices.start_date ?? first
   return (

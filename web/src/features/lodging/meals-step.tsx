@@ -2,8 +2,8 @@ import type { Offer } from '@academy/contract/academy/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { useOfferWords } from './offer-words.ts'
 import type { BookingState } from './use-booking.ts'
+import { useOfferTexts } from './use-offer-texts.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -17,7 +17,7 @@ const diets = ['MEAT', 'VEGETARIAN'] as const
 /** Optional meals; choosing meals requires a diet. */
 export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: MealsStepProps) => {
   const { meals: texts, room } = useTexts(wizardTexts)
-  const words = useOfferWords()
+  const offerTexts = useOfferTexts()
   const nothing = { value: NONE, name: texts.none, description: texts.noneText, price: room.free } as const
   return (
     <>
@@ -26,7 +26,7 @@ export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: Mea
         {({ value, error }) => (
           <ChoiceCards
             label={texts.label}
-            choices={[...mealTypes.map(words), nothing]}
+            choices={[...mealTypes.map(offerTexts), nothing]}
             chosen={value}
             error={error}
             onChoose={meals => change({ meals })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareNights, suggestStay, writeNights } from './nights.ts'
+import { formatNights, overlaps, suggestStay } from './nights.ts'
 
 test.each([
   [[], ''],
@@ -9,7 +9,7 @@ test.each([
   [['2028-02-28', '2028-02-29', '2028-03-01'], '28.02. - 01.03.'],
   [['2027-08-02', '2027-08-04', '2027-08-06'], '02.08., 04.08., 06.08.'],
 ])('nights %j are formatted as %j', (nights, written) => {
-  expect(writeNights(nights)).toBe(written)
+  expect(formatNights(nights)).toBe(written)
 })
 
 const stay = (from: number, to: number) => ({
@@ -24,7 +24,7 @@ test.each([
   [stay(1, 9), stay(3, 4), true],
   [stay(3, 4), stay(3, 4), true],
 ])('%j and %j share nights: %s', (one, other, shared) => {
-  expect(shareNights(one, other)).toBe(shared)
+  expect(overlaps(one, other)).toBe(shared)
 })
 
 const around = { academy: stay(1, 15), today: '2027-03-01', places: [], booked: [] }

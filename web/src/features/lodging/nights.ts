@@ -2,20 +2,20 @@ import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 import { formatDay, formatShortDay } from '../../lib/format.ts'
 
 /** 02.08., 04.08. - 06.08. */
-export const writeNights = (nights: readonly string[]): string =>
+export const formatNights = (nights: readonly string[]): string =>
   joinNights(nights)
     .map(([first, last]) => [...new Set([first, last])].map(formatShortDay).join(' - '))
     .join(', ')
 
 /** 02.08. - 06.08.2027 */
-export const writePeriod = ({ start_date, end_date }: Stay): string =>
+export const formatPeriod = ({ start_date, end_date }: Stay): string =>
   `${formatShortDay(start_date)} - ${formatDay(end_date)}`
 
 /** Whether two stays share a night. A stay may begin on the day another one ends. */
-export const shareNights = (one: Stay, other: Stay): boolean =>
+export const overlaps = (one: Stay, other: Stay): boolean =>
   one.start_date < other.end_date && other.start_date < one.end_date
 
-interface Circumstances {
+interface StayContext {
   academy: Stay
   today: string
   /** The dates of the masterclasses in which the person has a place. */
@@ -26,7 +26,7 @@ interface Circumstances {
 /**
  * Returns the default days: those of a place without a bed yet, or else those of the academy, from today on.
  */
-export const suggestStay = ({ academy, today, places, booked }: Circumstances): Stay | undefined =>
+export const suggestStay = ({ academy, today, places, booked }: StayContext): Stay | undefined =>
   [...places, academy]
     .map(({ start_date, end_date }) => ({ start_date: start_date < today ? today : start_date, end_date }))
-    .find(stay => nightsIn(stay).length > 0 && !booked.some(one => shareNights(one, stay)))
+    .find(stay => nightsIn(stay).length > 0 && !booked.some(one => overlaps(one, stay)))

@@ -6,9 +6,9 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type Choice, ChoiceCards } from './choice-cards.tsx'
-import { writeNights } from './nights.ts'
-import { useOfferWords } from './offer-words.ts'
+import { formatNights } from './nights.ts'
 import type { BookingState } from './use-booking.ts'
+import { useOfferTexts } from './use-offer-texts.ts'
 import { fullRooms } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
@@ -30,10 +30,10 @@ export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: Room
   if (rooms.state === 'failed')
     return <FailureNote message={texts.loadFailed} retryLabel={tryAgain} onRetry={() => void lookAtRooms()} />
   const elsewhere = { value: NONE, name: texts.none, description: texts.noneText, price: texts.free } as const
-  const isHouseFull = fullRooms(rooms.offers).length === rooms.offers.length
+  const isFull = fullRooms(rooms.offers).length === rooms.offers.length
   return (
     <>
-      {isHouseFull ? (
+      {isFull ? (
         <p>
           {texts.allFull}{' '}
           <Link to="/user/acomodation" search={{ step: 'dates' }} resetScroll={false}>
@@ -62,14 +62,14 @@ const FEW = 5
 
 const useRoomCard = () => {
   const { room: texts } = useTexts(wizardTexts)
-  const words = useOfferWords()
+  const offerTexts = useOfferTexts()
   return (offer: RoomOffer): Choice<number | typeof NONE> => {
     const { available = true, beds_left = 0, full_nights = [] } = offer
     const left = beds_left <= FEW ? <strong>{texts.left(beds_left)}</strong> : texts.left(beds_left)
     return {
-      ...words(offer),
+      ...offerTexts(offer),
       isDisabled: !available,
-      note: available ? left : <strong>{texts.full(writeNights(full_nights))}</strong>,
+      note: available ? left : <strong>{texts.full(formatNights(full_nights))}</strong>,
     }
   }
 }

@@ -1,7 +1,7 @@
 import './wizard.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { focusUnreadDate } from '../../ui/date-picker/unread-date.ts'
+import { focusInvalidDate } from '../../ui/date-picker/invalid-date.ts'
 import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import type { BookingState } from './use-booking.ts'
@@ -36,7 +36,7 @@ export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFor
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!focusUnreadDate(event.currentTarget)) onGoOn()
+        if (!focusInvalidDate(event.currentTarget)) onGoOn()
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

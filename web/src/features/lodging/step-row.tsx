@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { lodgingTexts } from './list-texts.ts'
-import { useOfferWords } from './offer-words.ts'
+import { useOfferTexts } from './use-offer-texts.ts'
 import { type Choices, isSkipped, NONE, type StepName, stayOf, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -14,22 +14,22 @@ interface StepRowProps {
   step: StepName
   choices: Choices
   options: LodgingOptions
-  isSettled: boolean
+  isComplete: boolean
   /** Before the current step, so the user can go back to it. */
   isBefore: boolean
 }
 
 /** A step other than the current one: its choice, and a link back to it. */
-export const StepRow = ({ step, choices, options, isSettled, isBefore }: StepRowProps) => {
+export const StepRow = ({ step, choices, options, isComplete, isBefore }: StepRowProps) => {
   const texts = useTexts(wizardTexts)
   const name = texts.steps[step]
   return (
-    <li className="lodging-step-row" data-settled={isSettled || undefined}>
+    <li className="lodging-step-row" data-settled={isComplete || undefined}>
       <span className="lodging-step-number" aria-hidden="true">
         {stepNames.indexOf(step) + 1}
       </span>
       <p className="lodging-step-name">{name}</p>
-      {isSettled && (
+      {isComplete && (
         <div className="lodging-step-value">
           <Chosen step={step} choices={choices} options={options} />
         </div>
@@ -56,12 +56,12 @@ const Chosen = ({
 }: Pick<StepRowProps, 'step' | 'choices' | 'options'>): ReactNode => {
   const texts = useTexts(wizardTexts)
   const { diets } = useTexts(lodgingTexts)
-  const words = useOfferWords()
+  const offerTexts = useOfferTexts()
   const stay = stayOf(choices)
   const written = (offers: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
     const offer = offers.find(one => one.id === id)
     if (!offer) return null
-    const { name, price } = words(offer)
+    const { name, price } = offerTexts(offer)
     return [name, ...more, price].join(', ')
   }
   switch (step) {

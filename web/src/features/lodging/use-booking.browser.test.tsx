@@ -37,7 +37,7 @@ const Example = () => {
     call,
     personId: 7,
     options,
-    house: { academy, booked: [], today: '2027-07-01' },
+    constraints: { academy, booked: [], today: '2027-07-01' },
     suggestion: early,
     onStep: () => {},
     onBooked: async () => {},

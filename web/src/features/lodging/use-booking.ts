@@ -15,21 +15,21 @@ import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
 import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
 import {
+  type BookingConstraints,
   bookingFields,
   bookingRules,
   type Field,
   fieldsOf,
-  type LodgingDays,
   readyBody,
 } from './booking-rules.ts'
-import { writeNights } from './nights.ts'
+import { formatNights } from './nights.ts'
 import { fullRooms, useRooms } from './use-rooms.ts'
 import {
   type Choices,
   choose,
+  firstIncompleteStep,
   isSameStay,
   nothingChosen,
-  openStep,
   pass,
   type StepName,
   stayOf,
@@ -41,7 +41,7 @@ export interface BookingProps {
   call: Call
   personId: number
   options: LodgingOptions
-  house: LodgingDays
+  constraints: BookingConstraints
   /** The default days. */
   suggestion: Stay | undefined
   onStep: (step: StepName) => void
@@ -51,7 +51,7 @@ export interface BookingProps {
 }
 
 /** The state of the booking wizard. Choices are kept as a draft until the booking is sent. */
-export const useBooking = ({ call, personId, options, house, suggestion, ...tell }: BookingProps) => {
+export const useBooking = ({ call, personId, options, constraints, suggestion, ...tell }: BookingProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
   const blank: Choices = { ...nothingChosen, ...suggestion }
@@ -60,7 +60,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     void lookAtRooms()
   })
   const { form, field, recheck } = useValidatedForm<Choices, BookingInput>({
-    ...bookingRules(house, locale),
+    ...bookingRules(constraints, locale),
     known: draft.found ? { ...nothingChosen, ...draft.found.values } : blank,
   })
   useDraftForm(form, draft)
@@ -82,7 +82,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     const lost = full.find(({ id }) => id === form.getValues().room)
     if (!lost) return
     form.setValues(without(form.getValues(), 'room'))
-    showAlert('infoDismiss', texts.room.lost(nameIn(locale, lost), writeNights(lost.full_nights ?? [])))
+    showAlert('infoDismiss', texts.room.lost(nameIn(locale, lost), formatNights(lost.full_nights ?? [])))
   }
   const found = draft.found !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a draft whose room may be full by now
@@ -115,7 +115,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
       clearAlerts()
       form.setValues(pass(step, form.getValues()))
       if (step === 'dates') await lookAtRooms()
-      tell.onStep(openStep(form.getValues(), house.academy))
+      tell.onStep(firstIncompleteStep(form.getValues(), constraints.academy))
     })
   const setErrors = (errors: FieldTexts) => {
     form.clearErrors()
@@ -143,7 +143,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
       draft.forget()
       return tell.onBooked()
     })
-  const startAfresh = () => {
+  const discardDraft = () => {
     form.reset(blank)
     draft.forget()
     tell.onStep('dates')
@@ -161,7 +161,7 @@ export const useBooking = ({ call, personId, options, house, suggestion, ...tell
     change,
     goOn,
     submit,
-    startAfresh,
+    discardDraft,
     lookAtRooms,
   }
 }

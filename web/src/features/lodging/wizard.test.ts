@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   type Choices,
   choose,
-  isSettled,
+  firstIncompleteStep,
+  isComplete,
   NONE,
   nothingChosen,
-  openStep,
   pass,
   type StepName,
   stayOf,
@@ -50,7 +50,7 @@ test.each<[name: string, choices: Choices, open: StepName]>([
   ['an end before the start', having({ start_date: '2027-08-11' }), 'dates'],
   ['a day that was cleared again', having({ end_date: null }), 'dates'],
 ])('with %s the first incomplete step is %s', (_, choices, open) => {
-  expect(openStep(choices, academy)).toBe(open)
+  expect(firstIncompleteStep(choices, academy)).toBe(open)
 })
 
 test.each<[wanted: string | undefined, choices: Choices, shown: StepName]>([
@@ -134,13 +134,13 @@ describe('after a change', () => {
       next: 'meals',
     },
   ])('$name: the next step is $next', ({ from = atTerms, step, change, fullRooms = [], next }) => {
-    expect(openStep(pass(step, choose(from, change), fullRooms), academy)).toBe(next)
+    expect(firstIncompleteStep(pass(step, choose(from, change), fullRooms), academy)).toBe(next)
   })
 
   test('only the room is cleared', () => {
     const after = pass('dates', atTerms, [SINGLE])
     expect(after).toEqual(having({ room: null, done: ['dates', 'meals', 'comment'] }))
-    expect(openStep(pass('room', choose(after, { room: DOUBLE })), academy)).toBe('terms')
+    expect(firstIncompleteStep(pass('room', choose(after, { room: DOUBLE })), academy)).toBe('terms')
   })
 })
 
@@ -151,7 +151,7 @@ test('without meals there is no diet', () => {
 
 test('a step passed twice counts once, and the last one is never complete', () => {
   expect(pass('comment', atTerms).done).toEqual(atTerms.done)
-  const settled = stepNames.filter(step => isSettled(step, pass('terms', atTerms), academy))
+  const settled = stepNames.filter(step => isComplete(step, pass('terms', atTerms), academy))
   expect(settled).toEqual(['dates', 'room', 'meals', 'comment'])
 })
 

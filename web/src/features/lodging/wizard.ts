@@ -1,6 +1,6 @@
 // The booking wizard without UI: choices, the next step, and what a change resets.
 import type { Diet } from '@academy/contract/lodging/schemas'
-import { type Stay, stayFaults } from '@academy/contract/lodging/stay'
+import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]
@@ -42,11 +42,11 @@ export const isSameStay = (one: Stay, other: Stay | undefined): boolean =>
 /** Meals require a room. */
 export const isSkipped = (step: StepName, { room }: Choices): boolean => step === 'meals' && room === NONE
 
-const isGiven = (step: StepName, choices: Choices, academy: Stay): boolean => {
+const isFilled = (step: StepName, choices: Choices, academy: Stay): boolean => {
   const stay = stayOf(choices)
   switch (step) {
     case 'dates':
-      return stay !== undefined && Object.keys(stayFaults(stay, academy)).length === 0
+      return stay !== undefined && Object.keys(stayErrors(stay, academy)).length === 0
     case 'room':
       return choices.room !== null
     case 'meals':
@@ -59,12 +59,12 @@ const isGiven = (step: StepName, choices: Choices, academy: Stay): boolean => {
 }
 
 /** Whether a step is complete. The last step never is: it ends with the booking. */
-export const isSettled = (step: StepName, choices: Choices, academy: Stay): boolean =>
-  isSkipped(step, choices) || (choices.done.includes(step) && isGiven(step, choices, academy))
+export const isComplete = (step: StepName, choices: Choices, academy: Stay): boolean =>
+  isSkipped(step, choices) || (choices.done.includes(step) && isFilled(step, choices, academy))
 
 /** Returns the first incomplete step, where the user was before going back to change something. */
-export const openStep = (choices: Choices, academy: Stay): StepName =>
-  stepNames.find(step => !isSettled(step, choices, academy)) ?? 'terms'
+export const firstIncompleteStep = (choices: Choices, academy: Stay): StepName =>
+  stepNames.find(step => !isComplete(step, choices, academy)) ?? 'terms'
 
 const isStep = (name: string | undefined): name is StepName => stepNames.some(step => step === name)
 
@@ -73,7 +73,7 @@ const isStep = (name: string | undefined): name is StepName => stepNames.some(st
  * skipped one.
  */
 export const stepAt = (wanted: string | undefined, choices: Choices, academy: Stay): StepName => {
-  const open = openStep(choices, academy)
+  const open = firstIncompleteStep(choices, academy)
   if (!isStep(wanted) || isSkipped(wanted, choices)) return open
   return stepNames.indexOf(wanted) > stepNames.indexOf(open) ? open : wanted
 }

@@ -61,7 +61,7 @@ const OpenMasterclass = ({
   return (
     <li>
       <InstrumentDrawing instrument={masterclass.instrument} />
-      <div className="open-words">
+      <div className="open-text">
         <p className="open-name">
           {instrument}, {teacher}
         </p>

@@ -1,7 +1,7 @@
-import { plainLetters } from '@academy/contract/plain-letters'
+import { foldAccents } from '@academy/contract/fold-accents'
 
 /** A name as used in URLs and file names: Solveig Bjørnhaugen → solveig-bjornhaugen */
 export const slugOf = (name: string): string =>
-  plainLetters(name)
+  foldAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

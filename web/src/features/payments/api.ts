@@ -20,7 +20,7 @@ const routes = {
 
 type Detail = Promise<InvoiceWithPayments>
 
-interface Money {
+interface PaymentInput {
   amount: number
   paid_on: string
   request_key?: string | undefined
@@ -33,7 +33,7 @@ export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayme
 })
 
 /** Records a payment or, for a cancelled invoice, a refund. */
-export const recordMoney = (call: Call, way: 'in' | 'out', id: number, body: Money): Detail => {
+export const recordPayment = (call: Call, way: 'in' | 'out', id: number, body: PaymentInput): Detail => {
   const input = { params: { id: String(id) }, body }
   return way === 'in' ? call(routes.recordPayment, input, quiet) : call(routes.recordRefund, input, quiet)
 }

@@ -10,7 +10,7 @@ import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
-import { recordMoney } from './api.ts'
+import { recordPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 
 interface PaymentFormProps {
@@ -33,7 +33,7 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
     schema: PaymentInput,
     known: { amount: open, paid_on: today },
     send: async money => {
-      const recorded = await recordMoney(call, way, invoice.id, { ...money, ...keyFor(money) })
+      const recorded = await recordPayment(call, way, invoice.id, { ...money, ...keyFor(money) })
       answered()
       onRecorded(recorded)
       return undefined

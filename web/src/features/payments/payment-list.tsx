@@ -35,7 +35,7 @@ export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps)
             call={call}
             payment={payment}
             onUndone={onUndone}
-            onKeep={() => ref.current?.focus()}
+            onCancel={() => ref.current?.focus()}
           />
         ))}
       </ul>
@@ -45,16 +45,16 @@ export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps)
 
 interface PaymentItemProps extends Pick<PaymentListProps, 'call' | 'onUndone'> {
   payment: Payment
-  onKeep: () => void
+  onCancel: () => void
 }
 
-const PaymentItem = ({ call, payment, onUndone, onKeep }: PaymentItemProps) => {
+const PaymentItem = ({ call, payment, onUndone, onCancel }: PaymentItemProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const [isUndoing, setUndoing] = useState(false)
   const keep = () => {
     setUndoing(false)
-    onKeep()
+    onCancel()
   }
   const { amount, recorded_by, undone_at, counterpart } = payment
   const money = formatMoney(Math.abs(amount), locale)
@@ -81,7 +81,7 @@ const PaymentItem = ({ call, payment, onUndone, onKeep }: PaymentItemProps) => {
         </button>
       )}
       {!undone_at && isUndoing && (
-        <UndoForm call={call} payment={payment} onUndone={onUndone} onKeep={keep} />
+        <UndoForm call={call} payment={payment} onUndone={onUndone} onCancel={keep} />
       )}
     </li>
   )

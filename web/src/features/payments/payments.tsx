@@ -36,13 +36,13 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
     // The focused form is gone or replaced.
     list.current?.focus()
   }
-  const told = (next: InvoiceWithPayments) => {
+  const confirmationOf = (next: InvoiceWithPayments) => {
     if (next.refund_due < invoice.refund_due) return texts.refunded
     if (next.outstanding_amount === 0) return texts.settled(next.email)
     return texts.partly(formatMoney(next.outstanding_amount, locale))
   }
   const recorded = (next: InvoiceWithPayments) => {
-    setText(told(next))
+    setText(confirmationOf(next))
     take(next)
   }
   const undone = (next: InvoiceWithPayments) => {

@@ -15,11 +15,11 @@ interface UndoFormProps {
   call: Call
   payment: Payment
   onUndone: (invoice: InvoiceWithPayments) => void
-  onKeep: () => void
+  onCancel: () => void
 }
 
 /** Undoes a payment, after stating the consequences. */
-export const UndoForm = ({ call, payment, onUndone, onKeep }: UndoFormProps) => {
+export const UndoForm = ({ call, payment, onUndone, onCancel }: UndoFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
@@ -36,7 +36,7 @@ export const UndoForm = ({ call, payment, onUndone, onKeep }: UndoFormProps) => 
     <Form submitLabel={texts.undoNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
-      <button type="button" className="text-button" onClick={onKeep}>
+      <button type="button" className="text-button" onClick={onCancel}>
         {texts.keep}
       </button>
     </Form>

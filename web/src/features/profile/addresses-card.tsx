@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { useRefocus } from '../../ui/dialog/use-return-focus.ts'
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AddressForm } from './address-form.tsx'
 import { inOrder } from './address-types.ts'
@@ -33,7 +33,7 @@ export const AddressesCard = ({ call, addresses, countries, onChanged }: Address
   const locale = useLocale()
   const [opened, open] = useState<Opened>()
   const title = useRef<HTMLHeadingElement>(null)
-  useRefocus(addresses.length, title)
+  useReturnFocus(addresses.length, title)
   const close = () => open(undefined)
   const edited = opened?.what === 'edit' ? opened.address : undefined
   const saved = async () => {

@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { useRefocus } from '../../ui/dialog/use-return-focus.ts'
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { deleteResume } from './api.ts'
 import { ResumeForm } from './resume-form.tsx'
@@ -27,7 +27,7 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const texts = useTexts(resumeTexts)
   const [opened, open] = useState<'upload' | 'delete'>()
   const uploadButton = useRef<HTMLButtonElement>(null)
-  useRefocus(resume !== undefined, uploadButton)
+  useReturnFocus(resume !== undefined, uploadButton)
   const close = () => open(undefined)
   const saved = async () => {
     await onChanged()

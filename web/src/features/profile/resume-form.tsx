@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { PDF_ACCEPT, pdfFault } from '../../ui/form/pdf-file.ts'
+import { PDF_ACCEPT, pdfError } from '../../ui/form/pdf-file.ts'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { replaceResume } from './api.ts'
@@ -25,7 +25,7 @@ export const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const [part, setPart] = useState<number>()
   const { form, frame } = useDialogForm({
     schema: contract.replaceResume.body,
-    check: async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }),
+    check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
     send: async ({ resume_file }) => {
       if (!(resume_file instanceof File)) return undefined
       await replaceResume(call, resume_file, setPart).finally(() => setPart(undefined))

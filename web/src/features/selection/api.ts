@@ -1,5 +1,5 @@
 import type * as selection from '@academy/contract/selection/endpoints'
-import type { Applicant, FinalLetters, SelectionMasterclass } from '@academy/contract/selection/schemas'
+import type { Applicant, FinalMailPreview, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -15,9 +15,9 @@ const decide = route<typeof selection.decide>(
   'PUT',
   '/api/academy/t/my-masterclasses/applications/:applicationId',
 )
-const finalLetters = route<typeof selection.finalLetters>(
+const finalMailPreview = route<typeof selection.finalMailPreview>(
   'GET',
-  '/api/academy/t/my-masterclasses/:id/letters',
+  '/api/academy/t/my-masterclasses/:id/mail-preview',
 )
 const finalize = route<typeof selection.finalize>('POST', '/api/academy/t/my-masterclasses/:id/finalize')
 const participantsCsv = route<typeof selection.participantsCsv>(
@@ -33,9 +33,9 @@ const allCurrent = route<typeof selection.allCurrentMasterclasses>(
   '/api/academy/a/all-current-masterclasses',
 )
 const closeMasterclass = route<typeof selection.closeApplications>('PUT', '/api/academy/a/masterclasses/:id')
-const officeLetters = route<typeof selection.officeFinalLetters>(
+const officeMailPreview = route<typeof selection.officeFinalMailPreview>(
   'GET',
-  '/api/academy/a/masterclasses/:id/letters',
+  '/api/academy/a/masterclasses/:id/mail-preview',
 )
 const officeFinalize = route<typeof selection.officeFinalize>(
   'POST',
@@ -69,19 +69,19 @@ export const sendDecision = (call: Call, applicationId: number, is_accepted: boo
 
 /** The final save, with different endpoints for teachers and the office. */
 export interface FinalSave {
-  letters: (id: number) => Promise<FinalLetters>
+  mails: (id: number) => Promise<FinalMailPreview>
   save: (id: number) => Promise<SelectionMasterclass>
 }
 
 const withId = (id: number) => ({ params: { id: String(id) } })
 
 export const teachersFinalSave = (call: Call): FinalSave => ({
-  letters: id => call(finalLetters, withId(id), quiet),
+  mails: id => call(finalMailPreview, withId(id), quiet),
   save: id => call(finalize, withId(id), quiet),
 })
 
 export const officesFinalSave = (call: Call): FinalSave => ({
-  letters: id => call(officeLetters, withId(id), quiet),
+  mails: id => call(officeMailPreview, withId(id), quiet),
   save: id => call(officeFinalize, withId(id), quiet),
 })
 

@@ -1,5 +1,5 @@
-import { finalLetters, myMasterclass } from '@academy/contract/selection/endpoints'
-import type { FinalLetters } from '@academy/contract/selection/schemas'
+import { finalMailPreview, myMasterclass } from '@academy/contract/selection/endpoints'
+import type { FinalMailPreview } from '@academy/contract/selection/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,15 +8,15 @@ import { expectAccessible } from '../../ui/testing/axe.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
 
 const masterclass = myMasterclass.example.reply
-const letters = finalLetters.example.reply
-const nobody: FinalLetters = {
-  accepted: { ...letters.accepted, count: 0 },
-  rejected: { ...letters.rejected, count: 0 },
-  unpaid: { ...letters.unpaid, count: 0 },
+const mails = finalMailPreview.example.reply
+const nobody: FinalMailPreview = {
+  accepted: { ...mails.accepted, count: 0 },
+  rejected: { ...mails.rejected, count: 0 },
+  unpaid: { ...mails.unpaid, count: 0 },
 }
 
-const ask = async (going: FinalLetters, locale: 'de' | 'en') => {
-  const finalSave = { letters: async () => going, save: async () => masterclass }
+const ask = async (going: FinalMailPreview, locale: 'de' | 'en') => {
+  const finalSave = { mails: async () => going, save: async () => masterclass }
   await render(
     <LocaleContext value={locale}>
       <main>
@@ -33,8 +33,8 @@ test.each([
   ['en', 'nobody can apply any more', 'Save and send'],
   ['de', 'niemand kann sich mehr bewerben', 'Speichern und senden'],
 ] as const)('says in %s who gets which mail, and what becomes final', async (locale, end, confirm) => {
-  const dialog = await ask(letters, locale)
-  for (const { count } of Object.values(letters))
+  const dialog = await ask(mails, locale)
+  for (const { count } of Object.values(mails))
     await expect.element(dialog).toMatchTextContent(new RegExp(`\\b${count} `))
   await expect.element(dialog).toMatchTextContent(end)
   await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()

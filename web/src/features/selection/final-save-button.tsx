@@ -1,4 +1,4 @@
-import type { FinalLetters, SelectionMasterclass } from '@academy/contract/selection/schemas'
+import type { FinalMailPreview, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -24,13 +24,13 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const showFailure = useSaveFailure()
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const [letters, setLetters] = useState<FinalLetters>()
-  const tellsSomebody = letters !== undefined && hasMails(letters)
+  const [mails, setMails] = useState<FinalMailPreview>()
+  const sendsMails = mails !== undefined && hasMails(mails)
 
   const ask = async () => {
     setLoading(true)
     try {
-      setLetters(await finalSave.letters(masterclass.id))
+      setMails(await finalSave.mails(masterclass.id))
       setOpen(true)
     } catch (error) {
       showFailure(error)
@@ -42,7 +42,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const save = async () => {
     try {
       await finalSave.save(masterclass.id)
-      showAlert('successDismiss', tellsSomebody ? texts.saved : texts.savedForNobody)
+      showAlert('successDismiss', sendsMails ? texts.saved : texts.savedForNobody)
     } catch (error) {
       showFailure(error)
     }
@@ -58,10 +58,10 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={texts.question}
-        confirmLabel={tellsSomebody ? texts.confirm : texts.saveOne}
+        confirmLabel={sendsMails ? texts.confirm : texts.saveOne}
         onConfirm={save}
       >
-        {letters && <MailPreview letters={letters} />}
+        {mails && <MailPreview mails={mails} />}
       </ConfirmDialog>
     </>
   )

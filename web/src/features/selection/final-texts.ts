@@ -25,7 +25,7 @@ export const finalTexts = defineTexts({
         one: '1 person hears that the unpaid application has ended',
         other: `${count} people hear that their unpaid application has ended`,
       }),
-    readLetter: 'Read the letter',
+    readMail: 'Read the letter',
     nobody:
       'There is no application to answer. Afterwards nobody can apply for this masterclass any more, and that cannot be undone.',
     confirm: 'Save and send',
@@ -65,7 +65,7 @@ export const finalTexts = defineTexts({
         one: '1 Person erfährt, dass ihre unbezahlte Bewerbung beendet ist',
         other: `${count} Personen erfahren, dass ihre unbezahlte Bewerbung beendet ist`,
       }),
-    readLetter: 'Brief lesen',
+    readMail: 'Brief lesen',
     nobody:
       'Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben, und das lässt sich nicht rückgängig machen.',
     confirm: 'Speichern und senden',

@@ -7,9 +7,9 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import type { FinalSave } from './api.ts'
 import { ApplicationsSwitch } from './applications-switch.tsx'
+import { DoneMark } from './done-mark.tsx'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
-import { Tick } from './tick.tsx'
 
 interface OfficeTableProps {
   masterclasses: OfficeMasterclass[]
@@ -50,14 +50,16 @@ export const OfficeTable = ({ masterclasses, finalSave, close, onDone }: OfficeT
     {
       title: texts.decisions,
       cell: one => (
-        <Tick isDone={one.all_decisions_done}>{one.all_decisions_done ? texts.allDone : texts.someOpen}</Tick>
+        <DoneMark isDone={one.all_decisions_done}>
+          {one.all_decisions_done ? texts.allDone : texts.someOpen}
+        </DoneMark>
       ),
     },
     {
       title: texts.final,
       cell: one => {
-        if (one.final_participants_saved) return <Tick isDone>{texts.saved}</Tick>
-        if (!one.final_save_open) return <Tick isDone={false}>{texts.notSaved}</Tick>
+        if (one.final_participants_saved) return <DoneMark isDone>{texts.saved}</DoneMark>
+        if (!one.final_save_open) return <DoneMark isDone={false}>{texts.notSaved}</DoneMark>
         return <FinalSaveButton masterclass={one} finalSave={finalSave} onDone={onDone} of={nameOf(one)} />
       },
     },

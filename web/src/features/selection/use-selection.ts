@@ -31,29 +31,29 @@ export const useSelection = (call: Call, masterclassId: string) => {
   const { selection } = usePolledData({ selection: query })
   const { queryKey } = query
   const refresh = useCallback(() => cache.invalidateQueries({ queryKey }), [cache, queryKey])
-  const underWay = useRef(new Map<number, Decision>())
+  const pendingSaves = useRef(new Map<number, Decision>())
   const [pending, setPending] = useState<Pending>(new Map())
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const decide: Decide = useCallback(
     async (applicant, decision) => {
-      if (underWay.current.has(applicant.id)) return false
-      const tell = () => setPending(new Map(underWay.current))
-      underWay.current.set(applicant.id, decision)
-      tell()
+      if (pendingSaves.current.has(applicant.id)) return false
+      const announceMove = () => setPending(new Map(pendingSaves.current))
+      pendingSaves.current.set(applicant.id, decision)
+      announceMove()
       try {
         const decided = await sendDecision(call, applicant.id, decision)
         // Cancel refetches that started before the decision: their response would be stale.
         await cache.cancelQueries({ queryKey })
         cache.setQueryData(queryKey, replace(decided))
-        setSaid(texts.decided(applicant.student.full_name, decision))
+        setAnnouncement(texts.decided(applicant.student.full_name, decision))
         return true
       } catch (error) {
         showFailure(error)
         return false
       } finally {
-        underWay.current.delete(applicant.id)
-        tell()
+        pendingSaves.current.delete(applicant.id)
+        announceMove()
         // The figures depend on the decision, and a refusal means that the page is stale.
         void refresh()
       }
@@ -61,5 +61,5 @@ export const useSelection = (call: Call, masterclassId: string) => {
     [call, cache, queryKey, refresh, showFailure, texts],
   )
 
-  return { ...selection, pending, said, decide, refresh }
+  return { ...selection, pending, announcement, decide, refresh }
 }

@@ -54,11 +54,11 @@ export const copySurvey = (call: Call, id: number): Promise<OfficeSurvey> => cal
 
 /** Returns the number of people notified. */
 export const inviteAll = async (call: Call, id: number): Promise<number> =>
-  (await call(routes.invite, by(id), quiet)).told
+  (await call(routes.invite, by(id), quiet)).notified
 
 /** Returns the number of people notified. */
 export const remindAll = async (call: Call, id: number): Promise<number> =>
-  (await call(routes.remind, by(id), quiet)).told
+  (await call(routes.remind, by(id), quiet)).notified
 
 export const closeSurvey = async (call: Call, id: number): Promise<void> => {
   await call(routes.close, by(id), quiet)
@@ -70,5 +70,5 @@ export const resultsQuery = (call: Call, id: string) =>
 export const exportTable = (call: Call, id: number): Promise<void> =>
   call(routes.csv, by(id), toFile('feedback.csv'))
 
-export const exportPaper = (call: Call, id: number): Promise<void> =>
+export const exportPdf = (call: Call, id: number): Promise<void> =>
   call(routes.pdf, by(id), toFile('feedback.pdf'))

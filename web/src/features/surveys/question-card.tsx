@@ -58,7 +58,7 @@ export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
               fullLabel={texts.moreOf(name)}
               actions={[
                 ...(list.isFull ? [] : [{ name: texts.duplicate, act: () => list.duplicate(question) }]),
-                { name: texts.remove, act: () => list.askToRemove(question) },
+                { name: texts.remove, act: () => list.confirmRemoval(question) },
               ]}
             />
           </div>

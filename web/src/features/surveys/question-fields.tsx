@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { CommentFields } from './comment-fields.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
-import { ScaleFields, ScaleLook } from './scale-fields.tsx'
+import { ScaleFields, ScalePreview } from './scale-fields.tsx'
 import { TextPair } from './text-pair.tsx'
 
 const types: readonly QuestionType[] = ['rating', 'open']
@@ -31,7 +31,7 @@ export const QuestionFields = (props: QuestionFieldsProps) => {
         />
         {question.type === 'rating' && <ScaleFields {...props} />}
       </div>
-      {question.type === 'rating' && <ScaleLook {...props} />}
+      {question.type === 'rating' && <ScalePreview {...props} />}
       <CommentFields {...props} />
     </div>
   )

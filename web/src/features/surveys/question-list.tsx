@@ -20,7 +20,7 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
   const texts = useTexts(editorTexts)
   const list = useQuestionList(editor)
   const { questions } = editor.typed
-  const { dragged, aim, targetProps } = list.dragging
+  const { dragged, dropPosition, targetProps } = list.dragging
   const others = questions.filter(({ key }) => key !== dragged?.key)
   const addButton = useRef<HTMLButtonElement>(null)
   return (
@@ -30,7 +30,7 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
       {questions.length > 0 && (
         <ol
           className="question-list"
-          data-aim={(aim !== undefined && aim >= others.length) || undefined}
+          data-aim={(dropPosition !== undefined && dropPosition >= others.length) || undefined}
           {...targetProps('list')}
         >
           {questions.map((question, position) => (
@@ -39,7 +39,9 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
               id={cardId(question.key)}
               className="question-card"
               data-card={question.key}
-              data-aim={(aim !== undefined && others[aim]?.key === question.key) || undefined}
+              data-aim={
+                (dropPosition !== undefined && others[dropPosition]?.key === question.key) || undefined
+              }
             >
               <QuestionCard
                 question={question}
@@ -70,15 +72,15 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {list.said}
+        {list.announcement}
       </p>
       {/* The menu that opened the dialog is removed with its question. */}
-      <RemoveDialog list={list} onGone={() => focusIfLost(() => addButton.current)} />
+      <RemoveDialog list={list} onRemoved={() => focusIfLost(() => addButton.current)} />
     </section>
   )
 }
 
-const RemoveDialog = ({ list, onGone }: { list: List; onGone: () => void }) => {
+const RemoveDialog = ({ list, onRemoved }: { list: List; onRemoved: () => void }) => {
   const texts = useTexts(editorTexts)
   const { leaving } = list
   if (!leaving) return null
@@ -90,9 +92,9 @@ const RemoveDialog = ({ list, onGone }: { list: List; onGone: () => void }) => {
       confirmLabel={texts.remove}
       onConfirm={() => {
         list.remove(leaving)
-        onGone()
+        onRemoved()
       }}
-      onClose={() => list.askToRemove(undefined)}
+      onClose={() => list.confirmRemoval(undefined)}
     >
       <p>{texts.removeText(list.nameOf(leaving))}</p>
     </ConfirmDialog>

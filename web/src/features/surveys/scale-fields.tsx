@@ -28,7 +28,7 @@ export const ScaleFields = ({ editor, position }: QuestionFieldsProps) => {
 }
 
 /** A preview of the scale, and its "not applicable" checkbox. */
-export const ScaleLook = ({ editor, question, position, faceOf }: QuestionFieldsProps) => {
+export const ScalePreview = ({ editor, question, position, faceOf }: QuestionFieldsProps) => {
   const texts = useTexts(editorTexts)
   return (
     <>

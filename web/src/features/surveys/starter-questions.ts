@@ -1,5 +1,5 @@
 import { type Locale, type Localized, localizedBy } from '@academy/contract/locale'
-import { emptyQuestion, type QuestionWords } from './typed-survey.ts'
+import { emptyQuestion, type QuestionValues } from './typed-survey.ts'
 
 /** The default labels of text fields. */
 export const usualLabels = {
@@ -14,7 +14,7 @@ const missing = localizedBy('text_missing', language => usualLabels.missing[lang
 
 const mayNotApply = { na_enabled: true }
 
-const questions: (Localized<'prompt'> & Partial<QuestionWords>)[] = [
+const questions: (Localized<'prompt'> & Partial<QuestionValues>)[] = [
   {
     prompt_de: 'Wie zufrieden sind Sie mit dem Unterricht in Ihrem Meisterkurs?',
     prompt_en: 'How satisfied are you with the teaching in your masterclass?',
@@ -79,7 +79,7 @@ const questions: (Localized<'prompt'> & Partial<QuestionWords>)[] = [
 ]
 
 /** Default questions that fit any academy. */
-export const starterQuestions: readonly QuestionWords[] = questions.map(question => ({
+export const starterQuestions: readonly QuestionValues[] = questions.map(question => ({
   ...emptyQuestion,
   ...question,
 }))

@@ -5,7 +5,7 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { type SurveyAction, silentCount } from './allowed.ts'
+import { type SurveyAction, unansweredCount } from './allowed-actions.ts'
 import { closeSurvey, copySurvey, deleteSurvey, inviteAll, remindAll } from './api.ts'
 import { surveyDialogTexts } from './dialog-texts.ts'
 import { surveyListTexts } from './list-texts.ts'
@@ -73,7 +73,7 @@ const useQuestion = (
       act: async () => texts.invite.done(await inviteAll(call, id)),
     },
     remind: {
-      says: texts.remind.says(silentCount(survey)),
+      says: texts.remind.says(unansweredCount(survey)),
       act: async () => texts.remind.done(await remindAll(call, id)),
     },
     close: {

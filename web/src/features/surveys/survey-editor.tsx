@@ -29,13 +29,13 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
   const texts = useTexts(editorTexts)
   const editor = useSurveyEditor(props)
   const form = useFocusFirstError(editor.attempts)
-  const startAfresh = () => {
-    editor.startAfresh()
+  const discardDraft = () => {
+    editor.discardDraft()
     onDropped()
   }
   return (
     <>
-      {editor.isKept && <DraftNote onStartAfresh={startAfresh} />}
+      {editor.isDraft && <DraftNote onDiscardDraft={discardDraft} />}
       <OtherTabNote otherTab={editor.otherTab} />
       <form
         ref={form}
@@ -55,7 +55,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
           <ConflictNote
             onKeepMine={editor.keepMine}
             onTakeTheirs={() => {
-              editor.startAfresh()
+              editor.discardDraft()
               onReload()
             }}
           />

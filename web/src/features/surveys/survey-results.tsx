@@ -1,5 +1,5 @@
 import './survey-results.css'
-import { LEAST_ANSWERS, type Results } from '@academy/contract/surveys/schemas'
+import { MIN_ANSWERS, type Results } from '@academy/contract/surveys/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
 import type { FaceOf } from './question-parts.ts'
@@ -16,7 +16,7 @@ export const SurveyResults = ({ results, faceOf }: { results: Results; faceOf: F
       <p className="result-compared">
         {survey.state === 'closed'
           ? texts.shownForGood(survey.shown_count, survey.answered_count)
-          : texts.shown(survey.shown_count, survey.answered_count, LEAST_ANSWERS)}{' '}
+          : texts.shown(survey.shown_count, survey.answered_count, MIN_ANSWERS)}{' '}
         {before ? texts.comparedWith(before.year, before.answered_count) : texts.notCompared}
       </p>
       <ol className="result-list">
@@ -48,8 +48,8 @@ const NoResults = ({ survey: { state, answered_count } }: Pick<Results, 'survey'
     <Note title={texts.tooFewTitle}>
       <p>
         {state === 'closed'
-          ? texts.tooFewForGood(answered_count, LEAST_ANSWERS)
-          : texts.tooFew(answered_count, LEAST_ANSWERS)}
+          ? texts.tooFewForGood(answered_count, MIN_ANSWERS)
+          : texts.tooFew(answered_count, MIN_ANSWERS)}
       </p>
     </Note>
   )

@@ -4,11 +4,11 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { formErrors } from '../../ui/testing/form-errors.ts'
 import { starterQuestions } from './starter-questions.ts'
 import { surveyRules, withPlacesOf, wrongPlaces } from './survey-rules.ts'
-import { emptyQuestion, type QuestionWords, startWith } from './typed-survey.ts'
+import { emptyQuestion, type QuestionValues, surveyWith } from './typed-survey.ts'
 
-const words = { ...emptyQuestion, prompt_de: 'Wie war es?', prompt_en: 'How was it?' }
+const values = { ...emptyQuestion, prompt_de: 'Wie war es?', prompt_en: 'How was it?' }
 
-test.each<[what: string, part: Partial<QuestionWords>, errors: object]>([
+test.each<[what: string, part: Partial<QuestionValues>, errors: object]>([
   ['nothing', {}, {}],
   ['no German', { prompt_de: ' ' }, { 'questions.1.prompt_de': fieldMessages.REQUIRED.en }],
   ['a scale upside down', { min: 5, max: 1 }, { 'questions.1.max': fieldMessages.SCALE_INVALID.en }],
@@ -24,16 +24,16 @@ test.each<[what: string, part: Partial<QuestionWords>, errors: object]>([
     { 'questions.1.open_label_en': fieldMessages.BOTH_LANGUAGES.en },
   ],
 ])('wrong with a question: %s', async (_, part, errors) => {
-  const typed = startWith([words, { ...words, ...part }])
+  const typed = surveyWith([values, { ...values, ...part }])
   expect(await formErrors(surveyRules, typed, 'en')).toEqual(errors)
 })
 
 test('the starter questions are valid', async () => {
-  expect(await formErrors(surveyRules, startWith(starterQuestions), 'de')).toEqual({})
+  expect(await formErrors(surveyRules, surveyWith(starterQuestions), 'de')).toEqual({})
 })
 
 test('an error by position follows the question that was sent at that position', () => {
-  const sent = startWith([words, words])
+  const sent = surveyWith([values, values])
   const errors = { 'questions.1.id': ['gone'], title_de: ['long'] }
   const refusal = new ApiError(422, { code: 'invalid_input', message: '', request_id: '', errors })
   const moved = withPlacesOf(refusal, sent, { ...sent, questions: sent.questions.toReversed() })

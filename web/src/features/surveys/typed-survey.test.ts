@@ -6,12 +6,12 @@ import {
   duplicated,
   emptyQuestion,
   isSame,
-  ontoNewer,
-  savedAs,
-  startWith,
+  rebaseOnto,
+  surveyWith,
   type TypedQuestion,
   typedOf,
-  withIdsOf,
+  withEditorKeys,
+  withSavedIds,
 } from './typed-survey.ts'
 
 const question = (key: number): TypedQuestion => ({
@@ -56,7 +56,7 @@ test('a copied question is new to the server', () => {
 })
 
 test('the request body has no local keys', () => {
-  const [first] = bodyOf(startWith([emptyQuestion])).questions
+  const [first] = bodyOf(surveyWith([emptyQuestion])).questions
   expect(first).toEqual({ ...emptyQuestion, id: null })
 })
 
@@ -67,14 +67,14 @@ test('a different order counts as a change', () => {
 })
 
 test('saved questions keep their local keys and get their ids', () => {
-  const sent = { ...startWith([]), questions: [question(-1), question(11)] }
-  const saved = savedAs(sent, survey([20, 11]))
+  const sent = { ...surveyWith([]), questions: [question(-1), question(11)] }
+  const saved = withEditorKeys(sent, survey([20, 11]))
   expect(saved.questions.map(({ key, id }) => [key, id])).toEqual([
     [-1, 20],
     [11, 11],
   ])
   const meanwhile = { ...sent, questions: [question(11), question(-2), question(-1)] }
-  expect(withIdsOf(meanwhile, saved).questions.map(({ key, id }) => [key, id])).toEqual([
+  expect(withSavedIds(meanwhile, saved).questions.map(({ key, id }) => [key, id])).toEqual([
     [11, 11],
     [-2, null],
     [-1, 20],
@@ -83,5 +83,5 @@ test('saved questions keep their local keys and get their ids', () => {
 
 test('a question deleted by another user is sent as new', () => {
   const typed = typedOf(survey([11, 12]))
-  expect(ontoNewer(typed, survey([12, 13])).questions.map(({ id }) => id)).toEqual([null, 12])
+  expect(rebaseOnto(typed, survey([12, 13])).questions.map(({ id }) => id)).toEqual([null, 12])
 })

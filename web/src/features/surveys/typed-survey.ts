@@ -9,9 +9,9 @@ export type TypedQuestion = Omit<OfficeQuestion, 'id'> & { key: number; id: numb
 export type TypedSurvey = Localized<'title'> & { questions: TypedQuestion[] }
 
 /** A question without id and key. */
-export type QuestionWords = Omit<TypedQuestion, 'key' | 'id'>
+export type QuestionValues = Omit<TypedQuestion, 'key' | 'id'>
 
-export const emptyQuestion: QuestionWords = {
+export const emptyQuestion: QuestionValues = {
   type: 'rating',
   ...localized('prompt', ''),
   ...localized('open_label', ''),
@@ -34,7 +34,7 @@ export const typedOf = (survey: OfficeSurvey): TypedSurvey => ({
 })
 
 /** Returns a survey with these initial questions. */
-export const startWith = (questions: readonly QuestionWords[]): TypedSurvey => ({
+export const surveyWith = (questions: readonly QuestionValues[]): TypedSurvey => ({
   ...localized('title', ''),
   questions: questions.map((question, place) => ({ ...question, id: null, key: -1 - place })),
 })
@@ -45,7 +45,7 @@ export const bodyOf = (typed: TypedSurvey): SurveyBody => ({
   questions: typed.questions.map(({ key: _, ...question }) => question),
 })
 
-const wordNames = Object.keys(emptyQuestion) as (keyof QuestionWords)[]
+const wordNames = Object.keys(emptyQuestion) as (keyof QuestionValues)[]
 const textOf = (typed: TypedSurvey) =>
   JSON.stringify([
     titlesOf(typed),
@@ -57,9 +57,9 @@ export const isSame = (one: TypedSurvey, other: TypedSurvey): boolean => textOf(
 
 type Questions = readonly TypedQuestion[]
 
-export const added = (questions: Questions, words: QuestionWords): TypedQuestion[] => [
+export const added = (questions: Questions, values: QuestionValues): TypedQuestion[] => [
   ...questions,
-  { ...words, id: null, key: nextKey(questions) },
+  { ...values, id: null, key: nextKey(questions) },
 ]
 
 /** Inserts a copy after the question, without an id. */
@@ -69,7 +69,7 @@ export const duplicated = (questions: Questions, key: number): TypedQuestion[] =
   )
 
 /** Returns the saved survey with the editor's keys; both have the same questions in the same order. */
-export const savedAs = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey => {
+export const withEditorKeys = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey => {
   const saved = typedOf(survey)
   return {
     ...saved,
@@ -81,7 +81,7 @@ export const savedAs = (sent: TypedSurvey, survey: OfficeSurvey): TypedSurvey =>
 }
 
 /** Returns what was typed during the save, with the ids that its questions received. */
-export const withIdsOf = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey => {
+export const withSavedIds = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey => {
   const ids = new Map(saved.questions.map(({ key, id }) => [key, id]))
   return {
     ...typed,
@@ -90,7 +90,7 @@ export const withIdsOf = (typed: TypedSurvey, saved: TypedSurvey): TypedSurvey =
 }
 
 /** Rebases local changes onto a newer version: a question deleted there is added again as a new one. */
-export const ontoNewer = (typed: TypedSurvey, { questions }: OfficeSurvey): TypedSurvey => {
+export const rebaseOnto = (typed: TypedSurvey, { questions }: OfficeSurvey): TypedSurvey => {
   const known = new Set(questions.map(({ id }) => id))
   return {
     ...typed,

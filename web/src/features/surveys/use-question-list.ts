@@ -6,10 +6,10 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { listErrors } from '../../ui/form/field-errors.ts'
 import { useDragging } from '../../ui/order/use-dragging.ts'
-import { type Control, useRefocus } from '../../ui/order/use-focus-after-move.ts'
+import { type Control, useFocusAfterMove } from '../../ui/order/use-focus-after-move.ts'
 import { editorTexts } from './editor-texts.ts'
 import { wrongPlaces } from './survey-rules.ts'
-import { added, duplicated, emptyQuestion, type QuestionWords, type TypedQuestion } from './typed-survey.ts'
+import { added, duplicated, emptyQuestion, type QuestionValues, type TypedQuestion } from './typed-survey.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'
 
 export const cardId = (key: number) => `question-${key}`
@@ -20,10 +20,10 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
   const rows = useFieldArray({ control: form.control, name: 'questions', keyName: 'row' })
   const texts = useTexts(editorTexts)
   const locale = useLocale()
-  const refocus = useRefocus()
+  const refocus = useFocusAfterMove()
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const [leaving, askToRemove] = useState<TypedQuestion>()
-  const [said, say] = useState('')
+  const [leaving, confirmRemoval] = useState<TypedQuestion>()
+  const [announcement, announce] = useState('')
   const begun = useRef<number>(undefined)
   const nameOf = (question: TypedQuestion) =>
     [locale, ...locales].map(language => question[`prompt_${language}`].trim()).find(Boolean) ??
@@ -61,23 +61,23 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
     if (place < 0 || place === position) return
     rows.move(place, position)
     if (control) refocus(cardId(question.key), control)
-    say(texts.moved(nameOf(question), position + 1, questions.length))
+    announce(texts.moved(nameOf(question), position + 1, questions.length))
   }
   return {
     opened,
     nameOf,
-    said,
+    announcement,
     move,
     isFull: questions.length >= MAX_QUESTIONS,
     toggle: (key: number) =>
       setOpened(known =>
         known.has(key) ? new Set([...known].filter(one => one !== key)) : new Set([...known, key]),
       ),
-    add: (kind: QuestionWords['type']) => begin(added(questions, { ...emptyQuestion, type: kind })),
+    add: (kind: QuestionValues['type']) => begin(added(questions, { ...emptyQuestion, type: kind })),
     duplicate: ({ key }: TypedQuestion) => begin(duplicated(questions, key)),
     /** The question to be removed, while confirming. */
     leaving,
-    askToRemove,
+    confirmRemoval,
     remove: (question: TypedQuestion) => rows.remove(placeOf(question)),
     dragging: useDragging<TypedQuestion, 'list', number>({
       idOf: ({ key }) => key,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError, isRefusal } from '../../lib/api-errors.ts'
-import { draftPlace } from '../../lib/drafts.ts'
+import { draftStore } from '../../lib/drafts.ts'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -14,7 +14,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { loadSurvey, saveSurvey } from './api.ts'
 import { editorTexts } from './editor-texts.ts'
 import { isMissing, surveyRules, withPlacesOf } from './survey-rules.ts'
-import { bodyOf, isSame, ontoNewer, savedAs, type TypedSurvey, withIdsOf } from './typed-survey.ts'
+import { bodyOf, isSame, rebaseOnto, type TypedSurvey, withEditorKeys, withSavedIds } from './typed-survey.ts'
 
 export interface EditorProps {
   call: Call
@@ -26,11 +26,11 @@ export interface EditorProps {
   onSaved: (survey: OfficeSurvey) => void | Promise<void>
 }
 
-type Kept = TypedSurvey & { version: number }
+type SurveyDraft = TypedSurvey & { version: number }
 
 const draftOf = (survey: OfficeSurvey | undefined) => `survey:${survey?.id ?? 'new'}`
 const keptAt = (personId: number, survey: OfficeSurvey | undefined) =>
-  draftPlace<Kept>(personId, draftOf(survey))
+  draftStore<SurveyDraft>(personId, draftOf(survey))
 
 /** Whether this person has a draft of a new survey. */
 export const hasBegun = (personId: number): boolean => keptAt(personId, undefined).read() !== undefined
@@ -40,23 +40,23 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
   const texts = useTexts(editorTexts)
   const { checkInput } = useTexts(formTexts)
   const locale = useLocale()
-  const draft = useDraft<Kept>(personId, draftOf(survey), values => {
+  const draft = useDraft<SurveyDraft>(personId, draftOf(survey), values => {
     const { version, ...words } = values ?? {}
     known.current.version = version ?? known.current.version
     form.reset({ ...known.current.typed, ...words })
   })
   const { version: keptVersion, ...kept } = draft.found?.values ?? {}
   const [begin] = useState<TypedSurvey>({ ...start, ...kept })
-  const [isKept, setKept] = useState(!isSame(begin, start))
+  const [isDraft, setKept] = useState(!isSame(begin, start))
   const [hasConflict, setConflict] = useState(false)
   const known = useRef({ typed: start, version: keptVersion ?? survey?.version ?? 0 })
 
   const settle = async (sent: TypedSurvey, saved: OfficeSurvey) => {
-    const after = savedAs(sent, saved)
+    const after = withEditorKeys(sent, saved)
     known.current = { typed: after, version: saved.version }
     const now = form.getValues()
     const isUnchanged = isSame(now, sent)
-    const next = isUnchanged ? after : withIdsOf(now, after)
+    const next = isUnchanged ? after : withSavedIds(now, after)
     // Changes typed into a new survey during its first save become a draft of the saved survey, whose page
     // opens next.
     if (!survey && !isUnchanged) keptAt(personId, saved).keep({ ...next, version: saved.version })
@@ -112,7 +112,7 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     try {
       const newer = await loadSurvey(call, survey.id)
       known.current = { ...known.current, version: newer.version }
-      form.setValues(ontoNewer(form.getValues(), newer))
+      form.setValues(rebaseOnto(form.getValues(), newer))
     } catch (error) {
       return refuse(error)
     }
@@ -129,14 +129,14 @@ export const useSurveyEditor = ({ call, personId, survey, start, onSaved }: Edit
     hasConflict,
     otherTab: draft.otherTab,
     /** A draft from an earlier visit was restored. */
-    isKept,
+    isDraft,
     /** The survey is new or has unsaved changes. */
     isUnsaved: !survey || !isSame(typed, known.current.typed),
     isDirty: () => !isSame(form.getValues(), known.current.typed),
     save,
     keepMine,
     /** Discards the draft. */
-    startAfresh: () => {
+    discardDraft: () => {
       known.current.version = Math.max(known.current.version, survey?.version ?? 0)
       form.reset(known.current.typed)
       forget()

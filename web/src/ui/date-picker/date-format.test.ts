@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateFormatFor, isSelectable, readDate, takeDate, writeDate } from './date-format.ts'
+import { dateFormatFor, formatDate, isSelectable, parseInput, readDate } from './date-format.ts'
 
 const german = dateFormatFor('de-AT')
 const american = dateFormatFor('en-US')
@@ -86,7 +86,7 @@ test('a formatted date is parsed as the same day, in every format', () => {
   fc.assert(
     fc.property(days, fc.constantFrom(german, american, british), (date, format) => {
       const day = date.toISOString().slice(0, 10)
-      expect(readDate(format, writeDate(format, day))).toBe(day)
+      expect(readDate(format, formatDate(format, day))).toBe(day)
     }),
   )
 })
@@ -118,11 +118,11 @@ test.each([
   ['', { day: null }],
   ['  ', { day: null }],
   ['05.08.2027', { day: '2027-08-05' }],
-  ['soon', { fault: { kind: 'unreadable' } }],
-  ['31.07.2027', { fault: { kind: 'tooEarly', day: '2027-08-01' } }],
-  ['15.08.2027', { fault: { kind: 'tooLate', day: '2027-08-14' } }],
-  ['07.08.2027', { fault: { kind: 'disabled' } }],
+  ['soon', { problem: { kind: 'unreadable' } }],
+  ['31.07.2027', { problem: { kind: 'tooEarly', day: '2027-08-01' } }],
+  ['15.08.2027', { problem: { kind: 'tooLate', day: '2027-08-14' } }],
+  ['07.08.2027', { problem: { kind: 'disabled' } }],
 ])('%j is accepted as %j', (text, taken) => {
   const limits = { min: '2027-08-01', max: '2027-08-14', disabled: ['2027-08-07'] }
-  expect(takeDate(german, text, limits)).toEqual(taken)
+  expect(parseInput(german, text, limits)).toEqual(taken)
 })

@@ -13,7 +13,7 @@ export const dateFormatFor = (browserLanguage: string): DateFormat => {
 }
 
 /** 2027-08-01 → 01.08.2027 */
-export const writeDate = ({ pattern }: DateFormat, day: string): string => {
+export const formatDate = ({ pattern }: DateFormat, day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-')
   return pattern.replace('dd', date).replace('mm', month).replace('yyyy', year)
 }
@@ -85,19 +85,19 @@ export const isSelectable = (day: string, { min, max, disabled }: DateLimits): b
   !(min && day < min) && !(max && day > max) && !disabled?.includes(day)
 
 /** Why the input is invalid. `day` is the limit. */
-export type DateFault = { kind: 'unreadable' | 'disabled' } | { kind: 'tooEarly' | 'tooLate'; day: string }
+export type DateProblem = { kind: 'unreadable' | 'disabled' } | { kind: 'tooEarly' | 'tooLate'; day: string }
 
 /** Parses the input to a day, an empty value, or an error. */
-export const takeDate = (
+export const parseInput = (
   format: DateFormat,
   text: string,
   limits: DateLimits,
-): { day: string | null } | { fault: DateFault } => {
+): { day: string | null } | { problem: DateProblem } => {
   if (text.trim() === '') return { day: null }
   const day = readDate(format, text)
   const { min, max } = limits
-  if (!day) return { fault: { kind: 'unreadable' } }
-  if (min && day < min) return { fault: { kind: 'tooEarly', day: min } }
-  if (max && day > max) return { fault: { kind: 'tooLate', day: max } }
-  return isSelectable(day, limits) ? { day } : { fault: { kind: 'disabled' } }
+  if (!day) return { problem: { kind: 'unreadable' } }
+  if (min && day < min) return { problem: { kind: 'tooEarly', day: min } }
+  if (max && day > max) return { problem: { kind: 'tooLate', day: max } }
+  return isSelectable(day, limits) ? { day } : { problem: { kind: 'disabled' } }
 }

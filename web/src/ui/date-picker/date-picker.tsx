@@ -3,11 +3,11 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button, Dialog, I18nProvider, Popover } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { type DateLimits, dateFormatFor, takeDate, writeDate } from './date-format.ts'
+import { type DateLimits, dateFormatFor, formatDate, parseInput } from './date-format.ts'
+import { invalidDateMark } from './invalid-date.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
-import { unreadMark } from './unread-date.ts'
-import { useDateWords } from './use-date-words.ts'
+import { useDateTexts } from './use-date-texts.ts'
 
 interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */
@@ -23,7 +23,7 @@ interface DatePickerProps extends FieldProps, DateLimits {
 
 /**
  * A date field, typed in the browser's format or chosen in a calendar. Invalid input stays with an error, the
- * value does not change, and forms are not submitted (see `focusUnreadDate`).
+ * value does not change, and forms are not submitted (see `focusInvalidDate`).
  */
 export const DatePicker = ({
   value,
@@ -46,13 +46,13 @@ export const DatePicker = ({
   const [isOpen, setOpen] = useState(false)
   // The typed text belongs to the value it was typed over: another value replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string | null; isLeft: boolean }>()
-  const written = value ? writeDate(format, value) : ''
+  const written = value ? formatDate(format, value) : ''
   const typed = draft?.value === value ? draft : undefined
   const text = typed?.text ?? written
-  const taken = takeDate(format, text, limits)
-  const words = useDateWords(format)
+  const taken = parseInput(format, text, limits)
+  const words = useDateTexts(format)
   // A value from outside is validated by the form.
-  const fault = typed && 'fault' in taken ? taken.fault : undefined
+  const problem = typed && 'problem' in taken ? taken.problem : undefined
 
   const choose = (day: string) => {
     setDraft(undefined)
@@ -60,16 +60,16 @@ export const DatePicker = ({
     onUpdate(day)
     onChange?.(day)
   }
-  const takeText = () => {
+  const acceptText = () => {
     if (!typed) return
-    if ('fault' in taken) return setDraft({ ...typed, isLeft: true })
+    if ('problem' in taken) return setDraft({ ...typed, isLeft: true })
     setDraft(undefined)
     if (taken.day === value) return
     if (taken.day) choose(taken.day)
     else onUpdate(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') takeText()
+    if (event.key === 'Enter') acceptText()
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     setOpen(true)
@@ -79,13 +79,13 @@ export const DatePicker = ({
     <Field
       label={label}
       hint={hint ? `${hint} ${words.format}` : words.format}
-      error={fault && typed?.isLeft ? words.explain(fault, text) : error}
+      error={problem && typed?.isLeft ? words.explain(problem, text) : error}
     >
       {control => (
         <div className="control-group date-picker" ref={group}>
           <input
             {...control}
-            {...unreadMark(fault !== undefined)}
+            {...invalidDateMark(problem !== undefined)}
             ref={ref}
             className="control"
             inputMode="numeric"
@@ -95,7 +95,7 @@ export const DatePicker = ({
             onChange={event => setDraft({ text: event.target.value, value, isLeft: false })}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              takeText()
+              acceptText()
               onBlur?.()
             }}
           />

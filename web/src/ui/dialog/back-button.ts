@@ -20,9 +20,9 @@ let isNavigating = false
 /** The key of the last shown entry. */
 let shownKey: string | undefined
 /** The page whose extra entry is ahead in the history, after "back" was pressed. */
-let aheadOf: string | undefined | null = null
+let dialogEntryAhead: string | undefined | null = null
 /** A history step of our own that has not completed yet. */
-let walking: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
+let pendingStep: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
 /** The page is being reloaded: a history step would stop that. */
 let isReloading = false
 /** Removes the router's blocker. */
@@ -35,13 +35,13 @@ const { pushState, replaceState } = typeof History === 'undefined' ? ({} as Hist
 
 const step = (direction: 1 | -1): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  walking = { direction, promise, resolve }
+  pendingStep = { direction, promise, resolve }
   history.go(direction)
   return promise
 }
 
 /** The entry of a link within the page has no key yet. */
-const giveKey = () => {
+const assignKey = () => {
   if (entryState().__TSR_key || !routerHistory) return
   const { state } = routerHistory.location
   replaceState.call(history, state, '')
@@ -49,12 +49,12 @@ const giveKey = () => {
 }
 
 const enter = () => {
-  giveKey()
-  unblock ??= routerHistory?.block({ enableBeforeUnload: false, blockerFn: mayNotLeave })
+  assignKey()
+  unblock ??= routerHistory?.block({ enableBeforeUnload: false, blockerFn: blockNavigation })
   const state = entryState()
-  if (aheadOf !== null && aheadOf === state.__TSR_key) return void step(1)
+  if (dialogEntryAhead !== null && dialogEntryAhead === state.__TSR_key) return void step(1)
   pushState.call(history, { ...state, isDialogEntry: true }, '')
-  aheadOf = state.__TSR_key
+  dialogEntryAhead = state.__TSR_key
 }
 
 /** While the router blocks a step between two pages, the current entry is not that of the page shown. */
@@ -64,20 +64,20 @@ const isEntryOfPage = () => {
 }
 
 /** Navigations start from the page's own entry, so that no extra entry remains between two pages. */
-const leaveDialogEntry = async () => {
-  if (!walking && !entryState().isDialogEntry) return
+const popDialogEntry = async () => {
+  if (!pendingStep && !entryState().isDialogEntry) return
   isNavigating = true
-  await walking?.promise
+  await pendingStep?.promise
   if (entryState().isDialogEntry) await step(-1)
   setTimeout(() => {
     isNavigating = false
-    settle()
+    syncHistory()
   })
 }
 
-const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation }) => {
+const blockNavigation: BlockerFn = async ({ action, currentLocation, nextLocation }) => {
   if (currentLocation.state.__TSR_key === nextLocation.state.__TSR_key) return false
-  if (action === 'PUSH' || action === 'REPLACE') await leaveDialogEntry()
+  if (action === 'PUSH' || action === 'REPLACE') await popDialogEntry()
   else if (dialogs.some(({ hasChanges }) => hasChanges())) {
     // Two quick steps back, or an entry from the back button's menu.
     dialogs.at(-1)?.requestClose()
@@ -86,8 +86,8 @@ const mayNotLeave: BlockerFn = async ({ action, currentLocation, nextLocation })
   return false
 }
 
-const settle = () => {
-  if (walking || isNavigating || isReloading || !isEntryOfPage()) return
+const syncHistory = () => {
+  if (pendingStep || isNavigating || isReloading || !isEntryOfPage()) return
   const isInside = entryState().isDialogEntry === true
   // A dialog that led to another page may still be open there briefly.
   const hasDialog = dialogs.some(dialog => dialog.pageKey === pageKey())
@@ -99,17 +99,17 @@ const settle = () => {
 }
 
 /** Deferred until React has finished: often one dialog closes while the next one opens. */
-const settleSoon = () => void setTimeout(settle)
+const syncHistorySoon = () => void setTimeout(syncHistory)
 
 const onPopState = (event: PopStateEvent) => {
   const { __TSR_key: key, isDialogEntry }: EntryState = event.state ?? {}
   const isSamePage = key === shownKey && (key !== undefined || !routerHistory)
   shownKey = key
   // If "back" is pressed at this moment, it overtakes our own step, which then never completes.
-  const finished = walking
-  walking = undefined
+  const finished = pendingStep
+  pendingStep = undefined
   finished?.resolve()
-  settleSoon()
+  syncHistorySoon()
   if (!isSamePage) return
   event.stopImmediatePropagation()
   if (!isDialogEntry && finished?.direction !== -1) dialogs.at(-1)?.requestClose()
@@ -131,10 +131,10 @@ export const reloadPage = (): void => {
 export const registerDialog = (opened: OpenDialog): (() => void) => {
   const dialog = { ...opened, pageKey: pageKey() }
   dialogs.push(dialog)
-  settleSoon()
+  syncHistorySoon()
   return () => {
     dialogs.splice(dialogs.indexOf(dialog), 1)
-    settleSoon()
+    syncHistorySoon()
   }
 }
 
@@ -142,7 +142,7 @@ export const registerDialog = (opened: OpenDialog): (() => void) => {
 export const connectHistory = (connected: RouterHistory): (() => void) => {
   routerHistory = connected
   shownKey = entryState().__TSR_key
-  settleSoon()
+  syncHistorySoon()
   const unsubscribe = connected.subscribe(({ location, action: { type } }) => {
     if (type === 'PUSH' || type === 'REPLACE') shownKey = location.state.__TSR_key
   })

@@ -1,14 +1,14 @@
 /** By then a closing dialog has restored the focus, if possible. */
-const FOCUS_RETURNS_MS = 100
-const LOOKS = 10
+const CHECK_INTERVAL_MS = 100
+const ATTEMPTS = 10
 
 const look = (find: () => HTMLElement | null | undefined, left: number): void => {
   setTimeout(() => {
     if (document.activeElement === document.body) find()?.focus()
     // A dialog keeps the focus while it fades out.
     else if (left > 1 && document.activeElement?.closest('.dialog')) look(find, left - 1)
-  }, FOCUS_RETURNS_MS)
+  }, CHECK_INTERVAL_MS)
 }
 
 /** The element that opened a dialog may be gone when it closes: then focuses the result of `find`. */
-export const focusIfLost = (find: () => HTMLElement | null | undefined): void => look(find, LOOKS)
+export const focusIfLost = (find: () => HTMLElement | null | undefined): void => look(find, ATTEMPTS)

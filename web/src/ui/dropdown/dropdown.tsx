@@ -1,5 +1,5 @@
 import './dropdown.css'
-import { plainLetters } from '@academy/contract/plain-letters'
+import { foldAccents } from '@academy/contract/fold-accents'
 import { type Ref, useRef, useState } from 'react'
 import { Button, ComboBox, Group, I18nProvider, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -38,7 +38,7 @@ export interface DropdownProps<Id extends string | number> extends FieldProps {
 }
 
 const CREATE = 'create'
-const matches = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))
+const matches = (name: string, typed: string) => foldAccents(name).includes(foldAccents(typed.trim()))
 
 /** A combobox with a searchable list. */
 export const Dropdown = <Id extends string | number>({

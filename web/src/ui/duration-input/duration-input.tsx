@@ -2,7 +2,7 @@ import './duration-input.css'
 import type { KeyboardEvent, Ref } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { addMinutes, rolledOver, secondsOf, typedDuration } from './duration.ts'
+import { addMinutes, formatTyped, normalizeDuration, secondsOf } from './duration.ts'
 
 interface DurationInputProps extends FieldProps {
   /** m:ss, or empty. */
@@ -48,10 +48,10 @@ export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: Durat
           autoComplete="off"
           placeholder="0:00"
           value={value}
-          onChange={event => change(typedDuration(event.target.value))}
+          onChange={event => change(formatTyped(event.target.value))}
           onKeyDown={stepMinutes}
           onBlur={() => {
-            change(rolledOver(value))
+            change(normalizeDuration(value))
             onBlur?.()
           }}
         />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMinutes, rolledOver, secondsOf, typedDuration } from './duration.ts'
+import { addMinutes, formatTyped, normalizeDuration, secondsOf } from './duration.ts'
 
 test.each([
   ['', ''],
@@ -16,7 +16,7 @@ test.each([
   ['100:007', '0:07'],
   ['about 3 min 20', '3:20'],
   ['abc', ''],
-])('typing %j shows %j', (text, shown) => expect(typedDuration(text)).toBe(shown))
+])('typing %j shows %j', (text, shown) => expect(formatTyped(text)).toBe(shown))
 
 test.each([
   ['', ''],
@@ -25,7 +25,7 @@ test.each([
   ['0:75', '1:15'],
   ['12:99', '13:39'],
   ['999:60', '999:59'],
-])('on blur %j becomes %j', (text, rolled) => expect(rolledOver(text)).toBe(rolled))
+])('on blur %j becomes %j', (text, rolled) => expect(normalizeDuration(text)).toBe(rolled))
 
 test.each([
   ['', 1, '1:00'],
@@ -38,7 +38,7 @@ test.each([
 ])('%j and %d minutes are %j', (text, minutes, sum) => expect(addMinutes(text, minutes)).toBe(sum))
 
 const keys = fc.array(fc.constantFrom(...'0123456789:x '), { maxLength: 12 })
-const typeOne = (shown: string, key: string) => typedDuration(shown + key)
+const typeOne = (shown: string, key: string) => formatTyped(shown + key)
 
 test('after any keys the field is empty or shows m:ss of its last five digits', () => {
   fc.assert(
@@ -55,10 +55,10 @@ test('on blur seconds are below 60, the duration is unchanged, and another blur 
   fc.assert(
     fc.property(keys, typed => {
       const shown = typed.reduce(typeOne, '')
-      const left = rolledOver(shown)
+      const left = normalizeDuration(shown)
       expect(left).toMatch(/^(\d{1,3}:[0-5]\d)?$/)
       expect(secondsOf(left)).toBe(secondsOf(shown))
-      expect(rolledOver(left)).toBe(left)
+      expect(normalizeDuration(left)).toBe(left)
     }),
   )
 })

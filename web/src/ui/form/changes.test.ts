@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn } from './changes.ts'
+import { changedValues } from './changes.ts'
 
 test.each([
   ['an empty field without a stored value is unchanged', { city: '' }, {}, {}],
@@ -10,10 +10,10 @@ test.each([
   ['a cleared field', { city: '' }, { city: 'Linz' }, { city: '' }],
   ['a checked box', { agrees: true }, { agrees: false }, { agrees: true }],
 ])('detects changes: %s', (_, typed, known, changed) => {
-  expect(changesIn(typed, known)).toEqual(changed)
+  expect(changedValues(typed, known)).toEqual(changed)
 })
 
 test('detects a chosen file', () => {
   const file = new File(['%PDF'], 'resume.pdf')
-  expect(changesIn({ file }, {})).toEqual({ file })
+  expect(changedValues({ file }, {})).toEqual({ file })
 })

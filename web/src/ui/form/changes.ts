@@ -6,7 +6,7 @@ const plain = (value: unknown): unknown => {
 }
 
 /** Returns the changed values, by field. */
-export const changesIn = <Values extends object>(typed: Values, known: object): Partial<Values> => {
+export const changedValues = <Values extends object>(typed: Values, known: object): Partial<Values> => {
   const before = new Map(Object.entries(known))
   const changed = Object.entries(typed).filter(([name, value]) => plain(value) !== plain(before.get(name)))
   return Object.fromEntries(changed) as Partial<Values>

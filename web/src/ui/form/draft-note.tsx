@@ -1,22 +1,22 @@
-import './kept-note.css'
+import './draft-note.css'
 import '../button.css'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
 /** Says that the values come from a draft, and offers to discard it. */
-export const DraftNote = ({ onStartAfresh }: { onStartAfresh: () => void }) => {
+export const DraftNote = ({ onDiscardDraft }: { onDiscardDraft: () => void }) => {
   const texts = useTexts(formTexts)
   const [isShown, show] = useState(true)
   if (!isShown) return null
-  const startAfresh = () => {
+  const discardDraft = () => {
     show(false)
-    onStartAfresh()
+    onDiscardDraft()
   }
   return (
-    <div className="kept-note">
+    <div className="draft-note">
       <p>{texts.kept}</p>
-      <button type="button" className="button button-quiet" onClick={startAfresh}>
+      <button type="button" className="button button-quiet" onClick={discardDraft}>
         {texts.startAfresh}
       </button>
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** A page with one form or its outcome: text on the left, form on the right. */
 export const FormPage = ({ title, intro, children }: Props) => (
   <div className="form-page">
-    <header className="form-page-words">
+    <header className="form-page-intro">
       <h1>{title}</h1>
       {intro}
     </header>

@@ -1,7 +1,7 @@
 import './form.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { focusUnreadDate } from '../date-picker/unread-date.ts'
+import { focusInvalidDate } from '../date-picker/invalid-date.ts'
 import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
@@ -16,7 +16,7 @@ interface Props {
   /** The changes that a surrounding dialog asks about before it closes. */
   unsaved?: Unsaved
   /** Set when the fields show a draft from an earlier visit. */
-  onStartAfresh?: (() => void) | undefined
+  onDiscardDraft?: (() => void) | undefined
   /** Called when the form gets the focus. */
   onFocus?: () => void
   /** Renders nothing; set if the form's libraries load later than its fields. */
@@ -34,7 +34,7 @@ export const Form = ({
   message,
   onSubmit,
   unsaved,
-  onStartAfresh,
+  onDiscardDraft,
   onFocus,
   host,
   children,
@@ -46,13 +46,13 @@ export const Form = ({
     onFocus={onFocus}
     onSubmit={event => {
       // The text of a date field differs from the value that would be sent.
-      if (focusUnreadDate(event.currentTarget)) event.preventDefault()
+      if (focusInvalidDate(event.currentTarget)) event.preventDefault()
       else onSubmit(event)
     }}
   >
     <NeedsScript />
     {unsaved && <UnsavedChanges {...unsaved} />}
-    {onStartAfresh && <DraftNote onStartAfresh={onStartAfresh} />}
+    {onDiscardDraft && <DraftNote onDiscardDraft={onDiscardDraft} />}
     {children}
     <FormMessage message={message} />
     <SubmitButton label={submitLabel} isBusy={isBusy} />

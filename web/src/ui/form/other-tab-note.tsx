@@ -1,4 +1,4 @@
-import './kept-note.css'
+import './draft-note.css'
 import '../button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { OtherTab } from '../../lib/use-draft-form.ts'
@@ -9,9 +9,9 @@ export const OtherTabNote = ({ otherTab }: { otherTab: OtherTab | undefined }) =
   const texts = useTexts(formTexts)
   if (!otherTab) return null
   return (
-    <div role="alert" className="kept-note">
+    <div role="alert" className="draft-note">
       <p>{texts.otherTab}</p>
-      <div className="kept-note-actions">
+      <div className="draft-note-actions">
         <button type="button" className="button button-quiet" onClick={otherTab.take}>
           {texts.takeOver}
         </button>

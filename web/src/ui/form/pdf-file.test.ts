@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfFault } from './pdf-file.ts'
+import { pdfError } from './pdf-file.ts'
 
 const MEGABYTE = 1024 * 1024
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
@@ -22,6 +22,6 @@ test.each([
   ['a deleted file', unreadable('a.pdf'), 'FILE_UNREADABLE'],
   ['an image named .pdf', file('a.pdf', '\x89PNG\r\n'), 'FILE_NOT_PDF'],
   ['a PDF signature after the first kilobyte', file('a.pdf', zeros(1024), '%PDF-1.7'), 'FILE_NOT_PDF'],
-])('%s', async (_, chosen, fault) => {
-  expect(await pdfFault(chosen)).toBe(fault)
+])('%s', async (_, chosen, error) => {
+  expect(await pdfError(chosen)).toBe(error)
 })

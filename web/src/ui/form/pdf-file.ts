@@ -8,7 +8,7 @@ export const PDF_ACCEPT = 'application/pdf,.pdf'
 const HEAD_BYTES = 1024
 
 /** Refuses obvious errors before uploading. The server validates thoroughly. */
-export const pdfFault = async (file: Upload | undefined): Promise<FieldMessage | undefined> => {
+export const pdfError = async (file: Upload | undefined): Promise<FieldMessage | undefined> => {
   if (!(file instanceof Blob)) return undefined
   if (file.size === 0) return 'FILE_EMPTY'
   if (file.size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE'

@@ -10,7 +10,7 @@ import { AlertBanner } from '../alert-banner.tsx'
 import { ControlledField } from './controlled-field.tsx'
 import { FileField } from './file-field.tsx'
 import { Form } from './form.tsx'
-import { pdfFault } from './pdf-file.ts'
+import { pdfError } from './pdf-file.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const check = vi.fn()
@@ -69,7 +69,7 @@ test('a check that throws is shown, and the form can be sent again', async () =>
 })
 
 test('a file deleted before sending is an error of its field', async () => {
-  check.mockImplementation(async ({ resume_file }) => ({ resume_file: await pdfFault(resume_file) }))
+  check.mockImplementation(async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }))
   send.mockResolvedValue('Saved.')
   await render(<Example file={await deletedFile('before.pdf')} />)
   await press('Take')

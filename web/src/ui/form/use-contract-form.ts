@@ -49,7 +49,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     const text = explainFailure(error)
     if (text) setMessage({ tone: 'failure', text })
   }
-  const sendOff = async (values: Output) => {
+  const submitValues = async (values: Output) => {
     try {
       const text = await send(values)
       if (text) setMessage({ tone: 'success', text })
@@ -57,7 +57,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
       refuse(error)
     }
   }
-  const complain = (wrong: object) => {
+  const showInvalid = (wrong: object) => {
     const lacksAny = listErrors(wrong).some(({ name, error }) =>
       isMissing(error.type, form.getValues(name as Path<Input>)),
     )
@@ -68,7 +68,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     event.preventDefault()
     return run(async () => {
       setMessage(undefined)
-      await form.handleSubmit(sendOff, complain)()
+      await form.handleSubmit(submitValues, showInvalid)()
       // The form state contains the errors only now.
       setAttempts(count => count + 1)
     })

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { session } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
 import type { Unsaved } from '../dialog/unsaved-changes.tsx'
-import { changesIn } from './changes.ts'
+import { changedValues } from './changes.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 type Options<Input extends FieldValues, Output> = Parameters<typeof useContractForm<Input, Output>>[0] & {
@@ -40,18 +40,18 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     if (!name) return
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(changesIn(values, before)),
+      callback: ({ values }) => keep(changedValues(values, before)),
     })
   }, [form, name, keep, before])
   const unsaved: Unsaved = {
-    hasChanges: () => Object.keys(changesIn(form.getValues(), before)).length > 0,
+    hasChanges: () => Object.keys(changedValues(form.getValues(), before)).length > 0,
     discard: () => name && forget(),
   }
   /** Restores the initial values. */
-  const onStartAfresh = () => {
+  const onDiscardDraft = () => {
     form.reset(before as Input)
     forget()
   }
-  const frame = { ...fields.frame, unsaved, onStartAfresh: found && onStartAfresh }
+  const frame = { ...fields.frame, unsaved, onStartAfresh: found && onDiscardDraft }
   return { ...fields, frame }
 }

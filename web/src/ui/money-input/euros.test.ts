@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEuros, writeEuros } from './euros.ts'
+import { formatEuros, parseEuros } from './euros.ts'
 
 test.each([
   ['75', 75],
@@ -18,13 +18,13 @@ test.each([
   ["1'080.50", 1080.5],
   ['1 080,50', 1080.5],
 ])('%j is %d', (text, amount) => {
-  expect(readEuros(text)).toBe(amount)
+  expect(parseEuros(text)).toBe(amount)
 })
 
 test.each(['', 'abc', '-5', '1,2,3', '12.3456', '5,', ',5', '1.08,5.0', 'NaN', '1e3'])(
   '%j is not an amount',
   text => {
-    expect(readEuros(text)).toBeNaN()
+    expect(parseEuros(text)).toBeNaN()
   },
 )
 
@@ -34,6 +34,6 @@ test.each([
   [1080.05, '1080,05', '1080.05'],
   [Number.NaN, '', ''],
 ])('%d is formatted as %s and %s, and parsed back', (amount, de, en) => {
-  expect([writeEuros(amount, ','), writeEuros(amount, '.')]).toEqual([de, en])
-  expect([readEuros(de), readEuros(en)]).toEqual([amount, amount])
+  expect([formatEuros(amount, ','), formatEuros(amount, '.')]).toEqual([de, en])
+  expect([parseEuros(de), parseEuros(en)]).toEqual([amount, amount])
 })

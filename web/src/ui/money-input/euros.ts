@@ -2,7 +2,7 @@
  * Parses 75, 37,50, 37.5, € 1.080,50 or 1,080.50 to euros. The last separator marks the cents, but a single
  * separator before three digits marks thousands. Returns NaN if invalid.
  */
-export const readEuros = (text: string): number => {
+export const parseEuros = (text: string): number => {
   const typed = text.replace(/€|EUR/gi, '').replace(/[\s']/g, '')
   const parts = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(typed)
   if (!parts) return Number.NaN
@@ -11,7 +11,7 @@ export const readEuros = (text: string): number => {
 }
 
 /** 37.5 → 37,50 or 37.50; whole euros without cents. */
-export const writeEuros = (amount: number, decimal: ',' | '.'): string => {
+export const formatEuros = (amount: number, decimal: ',' | '.'): string => {
   if (Number.isNaN(amount)) return ''
   return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', decimal)
 }

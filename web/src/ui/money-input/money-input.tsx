@@ -3,7 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { readEuros, writeEuros } from './euros.ts'
+import { formatEuros, parseEuros } from './euros.ts'
 
 interface MoneyInputProps extends FieldProps {
   /** Euros; NaN while invalid. */
@@ -21,7 +21,7 @@ export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }:
   // The text is kept while typing, and formatted afterwards.
   const [draft, setDraft] = useState<string>()
   const leave = () => {
-    if (draft !== undefined && !Number.isNaN(readEuros(draft))) setDraft(undefined)
+    if (draft !== undefined && !Number.isNaN(parseEuros(draft))) setDraft(undefined)
     onBlur?.()
   }
   return (
@@ -34,10 +34,10 @@ export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }:
             className="control"
             inputMode="decimal"
             autoComplete="off"
-            value={draft ?? (value === null ? '' : writeEuros(value, decimal))}
+            value={draft ?? (value === null ? '' : formatEuros(value, decimal))}
             onChange={event => {
               setDraft(event.target.value)
-              onChange(readEuros(event.target.value))
+              onChange(parseEuros(event.target.value))
             }}
             onBlur={leave}
           />

@@ -22,7 +22,7 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
   const { idOf, nameOf, placeIn, isSamePlace, onDrop } = props
   const [dragged, setDragged] = useState<Card>()
   /** The current drop position. */
-  const [aim, setAim] = useState<Place>()
+  const [dropPosition, setAim] = useState<Place>()
   const end = () => {
     setDragged(undefined)
     setAim(undefined)
@@ -47,7 +47,7 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
       if (dragged === undefined) return
       event.preventDefault()
       const place = placeFor(event, target, dragged)
-      if (aim === undefined || !isSamePlace(aim, place)) setAim(place)
+      if (dropPosition === undefined || !isSamePlace(dropPosition, place)) setAim(place)
     },
     onDragLeave: (event: DragEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setAim(undefined)
@@ -58,5 +58,5 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
       end()
     },
   })
-  return { dragged, aim, cardProps, targetProps }
+  return { dragged, dropPosition, cardProps, targetProps }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export type Control = 'up' | 'down' | 'menu'
 
 /** Restores the focus after a move: to the pressed control, or else to the card's menu. */
-export const useRefocus = (): ((cardId: string, control: Control) => void) => {
+export const useFocusAfterMove = (): ((cardId: string, control: Control) => void) => {
   const wanted = useRef<{ cardId: string; control: Control }>(undefined)
   useEffect(() => {
     if (!wanted.current) return

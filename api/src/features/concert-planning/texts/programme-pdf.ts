@@ -4,7 +4,7 @@ import type { Content } from 'pdfmake'
 import { weekdayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, textWidth } from '../../../lib/pdf/page-style.ts'
-import { datesOf, type Performance, type Programme, performersOf, programmeWords } from './programme.ts'
+import { datesOf, type Performance, type Programme, performersOf, programmeTexts } from './programme.ts'
 
 // The mountain ridge, as on the site: heights above the line, from left to right.
 const RIDGE_HEIGHT = 40
@@ -29,7 +29,7 @@ const mountains = (heights: number[], color: string) => ({
 const ridge = (): Content => ({ canvas: [mountains(farRidge, '#e7ebe5'), mountains(nearRidge, '#cdd8cf')] })
 
 const heading = ({ date, place }: Programme, association: string, locale: Locale): Content[] => {
-  const words = programmeWords[locale]
+  const texts = programmeTexts[locale]
   return [
     {
       text: association.toLocaleUpperCase(locale),
@@ -39,9 +39,9 @@ const heading = ({ date, place }: Programme, association: string, locale: Locale
       alignment: 'center',
       margin: [0, 0, 0, 12],
     },
-    { text: words.concert, font: 'serif', fontSize: 38, lineHeight: 1, alignment: 'center' },
+    { text: texts.concert, font: 'serif', fontSize: 38, lineHeight: 1, alignment: 'center' },
     {
-      text: `${weekdayText(date, locale)}, ${words.hour}`,
+      text: `${weekdayText(date, locale)}, ${texts.hour}`,
       font: 'serif',
       fontSize: 13.5,
       alignment: 'center',
@@ -55,7 +55,7 @@ const heading = ({ date, place }: Programme, association: string, locale: Locale
 
 // Above this number movements are printed in one paragraph: a song cycle would fill the page with short
 // lines.
-const MOST_LINES = 8
+const MAX_LINES = 8
 
 const movementLines = ({ movements, all_movements }: Performance): Content[] => {
   const played = movements.length > 0 ? movements : all_movements
@@ -68,7 +68,7 @@ const movementLines = ({ movements, all_movements }: Performance): Content[] => 
     color: colours.muted,
     margin: [10, 0, 0, 0],
   })
-  return played.length > MOST_LINES ? [set(played.join('\u00a0· '))] : played.map(set)
+  return played.length > MAX_LINES ? [set(played.join('\u00a0· '))] : played.map(set)
 }
 
 const performerLine = ({ name, instrument }: { name: string; instrument: string }): Content => ({
@@ -118,23 +118,23 @@ const SPACE = 17
 const note = (text: string): Content => ({ text, style: 'small', alignment: 'center', margin: [0, 24, 0, 0] })
 
 // Allow a page break in longer blocks: pdfmake would omit them.
-const LONGEST_BLOCK = 1_500
+const MAX_BLOCK_LENGTH = 1_500
 
 /** Lays out the printed programme of an evening. */
 export const programmeContent = (
   programme: Programme,
   { locale, association }: { locale: Locale; association: string },
 ): Content => {
-  const words = programmeWords[locale]
+  const texts = programmeTexts[locale]
   const last = programme.performances.length - 1
   const numbers = programme.performances.map((performance, index): Content => {
     // Keep the note with the last number, never alone on a page.
-    const block = [number(performance, locale), ...(index === last ? [note(words.changes)] : [])]
-    const isShort = JSON.stringify(performance).length < LONGEST_BLOCK
+    const block = [number(performance, locale), ...(index === last ? [note(texts.changes)] : [])]
+    const isShort = JSON.stringify(performance).length < MAX_BLOCK_LENGTH
     return isShort ? keepTogether(block, SPACE) : { stack: block, margin: [0, SPACE, 0, 0] }
   })
   const follows: Content = {
-    text: words.follows,
+    text: texts.follows,
     style: 'subtitle',
     alignment: 'center',
     margin: [0, 40, 0, 0],

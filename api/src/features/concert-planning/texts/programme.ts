@@ -29,7 +29,7 @@ export interface Programme {
   performances: Performance[]
 }
 
-interface Words {
+interface PdfTexts {
   fileName: string
   worksFileName: string
   concert: string
@@ -44,7 +44,7 @@ interface Words {
   columns: string[]
 }
 
-export const programmeWords: Record<Locale, Words> = {
+export const programmeTexts: Record<Locale, PdfTexts> = {
   de: {
     fileName: 'programm',
     worksFileName: 'werkliste',
@@ -95,7 +95,7 @@ export const programmeWords: Record<Locale, Words> = {
 
 /** "1770–1827", or "b. 1947" for a living person. */
 export const datesOf = ({ year_of_birth, year_of_death }: NamedComposer, locale: Locale): string =>
-  year_of_death === null ? programmeWords[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
+  year_of_death === null ? programmeTexts[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
 
 /** Returns all performers, with the person who sent the request first and the accompanist last. */
 export const performersOf = (
@@ -104,5 +104,5 @@ export const performersOf = (
 ): { name: string; instrument: string }[] => [
   { name: student_name, instrument: instrument?.[`name_${locale}`] ?? '' },
   ...chamber_ensemble,
-  ...(accompanist ? [{ name: accompanist, instrument: programmeWords[locale].piano }] : []),
+  ...(accompanist ? [{ name: accompanist, instrument: programmeTexts[locale].piano }] : []),
 ]

@@ -4,19 +4,19 @@ import { dayText, periodText, regions } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
-import { paperWords } from './paper-words.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import { setPayment } from './payment-block.ts'
 
 /** An invoice and, if it is a cancellation, the invoice that it cancels. */
-export interface Paper extends IssuedInvoice {
+export interface InvoicePdf extends IssuedInvoice {
   first: Pick<IssuedInvoice, 'invoice_number' | 'invoice_date'> | undefined
 }
 
 const windowWidth = 236
 const windowTop = 30
 
-const setHead = ({ issuer, locale }: Paper): Content => {
-  const { register } = paperWords[locale].labels
+const setHead = ({ issuer, locale }: InvoicePdf): Content => {
+  const { register } = invoiceTexts[locale].labels
   const lines = [
     issuer.street,
     `${issuer.zip} ${issuer.city}`.trim(),
@@ -33,7 +33,7 @@ const setHead = ({ issuer, locale }: Paper): Content => {
 }
 
 /** Positioned for the window of an envelope; longer addresses move the rest down. */
-const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } }: Paper): Content => {
+const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } }: InvoicePdf): Content => {
   const sender = [issuer.name, issuer.street, `${issuer.zip} ${issuer.city}`.trim()].filter(Boolean)
   const lines = [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean) as string[]
   return {
@@ -44,8 +44,8 @@ const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } 
   }
 }
 
-const setFacts = ({ locale, ...invoice }: Paper): Content => {
-  const { labels } = paperWords[locale]
+const setFacts = ({ locale, ...invoice }: InvoicePdf): Content => {
+  const { labels } = invoiceTexts[locale]
   const { service_start, service_end } = invoice
   const service =
     service_start && service_end && service_start !== service_end
@@ -65,8 +65,8 @@ const setFacts = ({ locale, ...invoice }: Paper): Content => {
   }
 }
 
-const setLines = ({ lines, locale, total_cents }: Paper): Content => {
-  const { labels } = paperWords[locale]
+const setLines = ({ lines, locale, total_cents }: InvoicePdf): Content => {
+  const { labels } = invoiceTexts[locale]
   const right = (text: string, more = {}) => ({ text, alignment: 'right' as const, noWrap: true, ...more })
   const money = (cents: number) => moneyText(cents, locale).replace('-', '\u2212')
   const head = { style: 'small' }
@@ -101,32 +101,30 @@ const setLines = ({ lines, locale, total_cents }: Paper): Content => {
 }
 
 /** Lays out the whole invoice, in the language it was issued in. */
-export const layOut = (paper: Paper): Content => {
-  const words = paperWords[paper.locale]
-  const notes = [...new Set(paper.lines.map(line => line.tax_note).filter(Boolean))]
-  const title = paper.first
-    ? words.cancellationTitle(paper.invoice_number)
-    : words.title(paper.invoice_number)
+export const layOut = (pdf: InvoicePdf): Content => {
+  const texts = invoiceTexts[pdf.locale]
+  const notes = [...new Set(pdf.lines.map(line => line.tax_note).filter(Boolean))]
+  const title = pdf.first ? texts.cancellationTitle(pdf.invoice_number) : texts.title(pdf.invoice_number)
   return [
-    setHead(paper),
+    setHead(pdf),
     {
-      columns: [{ stack: [setRecipient(paper)], width: windowWidth }, setFacts(paper)],
+      columns: [{ stack: [setRecipient(pdf)], width: windowWidth }, setFacts(pdf)],
       columnGap: 40,
       margin: [0, windowTop, 0, 34],
     },
     { text: title, style: 'title' },
-    { text: breakWords(paper.subject), style: 'subtitle', margin: [0, 2, 0, 16] },
-    setLines(paper),
+    { text: breakWords(pdf.subject), style: 'subtitle', margin: [0, 2, 0, 16] },
+    setLines(pdf),
     ...notes.map(text => ({
       text,
       style: 'small',
       margin: [0, 8, 0, 0] as [number, number, number, number],
     })),
-    paper.first
+    pdf.first
       ? {
-          text: words.takesBack(paper.first.invoice_number, dayText(paper.first.invoice_date, paper.locale)),
+          text: texts.takesBack(pdf.first.invoice_number, dayText(pdf.first.invoice_date, pdf.locale)),
           margin: [0, 26, 0, 0],
         }
-      : keepTogether([rule(textWidth), setPayment(paper)], 30),
+      : keepTogether([rule(textWidth), setPayment(pdf)], 30),
   ]
 }

@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
-import { paperWords } from './paper-words.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import { paymentCode } from './payment-code.ts'
 
 const codeSize = 104
@@ -15,7 +15,7 @@ const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1\u00a0')
 /** Lays out how to pay: due date, account, reference and QR code. */
 export const setPayment = (invoice: IssuedInvoice): Content => {
   const { issuer, locale, reference, total_cents, due_date } = invoice
-  const { labels, pleasePay, pleasePayLater, codeCaption } = paperWords[locale]
+  const { labels, pleasePay, pleasePayLater, codeCaption } = invoiceTexts[locale]
   const ask = issuer.iban ? pleasePay : pleasePayLater
   const rows = [
     [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
@@ -24,7 +24,7 @@ export const setPayment = (invoice: IssuedInvoice): Content => {
     [labels.reference, inFours(reference)],
   ].filter(([, value]) => value) as [string, string][]
   const code = paymentCode(invoice)
-  const words: Content = {
+  const texts: Content = {
     stack: [
       { text: labels.payment, style: 'heading', margin: [0, 0, 0, 4] },
       { text: ask(moneyText(total_cents, locale), dayText(due_date, locale)), margin: [0, 0, 0, 8] },
@@ -40,10 +40,10 @@ export const setPayment = (invoice: IssuedInvoice): Content => {
       },
     ],
   }
-  if (!code) return { stack: [words], margin: [0, 14, 0, 0] }
+  if (!code) return { stack: [texts], margin: [0, 14, 0, 0] }
   return {
     columns: [
-      words,
+      texts,
       {
         width: codeSize,
         stack: [

@@ -3,7 +3,7 @@ import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../lib/formats.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
-import { participantWords } from './participants.ts'
+import { participantTexts } from './participants.ts'
 
 interface Listed {
   full_name: string
@@ -27,8 +27,8 @@ const shortened = (text: string) =>
 const head = (text: string): Content => ({ text, bold: true, color: colours.accent })
 
 const rowOf = ({ full_name, age, gender, repertoire }: Listed, index: number, locale: Locale): Content[] => {
-  const words = participantWords[locale]
-  const about = [age, gender && words.genders[gender]].filter(known => known !== null).join(', ')
+  const texts = participantTexts[locale]
+  const about = [age, gender && texts.genders[gender]].filter(known => known !== null).join(', ')
   return [
     { text: String(index + 1), color: colours.muted },
     {
@@ -48,31 +48,31 @@ export const participantsContent = ({
   is_final,
   locale,
 }: ParticipantList): Content => {
-  const words = participantWords[locale]
+  const texts = participantTexts[locale]
   const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
   const period = periodText(masterclass.start_date, masterclass.end_date, locale)
-  const state = is_final ? words.final : words.preliminary
+  const state = is_final ? texts.final : texts.preliminary
   return [
-    { text: words.title, style: 'title' },
+    { text: texts.title, style: 'title' },
     {
-      text: words.masterclass(masterclass.instrument[`name_${locale}`], teacher),
+      text: texts.masterclass(masterclass.instrument[`name_${locale}`], teacher),
       style: 'subtitle',
       margin: [0, 2, 0, 6],
     },
     {
-      text: `${period} · ${words.count(participants.length)} · ${state}`,
+      text: `${period} · ${texts.count(participants.length)} · ${state}`,
       style: 'small',
       margin: [0, 0, 0, 12],
     },
     participants.length === 0
-      ? { text: words.nobody, margin: [0, 14, 0, 0] }
+      ? { text: texts.nobody, margin: [0, 14, 0, 0] }
       : {
           table: {
             headerRows: 1,
             dontBreakRows: true,
             widths: [14, 150, '*'],
             body: [
-              [head(''), head(words.columns.name), head(words.columns.repertoire)],
+              [head(''), head(texts.columns.name), head(texts.columns.repertoire)],
               ...participants.map((participant, index) => rowOf(participant, index, locale)),
             ],
           },

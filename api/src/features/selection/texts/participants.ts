@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
 import type { Applicant } from '@academy/contract/selection/schemas'
 
-interface Words {
+interface PdfTexts {
   fileName: string
   title: string
   /** The name of the masterclass. */
@@ -18,7 +18,7 @@ interface Words {
   genders: Record<NonNullable<Applicant['student']['gender']>, string>
 }
 
-export const participantWords: Record<Locale, Words> = {
+export const participantTexts: Record<Locale, PdfTexts> = {
   de: {
     fileName: 'teilnehmende',
     title: 'Teilnehmende',

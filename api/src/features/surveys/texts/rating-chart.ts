@@ -4,7 +4,7 @@ import type { QuestionResult } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { decimalText } from '../../../lib/formats.ts'
 import { type Column, colours, textWidth } from '../../../lib/pdf/page-style.ts'
-import { resultWords } from './results.ts'
+import { resultTexts } from './results.ts'
 
 export const barColours = { now: colours.accent, before: '#b5c4b9' }
 
@@ -95,13 +95,13 @@ export const ratingChart = (
   yearBefore: number | undefined,
   locale: Locale,
 ): Content => {
-  const words = resultWords[locale]
+  const texts = resultTexts[locale]
   const { mean, n, not_applicable, before, question } = result
   const lines = [
-    words.ratings(n),
-    ...(question.na_enabled ? [words.notApplicable(not_applicable)] : []),
+    texts.ratings(n),
+    ...(question.na_enabled ? [texts.notApplicable(not_applicable)] : []),
     ...(before && yearBefore !== undefined
-      ? [words.before(yearBefore, `${meanText(before.mean, locale)} (${words.ratings(before.n)})`)]
+      ? [texts.before(yearBefore, `${meanText(before.mean, locale)} (${texts.ratings(before.n)})`)]
       : []),
   ]
   return {
@@ -115,7 +115,7 @@ export const ratingChart = (
           {
             text: [
               { text: meanText(mean, locale), font: 'serif', fontSize: 21 },
-              { text: `  ${words.mean}`, fontSize: 8.5, color: colours.muted },
+              { text: `  ${texts.mean}`, fontSize: 8.5, color: colours.muted },
             ],
             lineHeight: 1,
             margin: [0, 0, 0, 5],

@@ -4,13 +4,13 @@ import type { OfficeQuestion, QuestionResult } from '@academy/contract/surveys/s
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether } from '../../../lib/pdf/page-style.ts'
-import { resultWords } from './results.ts'
+import { resultTexts } from './results.ts'
 
 // A text with many line breaks must not fill a hundred pages.
-const MOST_BREAKS = 40
-const calmed = (text: string) => {
+const MAX_BREAKS = 40
+const limitLineBreaks = (text: string) => {
   const lines = text.split(/(?<!\s)\s*\n\s*/)
-  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n').trimEnd()
+  return [...lines.slice(0, MAX_BREAKS), lines.slice(MAX_BREAKS).join(' ')].join('\n').trimEnd()
 }
 
 /** A text; the first one includes the label above it. */
@@ -20,7 +20,7 @@ interface Block {
   isShort: boolean
 }
 
-const LONGEST = 900
+const MAX_LENGTH = 900
 const LINE = 90
 
 const blockOf = (text: string, above: Content[]): Block => ({
@@ -38,7 +38,7 @@ const blockOf = (text: string, above: Content[]): Block => ({
       },
     ],
   },
-  isShort: text.length + LINE * text.split('\n').length < LONGEST,
+  isShort: text.length + LINE * text.split('\n').length < MAX_LENGTH,
 })
 
 export const setBlock = ({ content, isShort }: Block): Content =>
@@ -46,7 +46,7 @@ export const setBlock = ({ content, isShort }: Block): Content =>
 
 const labelOf = (question: OfficeQuestion, field: TextField, locale: Locale): Content => ({
   text: breakWords(
-    question[`text_${field}_${locale}`] || question[`open_label_${locale}`] || resultWords[locale].texts,
+    question[`text_${field}_${locale}`] || question[`open_label_${locale}`] || resultTexts[locale].texts,
   ),
   bold: true,
   fontSize: 9.5,
@@ -58,6 +58,6 @@ const labelOf = (question: OfficeQuestion, field: TextField, locale: Locale): Co
  */
 export const textBlocks = ({ question, texts }: QuestionResult, locale: Locale): Block[] =>
   textFields.flatMap(field => {
-    const sorted = texts[field].map(calmed).toSorted((a, b) => a.length - b.length)
+    const sorted = texts[field].map(limitLineBreaks).toSorted((a, b) => a.length - b.length)
     return sorted.map((text, index) => blockOf(text, index === 0 ? [labelOf(question, field, locale)] : []))
   })

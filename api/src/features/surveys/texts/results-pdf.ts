@@ -6,7 +6,7 @@ import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { type Column, keepTogether, rule, textWidth } from '../../../lib/pdf/page-style.ts'
 import { barColours, ratingChart } from './rating-chart.ts'
 import { setBlock, textBlocks } from './result-texts.ts'
-import { resultWords } from './results.ts'
+import { resultTexts } from './results.ts'
 
 const legendOf = (color: string, text: string): Column => ({
   width: 140,
@@ -18,21 +18,21 @@ const legendOf = (color: string, text: string): Column => ({
 })
 
 const heading = ({ survey, compared_with }: Results, locale: Locale): Content[] => {
-  const words = resultWords[locale]
+  const texts = resultTexts[locale]
   const { year, answered_count, shown_count, invited_count, opened_on, closed_on } = survey
   const facts = [
-    words.answered(answered_count, invited_count),
-    ...(shown_count < answered_count ? [words.shown(shown_count, answered_count)] : []),
-    ...(opened_on && !closed_on ? [words.opened(dayText(opened_on, locale))] : []),
-    ...(closed_on ? [words.closed(dayText(closed_on, locale))] : []),
+    texts.answered(answered_count, invited_count),
+    ...(shown_count < answered_count ? [texts.shown(shown_count, answered_count)] : []),
+    ...(opened_on && !closed_on ? [texts.opened(dayText(opened_on, locale))] : []),
+    ...(closed_on ? [texts.closed(dayText(closed_on, locale))] : []),
   ]
   const legend: Content[] = compared_with
     ? [
         {
           columnGap: 16,
           columns: [
-            legendOf(barColours.now, words.year(year, shown_count)),
-            legendOf(barColours.before, words.year(compared_with.year, compared_with.answered_count)),
+            legendOf(barColours.now, texts.year(year, shown_count)),
+            legendOf(barColours.before, texts.year(compared_with.year, compared_with.answered_count)),
           ],
           margin: [0, 0, 0, 4],
         },
@@ -40,9 +40,9 @@ const heading = ({ survey, compared_with }: Results, locale: Locale): Content[] 
     : []
   return [
     { text: breakWords(survey[`title_${locale}`]), style: 'title' },
-    { text: words.results(year), style: 'subtitle', margin: [0, 2, 0, 6] },
+    { text: texts.results(year), style: 'subtitle', margin: [0, 2, 0, 6] },
     { text: facts.join(' · '), style: 'small', margin: [0, 0, 0, 4] },
-    { text: words.scale, style: 'small', margin: [0, 0, 0, 4] },
+    { text: texts.scale, style: 'small', margin: [0, 0, 0, 4] },
     ...legend,
     { stack: [rule(textWidth)], margin: [0, 4, 0, 0] },
   ]
@@ -53,10 +53,10 @@ const openFigures = (
   yearBefore: number | undefined,
   locale: Locale,
 ): Content => {
-  const words = resultWords[locale]
-  if (n === 0 && !before?.n) return { text: words.nothing, style: 'small', margin: [0, 3, 0, 0] }
-  const then = before && yearBefore !== undefined ? [words.before(yearBefore, words.writers(before.n))] : []
-  return { text: [words.writers(n), ...then].join(' · '), style: 'small', margin: [0, 3, 0, 0] }
+  const texts = resultTexts[locale]
+  if (n === 0 && !before?.n) return { text: texts.nothing, style: 'small', margin: [0, 3, 0, 0] }
+  const then = before && yearBefore !== undefined ? [texts.before(yearBefore, texts.writers(before.n))] : []
+  return { text: [texts.writers(n), ...then].join(' · '), style: 'small', margin: [0, 3, 0, 0] }
 }
 
 const SPACE = 20

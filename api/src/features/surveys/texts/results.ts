@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
 
-interface Words {
+interface PdfTexts {
   fileName: string
   results(year: number): string
   answered(answered: number, invited: number): string
@@ -26,7 +26,7 @@ interface Words {
   columns: string[]
 }
 
-export const resultWords: Record<Locale, Words> = {
+export const resultTexts: Record<Locale, PdfTexts> = {
   de: {
     fileName: 'umfrage',
     results: year => `Ergebnisse der Umfrage zur Akademie ${year}`,

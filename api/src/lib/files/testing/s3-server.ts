@@ -21,7 +21,7 @@ export const startS3 = async () => {
     configureBuckets: [{ name: bucket }],
   })
   await s3.configureBuckets()
-  storeWhole(s3.store)
+  storeAtomically(s3.store)
   listInPages(s3.store)
   const handle = s3.callback()
   const server = await serve((request, response) => {
@@ -43,7 +43,7 @@ export const startS3 = async () => {
  * Makes the test server behave like S3, which checks the hash and replaces an object atomically; it would
  * answer while still writing.
  */
-const storeWhole = (store: S3rver['store']) => {
+const storeAtomically = (store: S3rver['store']) => {
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const bytes = await buffer(content)
     if (createHash('sha256').update(bytes).digest('hex') !== content.headers['x-amz-content-sha256'])
@@ -65,10 +65,10 @@ const listInPages = (store: S3rver['store']) => {
   store.listObjects = (bucket, options) =>
     listObjects(bucket, { ...options, maxKeys: Math.min(options.maxKeys, 20) })
   // Its page tokens need DES, which OpenSSL has dropped; triple DES with one key is equivalent.
-  const thrice = (key: Buffer) => Buffer.concat([key, key, key])
+  const tripleKey = (key: Buffer) => Buffer.concat([key, key, key])
   Object.assign(crypto, {
-    createCipheriv: (_: 'des', key: Buffer, iv: Buffer) => createCipheriv('des-ede3-cbc', thrice(key), iv),
+    createCipheriv: (_: 'des', key: Buffer, iv: Buffer) => createCipheriv('des-ede3-cbc', tripleKey(key), iv),
     createDecipheriv: (_: 'des', key: Buffer, iv: Buffer) =>
-      createDecipheriv('des-ede3-cbc', thrice(key), iv),
+      createDecipheriv('des-ede3-cbc', tripleKey(key), iv),
   })
 }

@@ -1,4 +1,4 @@
-import type { PdfFault } from '../refusal.ts'
+import type { PdfProblem } from '../refusal.ts'
 import { deflated, onePage, packedPdf, pdf, stream } from './build-pdf.ts'
 
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
@@ -162,8 +162,8 @@ const attachments: Record<string, () => Buffer> = {
     pdf({ ...onePage(), 4: stream('/Subtype/Form/Ref<</F(secret.pdf)/Page 0>>', '') }),
 }
 
-const all = (fault: PdfFault, files: Record<string, () => Buffer>) =>
-  Object.entries(files).map(([name, make]) => ({ name, fault, make }))
+const all = (problem: PdfProblem, files: Record<string, () => Buffer>) =>
+  Object.entries(files).map(([name, make]) => ({ name, problem, make }))
 
 /** Files with content that a résumé does not need, each with the message for the user. */
 export const activeFiles = [

@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib'
-import type { PdfFault } from '../refusal.ts'
+import type { PdfProblem } from '../refusal.ts'
 import { activeFiles } from './active-files.ts'
 import { bytes, deflated, type Objects, onePage, packedPdf, pages, pdf, stream } from './build-pdf.ts'
 import { encrypted } from './library-files.ts'
 
 export interface BadFile {
   name: string
-  fault: PdfFault
+  problem: PdfProblem
   make(): Buffer | Promise<Buffer>
 }
 
@@ -155,12 +155,12 @@ const tooLong: Record<string, () => Buffer> = {
   'that claims a million pages': () => treeOf('3 0 R', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1000000>>' }),
 }
 
-const all = (fault: PdfFault, files: Record<string, () => Buffer | Promise<Buffer>>): BadFile[] =>
-  Object.entries(files).map(([name, make]) => ({ name, fault, make }))
+const all = (problem: PdfProblem, files: Record<string, () => Buffer | Promise<Buffer>>): BadFile[] =>
+  Object.entries(files).map(([name, make]) => ({ name, problem, make }))
 
 /** Files to refuse, each with the message for the user. */
 export const badFiles: BadFile[] = [
-  { name: 'without a byte', fault: 'FILE_EMPTY', make: () => Buffer.alloc(0) },
+  { name: 'without a byte', problem: 'FILE_EMPTY', make: () => Buffer.alloc(0) },
   ...all('FILE_NOT_PDF', foreign),
   ...all('PDF_MIXED', mixed),
   ...all('PDF_DAMAGED', damaged),

@@ -16,7 +16,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { useAccommodation } from './accommodation-data.ts'
-import { GenderFirst } from './gender-first.tsx'
+import { RequireGenderDialog } from './require-gender-dialog.tsx'
 
 const route = getRouteApi('/user/acomodation')
 
@@ -69,7 +69,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         )}
       />
       {hasBooked && info}
-      <GenderFirst isOpen={asksGender} />
+      <RequireGenderDialog isOpen={asksGender} />
     </ListPage>
   )
 }

@@ -5,7 +5,7 @@ import { type PlainPath, paths } from '../../paths.ts'
 import type { Step } from './next-steps.ts'
 import { stepTexts } from './step-texts.ts'
 
-interface Words {
+interface StepTexts {
   what: string
   why: string
   /** The link target and its label. */
@@ -16,7 +16,7 @@ interface Words {
   }
 }
 
-const ways = {
+const linkTargets = {
   addAddress: paths.Profile,
   waitsForFee: paths.MyMasterclasses,
   repertoire: paths.MyMasterclasses,
@@ -35,12 +35,12 @@ const ways = {
 } as const
 
 /** Steps that lead directly into a form. */
-const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<Words['way']>, 'search'>>> = {
+const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<StepTexts['way']>, 'search'>>> = {
   book: { search: { step: 'dates' } },
   requestConcert: { search: { request: 'new' } },
 }
 
-const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
+const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> => {
   const texts = stepTexts[locale]
   switch (step.kind) {
     case 'pay':
@@ -70,12 +70,12 @@ const saidOf = (step: Step, locale: Locale): Pick<Words, 'what' | 'why'> => {
   }
 }
 
-const leadsOn = (kind: Step['kind']): kind is keyof typeof ways => Object.hasOwn(ways, kind)
+const leadsOn = (kind: Step['kind']): kind is keyof typeof linkTargets => Object.hasOwn(linkTargets, kind)
 
 /** Returns the texts of a step in the page's language. */
-export const wordsOf = (step: Step, locale: Locale): Words => {
-  const { what, why } = saidOf(step, locale)
+export const textsOf = (step: Step, locale: Locale): StepTexts => {
+  const { what, why } = titleOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }
   const label = stepTexts[locale][step.kind].go
-  return { what, why, way: { to: ways[step.kind], label, ...beginnings[step.kind] } }
+  return { what, why, way: { to: linkTargets[step.kind], label, ...beginnings[step.kind] } }
 }

@@ -1,6 +1,6 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
 import { expect, test } from 'vitest'
-import { type Facts, nextSteps } from './next-steps.ts'
+import { type DashboardData, nextSteps } from './next-steps.ts'
 
 const academy = {
   start_date_academy: '2027-08-01',
@@ -8,7 +8,7 @@ const academy = {
   end_date_application: '2027-07-01',
   hasOpenClasses: true,
 }
-const settled: Facts = {
+const settled: DashboardData = {
   flags: flagsOf(['student']),
   hasGender: true,
   hasAddress: true,
@@ -34,7 +34,7 @@ const applied = {
 } as const
 const stay = { start_date: '2027-08-02', end_date: '2027-08-10', is_current: true }
 const query = { is_current: true, scheduled_performance_date: null, piece_title: 'Scherzo' }
-const as = (...roles: string[]): Facts => ({ ...settled, flags: flagsOf(roles) })
+const as = (...roles: string[]): DashboardData => ({ ...settled, flags: flagsOf(roles) })
 const bill = (due_date: string, outstanding_amount: number, overdue = false) => ({
   due_date,
   outstanding_amount,
@@ -44,7 +44,7 @@ const bill = (due_date: string, outstanding_amount: number, overdue = false) => 
 interface Case {
   name: string
   today?: string
-  facts: Partial<Facts>
+  facts: Partial<DashboardData>
   steps: Partial<ReturnType<typeof nextSteps>[number]>[]
 }
 

@@ -11,7 +11,7 @@ import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
 
 /** The data about the person and the academy that the steps depend on. */
-export interface Facts {
+export interface DashboardData {
   flags: RoleFlags
   hasGender: boolean
   hasAddress: boolean
@@ -44,28 +44,29 @@ export type Step = { date?: string; isLate?: boolean } & (
  * Returns what is open or coming up for the user: overdue steps, then undated ones, then by date, then
  * finished ones.
  */
-export const nextSteps = (facts: Facts, today: string): Step[] => {
+export const nextSteps = (facts: DashboardData, today: string): Step[] => {
   const { isStudent, isTeacher, isRepetiteur, isAdmin } = facts.flags
   const steps: Step[] = [
     ...(isStudent ? studentSteps(facts, today) : []),
-    ...(isTeacher ? roundOf(facts, today, 'teach', 'select') : []),
+    ...(isTeacher ? selectionSteps(facts, today, 'teach', 'select') : []),
     ...(isRepetiteur && isAhead(facts, today) ? [{ kind: 'accompany' } as const] : []),
     ...(isAdmin ? officeSteps(facts, today) : []),
   ]
   // The sort is stable: equal steps keep their order.
-  return steps.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : Number(placeOf(a) > placeOf(b))))
+  return steps.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))))
 }
 
-const placeOf = ({ kind, date = '', isLate }: Step) => {
+const sortKey = ({ kind, date = '', isLate }: Step) => {
   if (isLate) return `0 ${date}`
   return kind === 'rejected' ? '2' : `1 ${date}`
 }
 
-const decisionDay = ({ academy }: Facts) => laterDay(academy.end_date_application, DECISION_DAYS)
-const repertoireDay = ({ academy }: Facts) => `${yearOf(academy.start_date_academy)}-${REPERTOIRE_DAY}`
-const isAhead = ({ academy }: Facts, today: string) => today <= academy.end_date_academy
+const decisionDay = ({ academy }: DashboardData) => laterDay(academy.end_date_application, DECISION_DAYS)
+const repertoireDay = ({ academy }: DashboardData) =>
+  `${yearOf(academy.start_date_academy)}-${REPERTOIRE_DAY}`
+const isAhead = ({ academy }: DashboardData, today: string) => today <= academy.end_date_academy
 
-const studentSteps = (facts: Facts, today: string): Step[] => {
+const studentSteps = (facts: DashboardData, today: string): Step[] => {
   const current = facts.applications.filter(application => application.is_current)
   const applied = current.filter(({ status }) => status === 'applied')
   return [
@@ -81,7 +82,7 @@ const studentSteps = (facts: Facts, today: string): Step[] => {
 }
 
 /** One step for all invoices: their list is shown below. */
-const paySteps = ({ outstanding }: Facts): Step[] => {
+const paySteps = ({ outstanding }: DashboardData): Step[] => {
   const [date] = outstanding.map(({ due_date }) => due_date).sort()
   if (!date) return []
   const cents = outstanding.reduce((sum, invoice) => sum + centsOf(invoice.outstanding_amount), 0)
@@ -89,7 +90,7 @@ const paySteps = ({ outstanding }: Facts): Step[] => {
   return [{ kind: 'pay', date, isLate, count: outstanding.length, cents }]
 }
 
-const applySteps = ({ academy }: Facts, today: string, hasApplied: boolean): Step[] => {
+const applySteps = ({ academy }: DashboardData, today: string, hasApplied: boolean): Step[] => {
   const deadline = academy.end_date_application
   const days = daysBetween(today, deadline)
   if (!academy.hasOpenClasses || today >= academy.start_date_academy) return []
@@ -97,7 +98,7 @@ const applySteps = ({ academy }: Facts, today: string, hasApplied: boolean): Ste
   return hasApplied ? [] : [{ kind: 'remaining' }]
 }
 
-const waitingSteps = (facts: Facts, today: string, applied: readonly Applied[]): Step[] => {
+const waitingSteps = (facts: DashboardData, today: string, applied: readonly Applied[]): Step[] => {
   const unpaid = applied.filter(({ fee_paid }) => !fee_paid).length
   const paid = applied.length - unpaid
   const silent = applied.filter(({ repertoire }) => repertoire.trim() === '').length
@@ -118,14 +119,14 @@ const hasPlace = (applied: readonly Applied[], today: string) =>
   applied.some(({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date)
 
 /** Participants need a bed; bookings are shown to everybody. */
-const lodgingSteps = ({ bookings }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+const lodgingSteps = ({ bookings }: DashboardData, today: string, applied: readonly Applied[]): Step[] => {
   const booked = bookings.filter(({ is_current }) => is_current)
   if (hasPlace(applied, today) && booked.length === 0) return [{ kind: 'book' }]
   return booked.map(({ start_date, end_date }) => ({ kind: 'booked', date: start_date, end_date }))
 }
 
 /** Participants may request a concert; a performance is shown once it is announced. */
-const concertSteps = ({ requests }: Facts, today: string, applied: readonly Applied[]): Step[] => {
+const concertSteps = ({ requests }: DashboardData, today: string, applied: readonly Applied[]): Step[] => {
   const current = requests.filter(({ is_current }) => is_current)
   if (current.length === 0) return hasPlace(applied, today) ? [{ kind: 'requestConcert' }] : []
   return current.flatMap(({ scheduled_performance_date: date, piece_title }): Step[] =>
@@ -134,8 +135,8 @@ const concertSteps = ({ requests }: Facts, today: string, applied: readonly Appl
 }
 
 /** Applications arrive until the deadline; then there are two weeks for the selection. */
-const roundOf = (
-  facts: Facts,
+const selectionSteps = (
+  facts: DashboardData,
   today: string,
   before: 'teach' | 'collect',
   after: 'select' | 'finalize',
@@ -146,7 +147,7 @@ const roundOf = (
   return today < start ? [{ kind: after, date, isLate: today > date }] : []
 }
 
-const officeSteps = (facts: Facts, today: string): Step[] => [
+const officeSteps = (facts: DashboardData, today: string): Step[] => [
   ...(facts.invoices?.open ? [{ kind: 'invoices', ...facts.invoices } as const] : []),
-  ...roundOf(facts, today, 'collect', 'finalize'),
+  ...selectionSteps(facts, today, 'collect', 'finalize'),
 ]

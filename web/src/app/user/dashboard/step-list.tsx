@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { wordsOf } from './describe-step.ts'
+import { textsOf } from './describe-step.ts'
 import type { Step } from './next-steps.ts'
 import { stepTexts } from './step-texts.ts'
 
@@ -35,7 +35,7 @@ export const StepList = ({ steps, onCompleteProfile }: StepListProps) => {
 
 const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListProps, 'onCompleteProfile'>) => {
   const texts = useTexts(stepTexts)
-  const { what, why, way } = wordsOf(step, useLocale())
+  const { what, why, way } = textsOf(step, useLocale())
   return (
     <li>
       <StepDay step={step} />
@@ -58,14 +58,14 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
 }
 
 // Events on a day, as opposed to deadlines.
-const happens = ['accepted', 'booked', 'plays']
+const eventKinds = ['accepted', 'booked', 'plays']
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
   const texts = useTexts(stepTexts)
   if (!date) return <p className="step-day">{kind === 'rejected' ? '' : texts.now}</p>
   return (
     <p className="step-day">
-      {!happens.includes(kind) && `${texts.by} `}
+      {!eventKinds.includes(kind) && `${texts.by} `}
       <time dateTime={date}>{formatDay(date)}</time>
       {isLate && (
         <>

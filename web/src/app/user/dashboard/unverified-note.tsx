@@ -3,7 +3,7 @@ import { Note } from '../../../ui/note.tsx'
 import { confirmationTexts } from '../../confirmation-texts.ts'
 import { ResendButton } from '../../resend-button.tsx'
 import { useMember } from '../member.ts'
-import { useKeptMails } from '../use-kept-mails.ts'
+import { usePendingMails } from '../use-pending-mails.ts'
 
 /**
  * Reminds the user of the confirmation mail, says what waits for it, and resends it. Renders nothing for
@@ -16,10 +16,10 @@ export const UnverifiedNote = () => {
 
 const Reminder = ({ email }: { email: string }) => {
   const texts = useTexts(confirmationTexts)
-  const kept = useKeptMails()
+  const pending = usePendingMails()
   return (
     <Note title={texts.title}>
-      <p>{kept > 0 ? texts.kept(email, kept) : texts.sent(email)}</p>
+      <p>{pending > 0 ? texts.kept(email, pending) : texts.sent(email)}</p>
       <ResendButton />
     </Note>
   )

@@ -32,7 +32,7 @@ interface BookingListProps {
 }
 
 /** The dialog open above the list. */
-type Opened = { id: number; does: 'change' | 'cancel' } | { invoice: Invoice } | undefined
+type OpenDialog = { id: number; does: 'change' | 'cancel' } | { invoice: Invoice } | undefined
 
 export const BookingList = ({ call, query, nights, today, ask, onChanged }: BookingListProps) => {
   const texts = useTexts(housekeepingTexts)
@@ -40,7 +40,7 @@ export const BookingList = ({ call, query, nights, today, ask, onChanged }: Book
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const { page } = query
   const { found, isLoading, hasFailed, reload } = useLoadedData(bookingsQuery(call, query, page))
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenDialog>()
   const close = () => open(undefined)
   return (
     <Panel title={texts.bookings} action={<ExportButton onExport={() => exportBookings(call, query)} />}>
@@ -91,7 +91,7 @@ export const BookingList = ({ call, query, nights, today, ask, onChanged }: Book
 interface BookingDialogProps {
   call: Call
   bookings: readonly OfficeBooking[]
-  opened: Opened
+  opened: OpenDialog
   onChanged: () => void
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { exportHousekeeping } from '../../../features/housekeeping/api.ts'
 import { RoomDayPicker } from '../../../features/housekeeping/room-day-picker.tsx'
-import { chosenDayOf, daysShown, isQuiet } from '../../../features/housekeeping/room-days.ts'
+import { chosenDayOf, daysShown, hasNoGuests } from '../../../features/housekeeping/room-days.ts'
 import { RoomSheet } from '../../../features/housekeeping/room-sheet.tsx'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
 import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
@@ -38,7 +38,7 @@ const Sheet = ({ frame, days, call }: SheetProps) => {
   const navigate = useNavigate({ from: '/user/a/lodging/housekeeping' })
   const printHead = `${title} · ${usePrintHead(frame)}`
   const chosen = chosenDayOf(days, route.useSearch().day, frame.today)
-  if (days.every(isQuiet))
+  if (days.every(hasNoGuests))
     return (
       <OfficeLodgingFrame part="rooms">
         <p className="user-quiet">{none}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Start } from '../../../features/surveys/start-choice.tsx'
+import type { Start } from '../../../features/surveys/template-choice.tsx'
 import { paths } from '../../paths.ts'
 
 export const linkToStart = (start: Start, label: string) => (

@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { StartChoice } from '../../../features/surveys/start-choice.tsx'
 import { starterQuestions } from '../../../features/surveys/starter-questions.ts'
 import { SurveyEditor } from '../../../features/surveys/survey-editor.tsx'
-import { startWith } from '../../../features/surveys/typed-survey.ts'
+import { TemplateChoice } from '../../../features/surveys/template-choice.tsx'
+import { surveyWith } from '../../../features/surveys/typed-survey.ts'
 import { hasBegun } from '../../../features/surveys/use-survey-editor.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { paths } from '../../paths.ts'
@@ -35,7 +35,7 @@ export const NewSurveyPage = () => {
           call={call}
           personId={personId}
           survey={undefined}
-          start={startWith(start === 'ours' ? starterQuestions : [])}
+          start={surveyWith(start === 'ours' ? starterQuestions : [])}
           faceOf={faceOf}
           onSaved={({ id }) =>
             navigate({ to: paths.SurveyAdmin, params: { surveyId: String(id) }, replace: true })
@@ -47,7 +47,7 @@ export const NewSurveyPage = () => {
           onReload={() => {}}
         />
       ) : (
-        <StartChoice linkTo={linkToStart} />
+        <TemplateChoice linkTo={linkToStart} />
       )}
     </>
   )

@@ -4,11 +4,11 @@ import '../../../ui/text-button.css'
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { canChange, type SurveyAction } from '../../../features/surveys/allowed.ts'
+import { canChange, type SurveyAction } from '../../../features/surveys/allowed-actions.ts'
 import { surveyListTexts } from '../../../features/surveys/list-texts.ts'
-import { StartChoice } from '../../../features/surveys/start-choice.tsx'
 import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
 import { SurveyList, surveyItemId } from '../../../features/surveys/survey-list.tsx'
+import { TemplateChoice } from '../../../features/surveys/template-choice.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
@@ -87,7 +87,7 @@ const NoSurveys = () => {
         <p className="no-surveys-title">{texts.emptyTitle}</p>
         <p>{texts.empty}</p>
       </div>
-      <StartChoice isFirst linkTo={linkToStart} />
+      <TemplateChoice isFirst linkTo={linkToStart} />
     </ListPage>
   )
 }

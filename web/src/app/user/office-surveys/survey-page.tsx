@@ -3,11 +3,11 @@ import { problems } from '@academy/contract/problems'
 import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { canChange } from '../../../features/surveys/allowed.ts'
+import { canChange } from '../../../features/surveys/allowed-actions.ts'
 import { surveyQuery } from '../../../features/surveys/api.ts'
+import { ReadOnlySurvey } from '../../../features/surveys/read-only-survey.tsx'
 import { SurveyDialog } from '../../../features/surveys/survey-dialog.tsx'
 import { SurveyEditor } from '../../../features/surveys/survey-editor.tsx'
-import { SurveyReading } from '../../../features/surveys/survey-reading.tsx'
 import { typedOf } from '../../../features/surveys/typed-survey.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -44,14 +44,14 @@ export const SurveyPage = () => {
           onReload={() => void refresh()}
         />
       ) : (
-        <Frozen key={survey.id} survey={survey} />
+        <ReadOnlyNote key={survey.id} survey={survey} />
       )}
     </SurveyFrame>
   )
 }
 
 /** Explains why the survey cannot be changed, and the alternatives. */
-const Frozen = ({ survey }: { survey: OfficeSurvey }) => {
+const ReadOnlyNote = ({ survey }: { survey: OfficeSurvey }) => {
   const texts = useTexts(surveyPageTexts)
   const locale = useLocale()
   const { call } = route.useRouteContext()
@@ -66,7 +66,7 @@ const Frozen = ({ survey }: { survey: OfficeSurvey }) => {
           {texts.copy}
         </button>
       </Note>
-      <SurveyReading survey={survey} faceOf={faceOf} />
+      <ReadOnlySurvey survey={survey} faceOf={faceOf} />
       {isAsking && (
         <SurveyDialog
           call={call}

@@ -1,7 +1,7 @@
 import '../office-tools.css'
 import '../../../ui/button.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { exportPaper, exportTable, resultsQuery } from '../../../features/surveys/api.ts'
+import { exportPdf, exportTable, resultsQuery } from '../../../features/surveys/api.ts'
 import { resultsTexts } from '../../../features/surveys/results-texts.ts'
 import { SurveyResults } from '../../../features/surveys/survey-results.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -25,7 +25,7 @@ export const SurveyResultsPage = () => {
           <button type="button" className="button button-quiet" onClick={() => window.print()}>
             {texts.print}
           </button>
-          <ExportButton format="PDF" onExport={() => exportPaper(call, id)} />
+          <ExportButton format="PDF" onExport={() => exportPdf(call, id)} />
           <ExportButton onExport={() => exportTable(call, id)} />
         </div>
       )}

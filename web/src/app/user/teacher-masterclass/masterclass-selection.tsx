@@ -29,7 +29,7 @@ export const MasterclassSelection = () => {
   const shared = { applicants, pending, decide }
   const navigate = useNavigate({ from: paths.MasterclassDetailView })
   // The current applicant is in the URL, so that a reload keeps the position.
-  const keepPlace = useCallback(
+  const keepScrollPosition = useCallback(
     (id: number) => void navigate({ search: { applicant: String(id) }, replace: true, resetScroll: false }),
     [navigate],
   )
@@ -66,7 +66,7 @@ export const MasterclassSelection = () => {
       ) : (
         <>
           <h1 className="visually-hidden">{texts.oneByOne}</h1>
-          <OneByOne {...shared} startAt={Number(applicant)} onShow={keepPlace}>
+          <OneByOne {...shared} startAt={Number(applicant)} onShow={keepScrollPosition}>
             <Link className="text-button" from={paths.MasterclassDetailView} search={{}} preload={false}>
               ← {texts.overview}
             </Link>
@@ -74,7 +74,7 @@ export const MasterclassSelection = () => {
         </>
       )}
       <p className="visually-hidden" role="status">
-        {selection.said}
+        {selection.announcement}
       </p>
     </>
   )

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { pastApplications } from '../applications.ts'
 import { accounts, students } from '../people.ts'
 import type { DemoAnswers } from './demo-survey.ts'
-import { lastSummer } from './last-summer.ts'
+import { latestSurvey } from './latest-survey.ts'
 import { openLinks, surveyLinks } from './open-links.ts'
+import { previousSurvey } from './previous-survey.ts'
 import { type QuestionName, questions } from './questions.ts'
-import { summerBefore } from './summer-before.ts'
 
 test.each(Object.entries(questions))('the question about %s is valid', (_, question) => {
   expect(QuestionInput.safeParse(question).error).toBeUndefined()
 })
 
-const answered = [lastSummer, summerBefore].flatMap(survey =>
+const answered = [latestSurvey, previousSurvey].flatMap(survey =>
   Object.entries(survey.answers).map(
     ([name, said]) => [survey.title_en, name as QuestionName, said as DemoAnswers, survey.answered] as const,
   ),

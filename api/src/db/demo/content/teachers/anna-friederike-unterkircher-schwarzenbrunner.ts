@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const annaFriederikeUnterkircherSchwarzenbrunner = {
   slug: 'anna-friederike-unterkircher-schwarzenbrunner',
   first_name: 'Anna-Friederike',
   last_name: 'Unterkircher-Schwarzenbrunner',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>„Ja, das ist alles mein Name“, sagt sie zur Begrüßung, „und wer ihn auf einen Atem schafft, hat die
     erste Übung hinter sich.“ Anna-Friederike Unterkircher-Schwarzenbrunner, Mezzosopran, hat an die sechzig
     Partien gesungen, am liebsten Hosenrollen, weil man darin Taschen hat. Den Octavian sang sie mit Fieber,
@@ -20,7 +20,7 @@ export const annaFriederikeUnterkircherSchwarzenbrunner = {
     noch singt, wie man eine Absage liest und wie man auf der Freilichtbühne eine Gelse verschluckt, ohne
     dass es jemand merkt.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>“Yes, all of that is my name,” she says by way of greeting, “and if you can manage it on one breath
     you have passed the first exercise.” The mezzo-soprano Anna-Friederike Unterkircher-Schwarzenbrunner has
     some sixty roles behind her. She liked the trouser parts best, because they come with pockets. She has

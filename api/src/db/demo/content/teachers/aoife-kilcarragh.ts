@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const aoifeKilcarragh = {
   slug: 'aoife-kilcarragh',
   first_name: 'Aoife',
   last_name: 'Kilcarragh',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>So sieht ein Tag in der Klasse von Aoife Kilcarragh aus:</p>
     <ul>
       <li><strong>Halb acht:</strong> leere Saiten im Kreuzgang, zu zweit, einander gegenüber. Der Nachhall
@@ -24,7 +24,7 @@ export const aoifeKilcarragh = {
     wenig; sie möchte wissen, wovon er erzählt. Darmsaiten bitte nur mitbringen, wenn man ihnen die Bergluft
     zumuten will.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Aoife Kilcarragh learned the fiddle at dances, on an island of forty houses, from a postman who could
     not read music. Conservatoire came later, “just in time not to spoil me”, and so did the <em>Curlew
     Strings</em>, the chamber orchestra she directs from the first desk. She still teaches the postman’s

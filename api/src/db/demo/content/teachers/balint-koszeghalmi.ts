@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const balintKoszeghalmi = {
   slug: 'balint-koszeghalmi',
   first_name: 'Bálint',
   last_name: 'Kőszeghalmi',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Bálint Kőszeghalmi unterrichtet im Stehen, isst im Stehen und hat, so heißt es, auch seine Frau im
     Stehen kennengelernt: in der Schlange vor einem Notengeschäft. Siebzehn Jahre lang war er Primarius des
     <em>Fűzfa-Quartetts</em>, und er spricht über Streichquartette wie andere über Bergtouren: wer
@@ -24,7 +24,7 @@ export const balintKoszeghalmi = {
     etwas schiefgeht, und es dann noch einmal spielen. Weil der Andrang groß ist, bleibt er die ganze
     Akademie lang und gibt zwei Kurse hintereinander.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Bálint Kőszeghalmi teaches standing up, eats standing up, and is said to have met his wife standing
     up, in the queue outside a music shop. He led the <em>Fűzfa Quartet</em> for seventeen years and talks
     about chamber music the way others talk about climbing: who goes first, who holds the rope, who carries

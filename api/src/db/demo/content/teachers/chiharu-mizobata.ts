@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const chiharuMizobata = {
   slug: 'chiharu-mizobata',
   first_name: 'Chiharu',
   last_name: 'Mizobata',
-  resume_german: folded`
+  resume_german: joinLines`
     <p><strong>Frau Mizobata, womit beginnt Ihr Unterricht?</strong> Mit dem Klaviersessel. Wirklich. Die
     meisten sitzen zu hoch und zu nahe. Wir stellen ihn um, und oft klingt schon der erste Akkord, als hätte
     jemand gelüftet.</p>
@@ -21,7 +21,7 @@ export const chiharuMizobata = {
     Stunden dabei, auch beim <em>Fragentee</em> um vier: eine Kanne, keine Noten, jede Frage erlaubt. Die
     besten sind meistens die, für die sich jemand vorher entschuldigt hat.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p><strong>Ms Mizobata, how do you begin?</strong> With the piano stool. Most people sit too high and
     too close. We move it, and quite often the very first chord sounds as if somebody had opened a
     window.</p>

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const denizAkcaova = {
   slug: 'deniz-akcaova',
   first_name: 'Deniz',
   last_name: 'Akçaova',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Was kann ein Saxophon, was sonst kein Instrument kann? Mit dieser Frage eröffnet Deniz Akçaova jeden
     Kurs, und sie gibt sich nicht mit „laut und leise“ zufrieden. Manche spielen darauf Berio, manche
     imitieren die Kirchenglocke, einer hat einmal nur geatmet. Er wurde aufgenommen.</p>
@@ -24,7 +24,7 @@ export const denizAkcaova = {
     <p>Vorkenntnisse in Neuer Musik braucht niemand, Geduld schon. Unterrichtet wird auf Deutsch, Englisch
     und Türkisch; geschimpft, das verspricht sie, in keiner dieser Sprachen.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>What can a saxophone do that nothing else can? Deniz Akçaova opens every class with this question,
     and “loud and soft” is not accepted as an answer. Some people play Berio. Some imitate the church bell.
     One applicant simply breathed through the instrument for a minute; he got a place.</p>

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const eeroKuusiluoto = {
   slug: 'eero-kuusiluoto',
   first_name: 'Eero',
   last_name: 'Kuusiluoto',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Eero Kuusiluoto redet nicht viel. Seine Kursbeschreibung bestand ursprünglich aus einem Satz: „Wir
     singen, dann sehen wir weiter.“ Auf Bitte des Vereins hat er sie ergänzt.</p>
     <p>Erstens: Er nimmt <strong>wenige Stimmen</strong>, damit alle jeden Tag drankommen.</p>
@@ -21,7 +21,7 @@ export const eeroKuusiluoto = {
     Kritik und eine <em>Winterreise</em>, die er jedes Jahr im Jänner singt, jedes Jahr anders, immer ohne
     Pause und immer mit kalten Händen.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Eero Kuusiluoto is a man of few words. The description he first sent in read, in full: “We sing, then
     we shall see.” The association asked for a little more. He thought about it for a fortnight and added
     the following.</p>

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const etienneLarocheval = {
   slug: 'etienne-larocheval',
   first_name: 'Étienne',
   last_name: 'Larocheval',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Auf dem Tisch liegen ein Schleifstein, drei Messer, ein Stück Schachtelhalm und ungefähr vierzig
     Blätter, von denen sechs etwas taugen. „Das“, sagt Étienne Larocheval, „ist die Quote. Gewöhnen wir uns
     daran.“ Der erste Vormittag seiner Klasse gehört stets der Werkstatt, denn wer sein Material versteht,
@@ -19,7 +19,7 @@ export const etienneLarocheval = {
     Satz aus einem Streichquartett für vier Saxophone; wer noch nie arrangiert hat, bekommt Hilfe,
     Notenpapier und am Abend ein Glas Traubensaft im Stiftsgarten.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>On the table: a whetstone, three knives, a stalk of horsetail and some forty reeds, six of which are
     any good. “That,” says Étienne Larocheval, “is the ratio. Let us make peace with it.” The first morning
     of his class is always spent in the workshop, since a player who understands the material has less to

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const inigoPenarrubia = {
   slug: 'inigo-penarrubia',
   first_name: 'Íñigo',
   last_name: 'Peñarrubia',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Liebe Pianistinnen, liebe Pianisten!</p>
     <p>Ich schreibe euch das mit der Hand, weil man einem Menschen anmerkt, ob er seine Buchstaben
     ausschreibt. Mit Akkorden ist es genauso. Bei mir wird viel von <strong>Rhythmus</strong> die Rede sein,
@@ -26,7 +26,7 @@ export const inigoPenarrubia = {
     ausgeht.</p>
     <p>Herzlich, euer Íñigo</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Dear pianists,</p>
     <p>People ask about my “method”. I have a chair, a second chair, and a habit of clapping. If the rhythm
     is alive, nearly every other problem turns out to be a shoulder. If the rhythm is dead, no pedal in the

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const jussaraQuintanilha = {
   slug: 'jussara-quintanilha',
   first_name: 'Jussara',
   last_name: 'Quintanilha',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Zum Schlagwerk haben mich die Nachbarn gebracht. Sie haben an die Wand geklopft, ich habe
     zurückgeklopft, und nach einer Woche hatten wir ein Stück. Ich war sechs. Seither glaube ich fest daran,
     dass jeder Gegenstand zwei Klänge hat: den, den man erwartet, und den, für den man üben muss.</p>
@@ -21,7 +21,7 @@ export const jussaraQuintanilha = {
     <p>Zur Person in einem Satz: dreizehn Jahre Solopauke im <em>Orquestra da Serra Clara</em>, ein Trio,
     zwei Kinder, eine Garage voller Kochtöpfe, die niemand zum Kochen benützen darf.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>I owe it all to the neighbours. They knocked on the wall, I knocked back, and within a week we had a
     piece. I was six. I have believed ever since that every object owns two sounds: the one you expect and
     the one you have to practise for.</p>

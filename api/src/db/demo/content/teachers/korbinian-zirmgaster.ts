@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const korbinianZirmgaster = {
   slug: 'korbinian-zirmgaster',
   first_name: 'Korbinian',
   last_name: 'Zirmgaster',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Grüß Gott und bitte Vorsicht, die siebzehnte Stufe ist locker. Hier oben also: zwei Manuale,
     sechsundzwanzig Register, gebaut 1741 von einem Meister, der seinen Namen nicht hinterlassen hat, wohl
     aber den Abdruck seines Daumens auf der größten Prospektpfeife. Pater Korbinian Zirmgaster zeigt ihn
@@ -19,7 +19,7 @@ export const korbinianZirmgaster = {
     Stundenplan nach ihr; wer möchte, spielt einmal die Vesper. In der Nacht steht die Kirche den Übenden
     bis elf offen. Der Schlüssel hängt beim Pförtner, die Taschenlampe auch.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Mind your head, and mind the seventeenth step, which is loose. Here we are: two manuals, twenty-six
     stops, built in 1741 by a master who left no name but did leave a thumbprint in the largest of the front
     pipes. Father Korbinian Zirmgaster shows it to every class before a note is played. He has looked after

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const solveigBjornhaugen = {
   slug: 'solveig-bjornhaugen',
   first_name: 'Solveig',
   last_name: 'Bjørnhaugen',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Dieser Kurs ist für Bratschistinnen und Bratschisten gedacht, die <strong>an ihrem eigenen
     Klang</strong> arbeiten wollen. Er ist kein Wettbewerbstraining. Wer in der Woche darauf eine Prüfung
     hat, ist anderswo besser aufgehoben.</p>
@@ -24,7 +24,7 @@ export const solveigBjornhaugen = {
     sofort gesagt haben, wenn ihnen fad war.</p>
     <p>Das dürfen Sie auch.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>This class is for violists who want to work <strong>on their own sound</strong>. It is not
     competition training. If you have an examination the week after, you will be better served elsewhere,
     and I say so without irony.</p>

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const tamtaBeruashvili = {
   slug: 'tamta-beruashvili',
   first_name: 'Tamta',
   last_name: 'Beruashvili',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Am Tisch ihrer Großmutter wurde dreistimmig gesungen, bevor die Suppe kam, und wer seine Stimme nicht
     hielt, bekam zuletzt. Tamta Beruashvili hat sich für den Bass entschieden, weil der dem Brot am nächsten
     saß. Das Cello, sagt sie, war dann nur noch eine Formsache.</p>
@@ -19,7 +19,7 @@ export const tamtaBeruashvili = {
     bekommt seine Stimme mit der Post: mit Fingersätzen in roter Tinte und der Erlaubnis, sie zu
     ignorieren.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>At her grandmother’s table nobody ate until the song was finished, in three parts, and whoever lost
     their part was served last. Tamta Beruashvili chose the bass because it sat closest to the bread. After
     that, she says, the cello was a formality.</p>

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const thabangMokoatle = {
   slug: 'thabang-mokoatle',
   first_name: 'Thabang',
   last_name: 'Mokoatle',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Bevor Thabang Mokoatle Cellist wurde, hat er Brücken berechnet. Zwei davon stehen noch, „die dritte
     war ein Entwurf“. Aus dem ersten Beruf ist ihm eine Überzeugung geblieben: Kraft, die nicht abfließen
     kann, richtet Schaden an. Also beginnt er bei den Füßen, arbeitet sich über Becken und Rücken bis in die
@@ -19,7 +19,7 @@ export const thabangMokoatle = {
     Mokoatle das Jugendorchester <em>Blue Crane</em> mit neunzig Kindern und drei Kontrabässen. Er sucht
     dringend einen vierten.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>Thabang Mokoatle was a structural engineer before he was a cellist. Two of his bridges are in daily
     use; “the third was a drawing”. What he kept from that life is a principle: force that has nowhere to go
     does damage. He therefore starts with the feet and travels by way of hips and back to the fingertips,

@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const wojciechLabedzki = {
   slug: 'wojciech-labedzki',
   first_name: 'Wojciech',
   last_name: 'Łabędzki',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Es gibt diese Geschichte, und sie stimmt: Bei einem Probespiel riss Wojciech Łabędzki nach acht
     Takten die A-Saite. Er spielte den Satz auf den übrigen drei zu Ende, verbeugte sich und bekam die
     Stelle. Zweiundzwanzig Jahre blieb er Solobratschist der <em>Bernsteinküsten-Philharmonie</em>. Wenn ihn
@@ -20,7 +20,7 @@ export const wojciechLabedzki = {
     Bratschenwitze sind erlaubt, sofern sie neu sind. In all den Jahren, sagt er, war das zweimal der
     Fall.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>The story is told wherever violists meet, and it happens to be true. Eight bars into an audition
     Wojciech Łabędzki’s A string snapped. He finished the movement on the remaining three, bowed, and was
     given the job. He stayed for twenty-two years as principal viola of the <em>Amber Coast

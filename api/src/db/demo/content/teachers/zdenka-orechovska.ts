@@ -1,10 +1,10 @@
-import { folded } from './folded.ts'
+import { joinLines } from './join-lines.ts'
 
 export const zdenkaOrechovska = {
   slug: 'zdenka-orechovska',
   first_name: 'Zdeňka',
   last_name: 'Ořechovská',
-  resume_german: folded`
+  resume_german: joinLines`
     <p>Wer bei Zdeňka Ořechovská zum ersten Mal vorspielt, darf nach dem letzten Ton eine ganze Weile sitzen
     bleiben. Sie sagt dann nichts. Sie schaut aus dem Fenster, und irgendwann fragt sie: „Und was haben Sie
     gehört?“ Nicht: Was haben Sie gespielt. Aus der Antwort entsteht die Stunde.</p>
@@ -18,7 +18,7 @@ export const zdenkaOrechovska = {
     halbe Seite eine Stunde lang spannend zu finden. Am vorletzten Abend kocht sie für die ganze Klasse
     Marillenknödel. Auch dabei, behauptet sie, kommt alles auf den richtigen Augenblick an.</p>
   `,
-  resume_english: folded`
+  resume_english: joinLines`
     <p>The first lesson with Zdeňka Ořechovská begins with silence. You play, you finish, she looks out of
     the window for longer than is comfortable, and then she asks, “What did you hear?” Most people start
     describing what they meant to do. She waits until they get to what actually sounded, and that is where

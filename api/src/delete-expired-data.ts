@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from './db/connection.ts'
+import { violates } from './db/violates.ts'
+import { deleteMessagesBefore } from './features/contact/queries.ts'
+import { deleteAuditBefore } from './lib/audit.ts'
+import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
+import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from './lib/mail/queries.ts'
+import { deleteExpiredAttempts } from './lib/password-attempts.ts'
+import { DAYS_UNCONFIRMED, daysBefore, RETENTION_YEARS, retentionStart } from './lib/retention.ts'
+import { deleteExpiredSessions } from './lib/sessions.ts'
+
+/** How long a new address may stay unconfirmed. */
+const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000
+
+const isReferenced = violates('foreign_key')
+
+/** Deletes expired reset links and changes of address. */
+const deleteExpired = async (tx: Tx, now: Date) => {
+  await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ pending_email: null, pending_email_at: null, pending_email_session: null })
+    .where('pending_email_at', '<', new Date(now.getTime() - PENDING_EMAIL_MS))
+    .execute()
+}
+
+/** Deletes an account unless something refers to it, such as an invoice, which has to be kept by law. */
+const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
+  await sql`savepoint account`.execute(tx)
+  try {
+    await tx.deleteFrom('accounts').where('id', '=', id).execute()
+  } catch (error) {
+    if (!isReferenced(error)) throw error
+    await sql`rollback to savepoint account`.execute(tx)
+  }
+}
+
+/** Deletes accounts without a login since then and without a session. */
+const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
+  const dormant = await tx
+    .selectFrom('accounts')
+    .leftJoin('access_tokens', 'access_tokens.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('last_login_at', '<', since)
+    .where('token_hash', 'is', null)
+    .execute()
+  for (const { id } of dormant) await deleteAccount(tx, id)
+}
+
+/** Deletes expired data, and data whose promised retention has ended. */
+export const deleteExpiredData = async (tx: Tx, now: Date): Promise<void> => {
+  await deleteExpired(tx, now)
+  await deleteExpiredSessions(tx, now)
+  await deleteExpiredAttempts(tx)
+  await deleteUnusedNetworks(tx, now)
+  await sql`delete from rate_limits where window_ends < now()`.execute(tx)
+  await deleteMessagesBefore(tx, retentionStart(now, RETENTION_YEARS.messages))
+  await deleteMailsBefore(tx, retentionStart(now, RETENTION_YEARS.mails))
+  await deleteUnconfirmedBefore(tx, daysBefore(now, DAYS_UNCONFIRMED))
+  await removeExpiredLinks(tx)
+  await deleteDormantAccounts(tx, retentionStart(now, RETENTION_YEARS.accounts))
+  await deleteAuditBefore(tx, retentionStart(now, RETENTION_YEARS.audit))
+}

@@ -1,0 +1,184 @@
+import type { Locale } from '@academy/contract/locale'
+
+/** The values that every mail mentions. */
+interface MailFacts {
+  instrument: string
+  teacher: string
+}
+
+/** Days are already formatted. */
+interface Received extends MailFacts {
+  /** False where the academy charges no handling fee. */
+  hasFee: boolean
+  /** Day by which the places are decided. */
+  decided: string | undefined
+  /** Last day for adding repertoire. */
+  wanted: string | undefined
+  hasRepertoire: boolean
+}
+
+/** Amounts are already formatted. */
+interface PlaceGivenUpFacts extends MailFacts {
+  /** What remains due of the participation fee; undefined if nothing does. */
+  due: string | undefined
+  percent: number
+  /** Whether an invoice was cancelled. */
+  hasFee: boolean
+}
+
+interface MailText {
+  subject: string
+  paragraphs: string[]
+}
+
+interface MailTexts {
+  /** Labels of the values in a mail, and of the invoice. */
+  labels: Record<'masterclass' | 'period' | 'invoice' | 'fee' | 'due', string>
+  /** The name of the masterclass. */
+  title(facts: MailFacts): string
+  received(facts: Received): MailText
+  removed(facts: MailFacts & { invoice_number: string }): MailText
+  withdrawn(facts: MailFacts): MailText
+  gaveUp(facts: PlaceGivenUpFacts): MailText
+  /** Label of the link to the person's applications. */
+  action: string
+}
+
+const en: MailTexts = {
+  labels: {
+    masterclass: 'Masterclass',
+    period: 'Period',
+    invoice: 'Invoice',
+    fee: 'Handling fee',
+    due: 'Payable by',
+  },
+  title: ({ instrument, teacher }) => `${instrument} with ${teacher}`,
+  gaveUp: ({ due, percent, hasFee, ...facts }) => ({
+    subject: `Place given up: ${en.title(facts)}`,
+    paragraphs: [
+      `You have given up your place in the masterclass. ${facts.teacher} sees that you are not coming.`,
+      ...(hasFee
+        ? ['The invoice for the participation fee is cancelled; the cancellation is attached.']
+        : []),
+      due
+        ? `By the terms and conditions ${percent}% of the participation fee stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
+        : 'You have nothing to pay.',
+      ...(percent > 20
+        ? [
+            'If your health is what keeps you from coming, please send us a medical certificate; it is 20% then.',
+          ]
+        : []),
+      'We are sorry to miss you and hope to see you another summer.',
+    ],
+  }),
+  action: 'To my applications',
+  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
+    subject: `Your application: ${en.title(facts)}`,
+    paragraphs: [
+      `Thank you for your application. It has arrived safely, and we are glad that you would like to work with ${facts.teacher}.`,
+      hasFee
+        ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${facts.teacher} and send you a receipt. Until then it waits with us.`
+        : `We have forwarded it to ${facts.teacher}.`,
+      decided
+        ? `The places are decided by ${decided} at the latest, and you will hear from us either way.`
+        : 'You will hear from us as soon as the places are decided, either way.',
+      repertoireEn(wanted, hasRepertoire),
+    ],
+  }),
+  removed: ({ invoice_number, ...facts }) => ({
+    subject: `Application deleted: ${en.title(facts)}`,
+    paragraphs: [
+      `You have deleted your application; ${facts.teacher} never saw it.`,
+      `Invoice ${invoice_number} is cancelled; the cancellation is attached. You have nothing to pay, and what may be on its way already comes back to you.`,
+      'As long as the masterclass is open, you are welcome to apply again.',
+    ],
+  }),
+  withdrawn: facts => ({
+    subject: `Application withdrawn: ${en.title(facts)}`,
+    paragraphs: [
+      `You have withdrawn your application. ${facts.teacher} sees that you are no longer applying, and you need not do anything else.`,
+      'The handling fee has done its work and stays with the association, as the terms and conditions say.',
+      'We are sorry that it will not work out this time. As long as the masterclass is open, you can apply again.',
+    ],
+  }),
+}
+
+const de: MailTexts = {
+  labels: {
+    masterclass: 'Meisterkurs',
+    period: 'Zeitraum',
+    invoice: 'Rechnung',
+    fee: 'Bearbeitungsgebühr',
+    due: 'Zahlbar bis',
+  },
+  title: ({ instrument, teacher }) => `${instrument} bei ${teacher}`,
+  gaveUp: ({ due, percent, hasFee, ...facts }) => ({
+    subject: `Platz zurückgegeben: ${de.title(facts)}`,
+    paragraphs: [
+      `Sie haben Ihren Platz im Meisterkurs zurückgegeben. ${facts.teacher} sieht, dass Sie nicht kommen.`,
+      ...(hasFee
+        ? ['Die Rechnung über die Teilnahmegebühr ist storniert, den Stornobeleg finden Sie im Anhang.']
+        : []),
+      due
+        ? `Nach den Teilnahmebedingungen bleiben ${percent} % der Teilnahmegebühr zu bezahlen: ${due}. Auch die Rechnung darüber finden Sie im Anhang. Was Sie schon bezahlt haben, rechnen wir an; den Rest überweisen wir zurück.`
+        : 'Sie haben nichts zu bezahlen.',
+      ...(percent > 20
+        ? [
+            'Wenn Sie aus gesundheitlichen Gründen nicht kommen können, schicken Sie uns bitte ein ärztliches Attest; dann bleibt es bei 20 %.',
+          ]
+        : []),
+      'Schade, dass Sie nicht dabei sind. Wir hoffen auf einen anderen Sommer.',
+    ],
+  }),
+  action: 'Zu meinen Bewerbungen',
+  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
+    subject: `Ihre Bewerbung: ${de.title(facts)}`,
+    paragraphs: [
+      `Danke für Ihre Bewerbung. Sie ist gut angekommen, und wir freuen uns, dass Sie mit ${facts.teacher} arbeiten möchten.`,
+      hasFee
+        ? `Im Anhang finden Sie die Rechnung über die Bearbeitungsgebühr. Sobald die Gebühr eingegangen ist, leiten wir Ihre Bewerbung an ${facts.teacher} weiter und schicken Ihnen eine Bestätigung. Bis dahin wartet sie bei uns.`
+        : `Wir haben sie an ${facts.teacher} weitergeleitet.`,
+      decided
+        ? `Über die Plätze wird spätestens bis ${decided} entschieden. Sie hören auf jeden Fall von uns.`
+        : 'Sobald über die Plätze entschieden ist, hören Sie auf jeden Fall von uns.',
+      repertoireDe(wanted, hasRepertoire),
+    ],
+  }),
+  removed: ({ invoice_number, ...facts }) => ({
+    subject: `Bewerbung gelöscht: ${de.title(facts)}`,
+    paragraphs: [
+      `Sie haben Ihre Bewerbung gelöscht; ${facts.teacher} hat sie nie gesehen.`,
+      `Die Rechnung ${invoice_number} ist storniert, den Stornobeleg finden Sie im Anhang. Sie haben nichts zu bezahlen, und was vielleicht schon unterwegs ist, bekommen Sie zurück.`,
+      'Solange der Meisterkurs offen ist, können Sie sich gern wieder bewerben.',
+    ],
+  }),
+  withdrawn: facts => ({
+    subject: `Bewerbung zurückgezogen: ${de.title(facts)}`,
+    paragraphs: [
+      `Sie haben Ihre Bewerbung zurückgezogen. ${facts.teacher} sieht, dass Sie sich nicht mehr bewerben; mehr brauchen Sie nicht zu tun.`,
+      'Die Bearbeitungsgebühr hat ihren Zweck erfüllt und bleibt, wie es in den Teilnahmebedingungen steht, beim Verein.',
+      'Schade, dass es diesmal nicht sein soll. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.',
+    ],
+  }),
+}
+
+const repertoireEn = (wanted: string | undefined, hasRepertoire: boolean): string => {
+  if (wanted && hasRepertoire)
+    return `Until ${wanted} you can still change your repertoire in your personal area; recordings and comment, too.`
+  if (wanted) return `Your repertoire is still missing. Please add it in your personal area by ${wanted}.`
+  return hasRepertoire
+    ? 'Repertoire, recordings and comment can still be changed in your personal area.'
+    : 'Your repertoire is still missing. Please add it in your personal area as soon as you can.'
+}
+
+const repertoireDe = (wanted: string | undefined, hasRepertoire: boolean): string => {
+  if (wanted && hasRepertoire)
+    return `Bis ${wanted} können Sie Ihr Repertoire im persönlichen Bereich noch ändern, ebenso Aufnahmen und Mitteilung.`
+  if (wanted)
+    return `Ihr Repertoire fehlt noch. Bitte tragen Sie es bis ${wanted} im persönlichen Bereich nach.`
+  return hasRepertoire
+    ? 'Repertoire, Aufnahmen und Mitteilung lassen sich im persönlichen Bereich noch ändern.'
+    : 'Ihr Repertoire fehlt noch. Bitte tragen Sie es so bald wie möglich im persönlichen Bereich nach.'
+}
+
+export const mailTexts: Record<Locale, MailTexts> = { de, en }

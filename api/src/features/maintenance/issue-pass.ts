@@ -1,0 +1,14 @@
+import type { maintenancePass as endpoint } from '@academy/contract/maintenance/endpoints'
+import { redirect } from '../../lib/answer.ts'
+import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+
+/** Lets the browser that opened the printed link log in during maintenance. */
+export const issuePass: Verb<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
+  if (!maintenance.isOn() || !maintenance.isValidPass(key)) throw problem('not_found')
+  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
+  return redirect('/auth/login', {
+    'set-cookie': `${PASS_COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  })
+}

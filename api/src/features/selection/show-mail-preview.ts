@@ -1,0 +1,44 @@
+import { type Locale, localizedBy } from '@academy/contract/locale'
+import type { finalMailPreview, officeFinalMailPreview } from '@academy/contract/selection/endpoints'
+import type { FinalMailPreview } from '@academy/contract/selection/schemas'
+import { loadAssociation } from '../../lib/association.ts'
+import { renderMail } from '../../lib/mail/mail-content.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { resultMail } from './mails.ts'
+import { findSelection, type Owner, type Result } from './queries.ts'
+
+/** Previews the mails without a name. After the selection is final there are none to send. */
+const previewOf = async (
+  { db, config }: Services,
+  { id, owner, locale }: { id: number; owner: Owner; locale: Locale },
+): Promise<FinalMailPreview> => {
+  const selection = await findSelection(db, id, owner)
+  if (!selection) throw problem('not_found')
+  const { card, is_final } = selection
+  const association = await loadAssociation(db)
+  const summary = {
+    ...localizedBy('instrument', language => card.instrument[`name_${language}`]),
+    teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
+    start_date: card.start_date,
+    end_date: card.end_date,
+    hasFee: Number(card.participation_fee) > 0,
+  }
+  const shown = (outcome: Result['outcome'], count: number) => {
+    const content = resultMail(outcome, summary, { locale, siteUrl: config.siteUrl })
+    const { subject, text } = renderMail(content, association.name)
+    return { subject, text, count: is_final ? 0 : count }
+  }
+  return {
+    accepted: shown('accepted', selection.participant_count),
+    rejected: shown('rejected', selection.declined_count),
+    // Teachers do not see the number of unpaid applications.
+    unpaid: shown('unpaid', owner === null ? selection.unpaid_count : 0),
+  }
+}
+
+export const showOwnMailPreview: Verb<typeof finalMailPreview> = (services, { params, user, locale }) =>
+  previewOf(services, { id: params.id, owner: user.id, locale })
+
+export const showMailPreview: Verb<typeof officeFinalMailPreview> = (services, { params, locale }) =>
+  previewOf(services, { id: params.id, owner: null, locale })

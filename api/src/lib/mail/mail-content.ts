@@ -1,0 +1,27 @@
+import type { Locale } from '@academy/contract/locale'
+import { htmlOf } from './mail-html.ts'
+import { textOf } from './mail-text.ts'
+
+/**
+ * The content of a mail, before it is rendered as text and HTML. Line breaks inside a paragraph are
+ * preserved.
+ */
+export interface MailContent {
+  locale: Locale
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** Key facts, such as an invoice number and an amount. */
+  details?: [label: string, value: string][]
+  /** The main link. */
+  action?: { label: string; url: string }
+  closing?: string
+}
+
+const usualClosing: Record<Locale, string> = { de: 'Mit herzlichen Grüßen', en: 'With kind regards' }
+
+/** Renders a mail as text and HTML, signed by the association. */
+export const renderMail = (content: MailContent, association: string) => {
+  const complete = { details: [], closing: usualClosing[content.locale], ...content, association }
+  return { subject: content.subject, text: textOf(complete), html: htmlOf(complete) }
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@academy/contract/locale'
+import { lines } from './plain.ts'
+
+/** The complete content of a mail. */
+export interface CompleteMailContent {
+  locale: Locale
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  details: [label: string, value: string][]
+  action?: { label: string; url: string }
+  closing: string
+  association: string
+}
+
+const COLUMNS = 76
+
+// A word longer than a line, such as a URL, is not broken.
+const wrapLine = (line: string): string => {
+  const rows = ['']
+  for (const [index, word] of line.split(' ').entries()) {
+    const row = rows.at(-1) ?? ''
+    if (index === 0) rows[0] = word
+    else if (row.length + 1 + word.length > COLUMNS) rows.push(word)
+    else rows[rows.length - 1] = `${row} ${word}`
+  }
+  return rows.join('\n')
+}
+
+const wrap = (text: string): string => lines(text).map(wrapLine).join('\n')
+
+export const textOf = ({
+  greeting,
+  paragraphs,
+  details,
+  action,
+  closing,
+  association,
+}: CompleteMailContent): string => {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    // Mail programs recognise a line of two hyphens and a space as the start of the signature.
+    `${closing}\n\n-- \n${association}`,
+  ]
+  return `${blocks.map(wrap).join('\n\n')}\n`
+}

@@ -1,2 +1,0 @@
-/** Options for `vi.waitFor` and similar: their default of one second is too short on a busy machine. */
-export const patient = { timeout: 30_000, interval: 20 }

@@ -1,0 +1,122 @@
+import { choose, openMenu } from './menu.ts'
+import { login, storeSession } from './session.ts'
+import { surveyLinks } from './survey-links.ts'
+import { expect, test } from './test.ts'
+
+test.use({ locale: 'en' })
+
+test('a page opened from the menu is announced, and its heading has the focus', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await choose(page, 'link', 'About')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
+  await expect(page.getByText('About us · International Summer Academy')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('opens before any script has run, and stays open afterwards', async ({ page }) => {
+    let letScriptsPass = () => {}
+    const held = new Promise<void>(resolve => {
+      letScriptsPass = resolve
+    })
+    await page.route('**/assets/*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/academy', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu).toBeVisible()
+    letScriptsPass()
+    await page.waitForLoadState('networkidle')
+    await expect(menu).toBeVisible()
+  })
+
+  test('closes with Escape, with a click outside, and with the link to the current page', async ({
+    page,
+  }) => {
+    await page.goto('/academy')
+    await page.waitForLoadState('networkidle')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    await openMenu(page)
+    await page.touchscreen.tap(190, 830)
+    await expect(menu).toBeHidden()
+
+    await choose(page, 'link', 'Academy')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu works and pages are readable', async ({ page }) => {
+    await page.goto('/academy')
+    await choose(page, 'link', 'About')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
+  })
+})
+
+test('no page is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  // Includes the masterclass with the longest name.
+  const paths = [
+    '/',
+    '/academy',
+    '/about',
+    '/contact',
+    '/masterclasses',
+    '/masterclass/20',
+    '/imprint',
+    '/privacy',
+  ]
+  const elevenFaces = `${surveyLinks.looking.en}?step=8`
+  for (const path of [...paths, elevenFaces, '/auth/login', '/auth/register']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
+
+test('a personal page appears as soon as its data has arrived, without waiting for a timer', async ({
+  page,
+  request,
+}) => {
+  await storeSession(page, await login(request, 'manager@example.org'))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const path of ['/user', '/user/a/lodging/kitchen', surveyLinks.looking.en]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

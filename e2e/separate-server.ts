@@ -1,0 +1,90 @@
+// A separate server for tests that close, hang or stop it, so that other tests are not affected.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+
+const START_MS = 180_000
+
+const run = promisify(execFile)
+const program = (path: string) => join(import.meta.dirname, '../api/src', path)
+
+const freePort = async () => {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return String(address instanceof Object ? address.port : 0)
+}
+
+/** Returns the status of an answer; 0 while there is none. */
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+const launch = async (env: NodeJS.ProcessEnv, origin: string) => {
+  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const isReady = async () => {
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode} instead of starting`)
+    return statusOf(`${origin}/api/ready`)
+  }
+  try {
+    await expect.poll(isReady, { timeout: START_MS }).toBe(200)
+  } catch (error) {
+    await end(site)
+    throw error
+  }
+  return site
+}
+
+const end = async (site: ChildProcess) => {
+  if (site.exitCode !== null) return
+  const gone = once(site, 'exit')
+  // A halted process handles the second signal only after SIGCONT.
+  site.kill('SIGCONT')
+  site.kill('SIGTERM')
+  await gone
+}
+
+/** Timeout of the hook that starts a server: creating and seeding a database is slow on a busy machine. */
+export const SERVER_HOOK_MS = START_MS + 60_000
+
+/** `now`: the start of its clock; the system time by default. */
+export const separateServer = async (now?: string) => {
+  const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = { ...process.env, DATA_DIR: data, PORT: port, TRUST_PROXY: '127.0.0.1,::1' }
+  const at = (time?: string) => (time ? { ...env, ACADEMY_NOW: time } : env)
+  let site = await launch(at(now), origin)
+  return {
+    origin,
+    /** The data folder, including mails. */
+    data,
+    /** Switches the maintenance mode on the command line. */
+    maintenance: async (state: 'on' | 'off') => {
+      const status = () => statusOf(`${origin}/api/ping`)
+      const wanted = state === 'on' ? 503 : 200
+      if ((await status()) === wanted) return
+      await run(process.execPath, [program('cli/maintenance.ts'), state], { env })
+      // The command returns once the database has the switch; the server is notified a moment later.
+      await expect.poll(status).toBe(wanted)
+    },
+    hang: () => site.kill('SIGSTOP'),
+    wake: () => site.kill('SIGCONT'),
+    stop: () => end(site),
+    startAgain: async (later?: string) => {
+      site = await launch(at(later), origin)
+    },
+    remove: async () => {
+      await end(site)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

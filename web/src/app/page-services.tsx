@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { forgetDraftsOfTab } from '../lib/drafts.ts'
+import { followOtherTabs, useHasLoggedOut } from '../lib/session.ts'
+import { AlertBanner } from '../ui/alert-banner.tsx'
+import { connectHistory } from '../ui/dialog/back-button.ts'
+import { applyRulesOnce } from './guard.ts'
+import { ConnectionOverlay } from './maintenance/connection-overlay.tsx'
+import { watchConnection } from './maintenance/watch.ts'
+import { isForMembers, pageAfterLogin } from './navigation.ts'
+import { paths } from './paths.ts'
+import { recordOf } from './records.ts'
+import { clearUserData } from './shell/logout.ts'
+
+/** Leaves the personal area after a logout in this or another tab. */
+const useLeaveAfterLogout = () => {
+  const router = useRouter()
+  const hasLeft = useHasLoggedOut()
+  useEffect(() => {
+    const { location, matches } = router.state
+    if (!hasLeft || !isForMembers(location.pathname, recordOf(matches)?.access)) return
+    // Skips the confirmation for unsaved input: it is already discarded.
+    void router.navigate({ to: paths.Home, replace: true, ignoreBlocker: true })
+  }, [hasLeft, router])
+}
+
+/**
+ * Common to every page: alerts, history, connection monitoring, and the navigation rules for the first page.
+ */
+export const PageServices = () => {
+  const router = useRouter()
+  useLeaveAfterLogout()
+  useEffect(() => {
+    const unfollow = followOtherTabs({
+      onLogout: clearUserData,
+      onOther: forgetDraftsOfTab,
+      // Guest forms are hidden after login, so the page would be empty.
+      onLogin: () => {
+        const { location, matches } = router.state
+        if (recordOf(matches)?.access === 'guests')
+          void router.navigate({ href: pageAfterLogin(location.search.return), replace: true })
+      },
+    })
+    const disconnect = connectHistory(router.history)
+    const { firstPing, stop } = watchConnection(router)
+    void firstPing.then(() => applyRulesOnce(router))
+    return () => {
+      unfollow()
+      disconnect()
+      stop()
+    }
+  }, [router])
+  return (
+    <>
+      <AlertBanner />
+      <ConnectionOverlay />
+    </>
+  )
+}

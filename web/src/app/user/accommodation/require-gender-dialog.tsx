@@ -1,0 +1,41 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
+import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { paths } from '../../paths.ts'
+import { useCountriesFor } from '../profile/countries-data.ts'
+import { useProfileSaved } from '../profile/profile-saved.ts'
+import { useAccommodation } from './accommodation-data.ts'
+
+const route = getRouteApi('/user/acomodation')
+
+/** Asks for the gender before booking. Saving continues the booking; closing returns to the list. */
+export const RequireGenderDialog = ({ isOpen }: { isOpen: boolean }) => {
+  const { genderFirst } = useTexts(lodgingTexts)
+  const { call } = route.useRouteContext()
+  const { profile, today } = useAccommodation(call)
+  const countries = useCountriesFor(call, profile)
+  const navigate = useNavigate({ from: paths.MyAcomodation })
+  const showSaved = useProfileSaved(profile)
+  const isSaved = useRef(false)
+  const onSaved: typeof showSaved = async saved => {
+    isSaved.current = true
+    await showSaved(saved)
+  }
+  const onClose = () => {
+    if (!isSaved.current) void navigate({ search: {}, replace: true })
+  }
+  return (
+    <PersonalDataDialog
+      call={call}
+      profile={profile}
+      countries={countries}
+      today={today}
+      intro={genderFirst}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { resumeError } from './resume-error.ts'
+
+const pdf = new File(['%PDF-1.7'], 'Mira.pdf')
+const picture = new File(['\x89PNG'], 'Mira.pdf')
+
+test.each([
+  ['nothing chosen yet', undefined, undefined, false, undefined],
+  ['an applicant unknown to the teacher, without a résumé', '0', undefined, false, 'RESUME_REQUIRED'],
+  ['an applicant unknown to the teacher, with an earlier résumé', '0', undefined, true, undefined],
+  ['an applicant unknown to the teacher, with a new résumé', '0', pdf, false, undefined],
+  ['an applicant known to the teacher, without a résumé', '1', undefined, false, undefined],
+  ['an applicant known to the teacher, with an image', '1', picture, false, 'FILE_NOT_PDF'],
+  [
+    'an applicant unknown to the teacher, with an earlier résumé and an image',
+    '0',
+    picture,
+    true,
+    'FILE_NOT_PDF',
+  ],
+] as const)('%s', async (_, is_known, resume_file, hasEarlier, error) => {
+  const typed = { ...(is_known && { is_known }), resume_file }
+  expect(await resumeError(typed, hasEarlier)).toBe(error)
+})

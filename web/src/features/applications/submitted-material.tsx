@@ -1,0 +1,32 @@
+import './material.css'
+import type { Application } from '@academy/contract/applications/schemas'
+import { platformOf } from '@academy/contract/recording-links'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { listTexts } from './list-texts.ts'
+
+/** The submitted material: recordings by platform name, and the résumé version of that application. */
+export const SubmittedMaterial = ({ application }: { application: Application }) => {
+  const texts = useTexts(listTexts)
+  const { recording_1, recording_2, recording_3, resume_file } = application
+  const links = [recording_1, recording_2, recording_3].filter(Boolean)
+  if (links.length === 0 && !resume_file) return texts.nothing
+  return (
+    <ul className="material">
+      {links.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
+        <li key={index}>
+          <a className="touch-link" href={link} target="_blank" rel="noopener noreferrer">
+            {platformOf(link)} <span className="visually-hidden">{texts.newTab}</span>
+          </a>
+        </li>
+      ))}
+      {resume_file && (
+        <li>
+          <a className="touch-link" href={resume_file.url} download={resume_file.name}>
+            {texts.resume}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EveningWarning } from '@academy/contract/concert-planning/evening-warnings'
+import { formatShortDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { cardTexts } from './card-texts.ts'
+import { inMinutes, type PlannedEvening } from './evenings.ts'
+
+/** Returns the text of a warning. */
+export const useWarningText = (evenings: readonly PlannedEvening[]) => {
+  const { warnings: texts } = useTexts(cardTexts)
+  const requests = evenings.flatMap(evening => evening.requests)
+  return (warning: EveningWarning): string => {
+    if (warning.kind === 'too_long') return texts.too_long(inMinutes(warning.seconds))
+    if (warning.kind === 'consecutive') return texts.consecutive(warning.name)
+    if (warning.kind === 'overlapping') {
+      const other = evenings.find(({ request_ids }) => request_ids.includes(warning.other_id))
+      return texts.overlapping(warning.name, other?.place ?? '')
+    }
+    const request = requests.find(({ id }) => id === warning.request_id)
+    const period = request?.accompanist_period
+    return warning.kind === 'too_early'
+      ? texts.too_early(formatShortDay(request?.earliest_performance_date ?? ''))
+      : texts.outside_period(
+          request?.accompanist ?? '',
+          formatShortDay(period?.start_date ?? ''),
+          formatShortDay(period?.end_date ?? ''),
+        )
+  }
+}
+
+export type WarningText = ReturnType<typeof useWarningText>

@@ -1,0 +1,38 @@
+import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { mealsOn, nightsIn } from '@academy/contract/lodging/stay'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diets, sumOf, totalOf } from './meal-counts.ts'
+
+const days = nightsIn({ start_date: '2028-02-25', end_date: '2028-03-08' })
+const diner = fc.record({
+  arrival: fc.integer({ min: 0, max: days.length - 2 }),
+  nights: fc.integer({ min: 1, max: days.length - 1 }),
+  diet: fc.constantFrom(...diets),
+})
+
+test('over the whole academy every guest has one breakfast and one dinner a night', () => {
+  fc.assert(
+    fc.property(fc.array(diner, { maxLength: 60 }), diners => {
+      const stays = diners.map(({ arrival, nights, diet }) => ({
+        diet,
+        nights: Math.min(nights, days.length - 1 - arrival),
+        start_date: days[arrival] ?? '',
+        end_date: days[Math.min(arrival + nights, days.length - 1)] ?? '',
+      }))
+      const sheet: KitchenDay[] = days.map(day => {
+        const plates = (meal: 'breakfast' | 'dinner') => {
+          const fed = stays.filter(stay => mealsOn(day, stay)[meal])
+          return {
+            MEAT: fed.filter(({ diet }) => diet === 'MEAT').length,
+            VEGETARIAN: fed.filter(({ diet }) => diet === 'VEGETARIAN').length,
+          }
+        }
+        return { day, breakfast: plates('breakfast'), dinner: plates('dinner') }
+      })
+      const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)
+      expect(sumOf(totalOf(sheet, 'breakfast'))).toBe(nights)
+      expect(sumOf(totalOf(sheet, 'dinner'))).toBe(nights)
+    }),
+  )
+})

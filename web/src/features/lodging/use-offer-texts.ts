@@ -1,0 +1,17 @@
+import type { Offer } from '@academy/contract/academy/schemas'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+/** Returns a function for the name, description and price of a room type or board option. */
+export const useOfferTexts = () => {
+  const { room: texts } = useTexts(wizardTexts)
+  const locale = useLocale()
+  return (offer: Offer) => ({
+    value: offer.id,
+    name: nameIn(locale, offer),
+    description: offer[`description_${locale}`],
+    price: texts.perNight(formatMoney(offer.price, locale)),
+  })
+}

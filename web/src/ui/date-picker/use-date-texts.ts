@@ -1,0 +1,26 @@
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type DateFormat, type DateProblem, formatDate } from './date-format.ts'
+import { datePickerTexts } from './texts.ts'
+
+// A day that shows the order of the parts.
+const EXAMPLE = '2027-12-31'
+const MAX_LENGTH = 30
+
+/** Returns the texts of a date field: its format, and errors about the input. */
+export const useDateTexts = (format: DateFormat) => {
+  const texts = useTexts(datePickerTexts)
+  const pattern = format.pattern.replace(/[dmy]/g, letter => texts.letters[letter as 'd' | 'm' | 'y'])
+  return {
+    format: texts.format(pattern),
+    explain: (problem: DateProblem, text: string): string => {
+      switch (problem.kind) {
+        case 'unreadable':
+          return texts.unreadable(text.trim().slice(0, MAX_LENGTH), formatDate(format, EXAMPLE))
+        case 'disabled':
+          return texts.disabled
+        default:
+          return texts[problem.kind](formatDate(format, problem.day))
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import './no-wrap-parts.css'
+import { splitUnbreakable } from './split-unbreakable.ts'
+
+/** A title in which "No. 11", "op. 70" and "A-Dur" do not break across lines. */
+export const NoWrapParts = ({ text }: { text: string }) =>
+  splitUnbreakable(text).map(({ part, isUnbreakable, at }) =>
+    isUnbreakable ? (
+      <span key={at} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

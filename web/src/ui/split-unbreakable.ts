@@ -1,0 +1,15 @@
+/** A number with its label ("No. 11", "KV 331"), and a German key, which would break after its hyphen. */
+const together = /(\b\p{L}{1,5}\.? \d+\p{L}?(?!\p{L})|\b[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)\b)/u
+
+/** Splits a text into unbreakable parts and the text between. `at` is the start of a part. */
+export const splitUnbreakable = (text: string) => {
+  let at = 0
+  return text
+    .split(together)
+    .map((part, index) => {
+      const found = { part, isUnbreakable: index % 2 === 1, at }
+      at += part.length
+      return found
+    })
+    .filter(({ part }) => part !== '')
+}
