@@ -233,7 +233,7 @@ describe('the PDF of an invoice', () => {
     expect((await providePdf(fixture.services, id))?.content.subarray(0, 5).toString()).toBe('%PDF-')
     const about = { type: 'application/pdf', name: 'x.pdf' }
     await fixture.services.files.put(await keyOf(), Buffer.from('%PDF-other'), about)
-    await expect(providePdf(fixture.services, id)).rejects.toThrow('not the one that was issued')
+    await expect(providePdf(fixture.services, id)).rejects.toThrow('differs from the issued one')
   })
 
   test('requested concurrently is one file', async () => {
@@ -309,7 +309,7 @@ describe('the attachment of a mail', () => {
   test.each(['invoice:999999', 'invoice:', 'invoice:1 or 1', 'resume:1', ''])(
     'is refused for %j',
     async name => {
-      await expect(attachInvoice(fixture.services)(name)).rejects.toThrow(/nothing to attach/)
+      await expect(attachInvoice(fixture.services)(name)).rejects.toThrow(/Unknown attachment/)
     },
   )
 })
