@@ -519,7 +519,7 @@ export interface Surveys {
 }
 
 export interface TakenBeds {
-  beds: number;
+  capacity: number;
   night: string;
   room_type_id: number;
   taken: number;

@@ -190,12 +190,12 @@ test('there is every kind of booking, and single rooms are nearly full in the mi
     .selectFrom('taken_beds')
     .innerJoin('room_types', 'room_types.id', 'room_type_id')
     .innerJoin('academies', 'academies.id', 'academy_id')
-    .select(['name_en', 'night', 'taken', 'taken_beds.beds'])
+    .select(['name_en', 'night', 'taken', 'taken_beds.capacity'])
     .where('is_current', '=', true)
-    .orderBy(eb => eb('taken_beds.beds', '-', eb.ref('taken')))
+    .orderBy(eb => eb('taken_beds.capacity', '-', eb.ref('taken')))
     .orderBy('night')
     .execute()
-  expect(fullest).toMatchObject({ name_en: 'Single room', night: '2027-08-06', taken: 22, beds: 24 })
+  expect(fullest).toMatchObject({ name_en: 'Single room', night: '2027-08-06', taken: 22, capacity: 24 })
 })
 
 test('seeded during the academy, every booking was made before arrival', async () => {
