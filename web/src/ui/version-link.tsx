@@ -1,4 +1,5 @@
 import './text-button.css'
+import './version-link.css'
 import type { AgreedDocument } from '@academy/contract/documents/schemas'
 import type { Call } from '../lib/api.ts'
 import { formatLongDay } from '../lib/format.ts'
@@ -31,9 +32,17 @@ interface VersionLinksProps {
 export const VersionLinks = ({ call, documents }: VersionLinksProps) => {
   const texts = useTexts(versionTexts)
   const locale = useLocale()
-  return documents.map(({ id, name, valid_from }) => (
-    <button key={id} type="button" className="text-button" onClick={() => void openVersion(call, id, locale)}>
-      {texts[name](formatLongDay(valid_from, locale))} <span className="visually-hidden">{texts.newTab}</span>
-    </button>
-  ))
+  if (documents.length === 0) return null
+  return (
+    <ul className="version-links">
+      {documents.map(({ id, name, valid_from }) => (
+        <li key={id}>
+          <button type="button" className="text-button" onClick={() => void openVersion(call, id, locale)}>
+            {texts[name](formatLongDay(valid_from, locale))}{' '}
+            <span className="visually-hidden">{texts.newTab}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
