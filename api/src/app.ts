@@ -33,7 +33,6 @@ import { securityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { refuseOverload } from './http/overload.ts'
 import { refusePipelining } from './http/pipelined-requests.ts'
-import { pathOf } from './http/request-target.ts'
 import { serveSite } from './http/site/serve-site.ts'
 import { problem } from './lib/problem.ts'
 import type { Services } from './lib/services.ts'
@@ -66,6 +65,21 @@ const JSON_LIMIT = 256 * 1024
 
 // PostgreSQL quotes the refused row in these fields, which may contain personal data.
 const QUOTED = { paths: ['err.detail', 'err.where'], remove: true }
+
+/** Matches no page and no endpoint, so the answer is 404. */
+const NO_MATCH = '/api/*'
+
+/**
+ * Returns the path and query of a request target. Proxies may send an absolute URL (`GET http://host/path`,
+ * RFC 9112). Anything else, such as the `*` of OPTIONS, matches nothing.
+ */
+const pathOf = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const address = /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
+  if (address === undefined) return NO_MATCH
+  const path = target.slice(address.length)
+  return path.startsWith('/') ? path : `/${path}`
+}
 
 interface LogStream {
   write(line: string): void

@@ -6,8 +6,22 @@ import { deleteAuditBefore } from './lib/audit.ts'
 import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
 import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from './lib/mail/queries.ts'
 import { deleteExpiredAttempts } from './lib/password-attempts.ts'
-import { DAYS_UNCONFIRMED, daysBefore, RETENTION_YEARS, retentionStart } from './lib/retention.ts'
 import { deleteExpiredSessions } from './lib/sessions.ts'
+
+/** Retention in years, as promised by the privacy policy and the consent form. */
+const RETENTION_YEARS = { messages: 1, mails: 1, accounts: 3, audit: 3 }
+
+/** Days that mails wait for an address to be confirmed. After that they would be outdated. */
+const DAYS_UNCONFIRMED = 90
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+/** Returns the time before which data is deleted. */
+const retentionStart = (now: Date, years: number): Date => {
+  const since = new Date(now)
+  since.setUTCFullYear(now.getUTCFullYear() - years)
+  return since
+}
 
 /** How long a new address may stay unconfirmed. */
 const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000

@@ -7,7 +7,6 @@ import { entriesOf } from './archive.ts'
 import { tablesOf } from './catalog.ts'
 import { beginLoading, endLoading, loadTable } from './load.ts'
 import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
-import { pauseMails } from './pause-mails.ts'
 import { rebuildSchema } from './rebuild-schema.ts'
 import { CHANGE, inTransaction } from './session.ts'
 import { refuseUnlessEmpty } from './target.ts'
@@ -59,6 +58,15 @@ const load = async (client: pg.Client, files: FileStore, source: string, manifes
   for await (const { name, content } of entriesOf(source)) await loaders.get(name)?.(content)
   await endLoading(client, tables, manifest.sequences)
 }
+
+/**
+ * Blocks the outbox of a restored copy until `npm run outbox -- resume` or `discard`: the original may have
+ * sent the mails in the archive already, or may still send them.
+ */
+const pauseMails = (client: pg.Client) =>
+  client.query(`
+    insert into mail_hold (last_mail_id) select coalesce(max(id), 0) from outbox
+    on conflict (only_row) do update set since = excluded.since, last_mail_id = excluded.last_mail_id`)
 
 const removeOthers = async (files: FileStore, manifest: Manifest) => {
   const restored = new Set(manifest.files.map(({ key }) => key))

@@ -9,10 +9,9 @@ import { findAccompaniment } from '../../features/correpetition/queries.ts'
 import { findInvitation } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { refuseDemoData } from '../refuse-demo-data.ts'
 import { currentDemoYear } from './calendar.ts'
 import { closedLink, openLinks, surveyLinks } from './content/surveys/open-links.ts'
-import { seedDemo } from './seed.ts'
+import { refuseDemoData, seedDemo } from './seed.ts'
 import { demoWelcome } from './welcome.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { StartRefusal } from '../../lib/start-refusal.ts'
 import { lockSeed } from '../advisory-locks.ts'
 import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../connection.ts'
@@ -39,4 +40,13 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSeasons(tx, { year, today, past, current, files })
     await seedSurveys(tx, year, past)
   })
+}
+
+/** Refuses demo data in production: the passwords of the demo are public. */
+export const refuseDemoData = async (db: Db): Promise<void> => {
+  const { is_demo } = await db.selectFrom('installation').select('is_demo').executeTakeFirstOrThrow()
+  if (is_demo)
+    throw new StartRefusal(
+      'This database holds the demo with its well-known passwords. Give production one of its own.',
+    )
 }

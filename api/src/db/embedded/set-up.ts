@@ -3,7 +3,6 @@ import { StartRefusal } from '../../lib/start-refusal.ts'
 import { waitForSetUp } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'
-import { ensureDatabase } from './database.ts'
 import { hasCode } from './error-code.ts'
 import { lockUsersShared } from './locks.ts'
 import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
@@ -47,6 +46,16 @@ async function isSetUp(cluster: Cluster, port: number, label: string): Promise<b
 
 const isDone = async (client: Client) =>
   (await client.query<{ done: boolean }>(IS_SET_UP)).rows[0]?.done === true
+
+/** Creates the database of the academy on the first start. */
+async function ensureDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_database where datname = 'academy'")
+  if (rowCount) return
+  await client.query('create database academy').catch(error => {
+    // Another start created the database first, or is creating it right now.
+    if (!hasCode(error, '42P04', '23505')) throw error
+  })
+}
 
 /** In one transaction: data of an older version is converted completely or not at all. */
 async function ensureRole(cluster: Cluster, port: number, label: string): Promise<boolean> {

@@ -4,8 +4,7 @@ import type { FileStore } from '../../lib/files/store.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
 import { describeInvoice } from './describe-pdf.ts'
-import { legacyKeyOf } from './legacy-key.ts'
-import { findIssued, findPdf, insertPdf, replacePdf } from './queries.ts'
+import { findIssued, findPdf, type IssuedInvoice, insertPdf, legacyColumns, replacePdf } from './queries.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
 import type { InvoicePdf } from './texts/layout.ts'
 
@@ -24,6 +23,16 @@ const sha256 = (content: Buffer): string => createHash('sha256').update(content)
 const readWhole = async (files: FileStore, key: string): Promise<Buffer | undefined> => {
   const stored = await files.read(key)
   return stored ? buffer(stored.content) : undefined
+}
+
+const frozen = (invoice: IssuedInvoice) =>
+  Object.fromEntries(legacyColumns.map(column => [column, invoice[column]]))
+
+/** Returns the key of a PDF from before 0020 recorded the keys: a hash of the whole row. */
+const legacyKeyOf = (invoice: IssuedInvoice, first: IssuedInvoice | undefined): string => {
+  const said = JSON.stringify({ ...frozen(invoice), first: first && frozen(first) })
+  const hash = createHash('sha256').update(said).digest('hex').slice(0, 32)
+  return `invoices/${invoice.invoice_number}-${hash}.pdf`
 }
 
 /** Stores the PDF under a unique key, so that no other process overwrites it. */

@@ -135,7 +135,7 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: 
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
 
-/** The columns of 0007_invoices.sql in order. Do not change: `legacy-key.ts` relies on it. */
+/** The columns of 0007_invoices.sql in order. Do not change: `provide-pdf.ts` relies on it. */
 export const legacyColumns = [
   'id',
   'year',

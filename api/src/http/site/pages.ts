@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Locale, pageLocaleOf } from '@academy/contract/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
+import { semaphore } from '../../lib/semaphore.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
 import { isBlocked, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
@@ -9,7 +10,6 @@ import type { loadBundle } from './bundle.ts'
 import type { callApi } from './call-api.ts'
 import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
-import { pageQueue } from './page-queue.ts'
 
 type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
@@ -29,6 +29,16 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale =>
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   })
+
+/** How many pages are rendered at once, and how many may wait. */
+const PAGE_LIMITS = { atOnce: 8, maxWaiting: 200 }
+
+/**
+ * Limits concurrent rendering, which blocks the event loop for milliseconds. Some pages wait, the rest are
+ * refused, and the API gets its turn in between.
+ */
+export const pageQueue = (limits = PAGE_LIMITS) =>
+  semaphore({ ...limits, startNext: start => setImmediate(start) }).run
 
 /** Logs why a page could not be rendered. */
 export const reporter = (request: FastifyRequest) => (error: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageQueue } from './page-queue.ts'
+import { pageQueue } from './pages.ts'
 
 test('renders and queues a limited number of pages, and refuses the rest', async () => {
   const withSlot = pageQueue({ atOnce: 2, maxWaiting: 3 })
