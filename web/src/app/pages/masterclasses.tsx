@@ -1,17 +1,29 @@
 import './masterclasses.css'
+import { localized } from '@academy/contract/locale'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
-import { AllInstruments } from '../../features/masterclasses/all-instruments.tsx'
+import { InstrumentDrawing } from '../../features/masterclasses/instrument-drawing.tsx'
 import { InstrumentFilter } from '../../features/masterclasses/instrument-filter.tsx'
 import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
-import { Loading } from '../../features/masterclasses/loading.tsx'
 import { MasterclassCards } from '../../features/masterclasses/masterclass-cards.tsx'
 import { masterclassTexts } from '../../features/masterclasses/texts.ts'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 
 const route = getRouteApi('/main/masterclasses')
+
+const instrumentNames = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
+
+/** A frieze for a page without masterclasses to show yet. */
+const AllInstruments = () => (
+  <div className="all-instruments" aria-hidden="true">
+    {instrumentNames.map(name => (
+      <InstrumentDrawing key={name} instrument={localized('name', name)} />
+    ))}
+  </div>
+)
 
 export const Masterclasses = () => {
   const texts = useTexts(masterclassTexts)
@@ -40,7 +52,14 @@ export const Masterclasses = () => {
   )
 }
 
-export const MasterclassesLoading = () => <Loading />
+export const MasterclassesLoading = () => {
+  const texts = useTexts(masterclassTexts)
+  return (
+    <p className="masterclasses-loading">
+      <Spinner label={texts.loading} />
+    </p>
+  )
+}
 
 export const MasterclassesFailure = ({ error }: { error: unknown }) => {
   const texts = useTexts(masterclassTexts)

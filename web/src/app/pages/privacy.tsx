@@ -1,5 +1,8 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { LegalText } from './legal-text.tsx'
-import { privacyTexts } from './privacy-texts.ts'
+import { privacyDe } from './privacy-de-texts.ts'
+import { privacyEn } from './privacy-en-texts.ts'
+
+const privacyTexts = defineTexts({ en: privacyEn, de: privacyDe })
 
 export const Privacy = () => <LegalText {...useTexts(privacyTexts)} />

@@ -1,3 +1,4 @@
+import { resetCodes } from '@academy/contract/accounts/reset-codes'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -7,8 +8,15 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { setPassword } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { type ResetOutcome, resetOutcome } from './reset-outcome.ts'
 import { accountTexts } from './texts.ts'
+
+type ResetOutcome = 'done' | 'refused' | 'unknown'
+
+/** Returns the outcome of setting a password, by the server's code. */
+export const resetOutcome = (msgCode: unknown): ResetOutcome => {
+  if (msgCode === resetCodes.success) return 'done'
+  return msgCode === resetCodes.failure ? 'refused' : 'unknown'
+}
 
 interface Props {
   call: Call

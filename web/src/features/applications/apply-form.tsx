@@ -1,5 +1,6 @@
 import './apply-form.css'
 import { ApplicationInput } from '@academy/contract/applications/schemas'
+import type { FieldMessage } from '@academy/contract/messages'
 import type { Resume } from '@academy/contract/profile/schemas'
 import { useState } from 'react'
 import { clearAlerts } from '../../lib/alerts.ts'
@@ -11,6 +12,7 @@ import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
+import { pdfError } from '../../ui/form/pdf-file.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
@@ -22,7 +24,6 @@ import { applyTexts } from './apply-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
 import { withoutClosed } from './recordings.ts'
-import { resumeError } from './resume-error.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useApplyFailure } from './use-apply-failure.ts'
 
@@ -33,6 +34,17 @@ const empty = {
   recording_2: '',
   recording_3: '',
   resume_file: undefined,
+}
+
+/** A teacher who does not know the applicant needs a résumé: an earlier one, or this one. */
+export const resumeError = async (
+  { is_known, resume_file }: Partial<Pick<TypedApplication, 'is_known' | 'resume_file'>>,
+  hasEarlier: boolean,
+): Promise<FieldMessage | undefined> => {
+  // Radio buttons have the values '0' and '1', and no value before a choice.
+  const isUnknownToTeacher = is_known === '0'
+  if (isUnknownToTeacher && !resume_file && !hasEarlier) return 'RESUME_REQUIRED'
+  return pdfError(resume_file)
 }
 
 interface Props {

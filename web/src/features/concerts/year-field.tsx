@@ -1,6 +1,13 @@
 import type { Ref } from 'react'
 import { Field, type FieldProps } from '../../ui/form/field.tsx'
-import { typedYear } from './typed-year.ts'
+
+const MAX_DIGITS = 4
+
+/** Returns the first four digits typed. */
+export const typedYear = (text: string): number | null => {
+  const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS)
+  return digits === '' ? null : Number(digits)
+}
 
 interface YearFieldProps extends FieldProps {
   value: number | null

@@ -6,10 +6,15 @@ import type { OpenSurvey } from './api.ts'
 import type { Ending } from './endings.ts'
 import { OpenQuestions } from './open-questions.tsx'
 import { ResumeNote } from './resume-note.tsx'
-import { stepAt } from './steps.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSubmission } from './use-submission.ts'
+
+/** Returns the question number from the URL, counted from 1; the first one if invalid. */
+export const stepAt = (wanted: string | undefined, count: number): number => {
+  const step = Number(wanted)
+  return Number.isInteger(step) && step >= 1 && step <= count ? step : 1
+}
 
 interface AnswerSurveyProps {
   call: Call

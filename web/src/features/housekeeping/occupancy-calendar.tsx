@@ -4,9 +4,8 @@ import type { CSSProperties } from 'react'
 import { formatDay, formatShortDay, formatWeekday, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { fullnessOf } from './occupancy-level.ts'
+import { fullnessOf, weekdayOf, weeksOf } from './occupancy-rules.ts'
 import { housekeepingTexts } from './texts.ts'
-import { weekdayOf, weeksOf } from './weeks.ts'
 
 interface OccupancyCalendarProps {
   occupancy: Occupancy

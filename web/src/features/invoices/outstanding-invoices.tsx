@@ -1,13 +1,17 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
+import { centsOf, eurosOf } from '@academy/contract/money'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
-import { totalOf } from './sums.ts'
 import { invoiceTexts } from './texts.ts'
+
+/** The total open amount, summed in cents to avoid rounding errors such as 0.30000000000000004. */
+export const totalOf = (invoices: readonly Pick<Invoice, 'outstanding_amount'>[]): number =>
+  eurosOf(invoices.reduce((cents, { outstanding_amount }) => cents + centsOf(outstanding_amount), 0))
 
 /** The user's unpaid invoices, most urgent first. */
 export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {

@@ -1,5 +1,6 @@
 import './payments.css'
 import { locales } from '@academy/contract/locale'
+import { withoutSpaces } from '@academy/contract/payments/iban'
 import { Association } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -10,7 +11,9 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveAssociation } from './api.ts'
 import { associationTexts } from './association-texts.ts'
-import { formatIban } from './iban.ts'
+
+/** Groups an IBAN for display: AT611904300234573201 → AT61 1904 3002 3457 3201 */
+export const formatIban = (iban: string): string => withoutSpaces(iban).replace(/(.{4})(?=.)/g, '$1 ')
 
 interface AssociationFormProps {
   call: Call

@@ -3,8 +3,21 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { session } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
 import type { Unsaved } from '../dialog/unsaved-changes.tsx'
-import { changedValues } from './changes.ts'
 import { useContractForm } from './use-contract-form.ts'
+
+/** Empty has several representations: untouched, cleared, or never known. */
+const plain = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === false || Number.isNaN(value)) return ''
+  if (value instanceof File) return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Returns the changed values, by field. */
+export const changedValues = <Values extends object>(typed: Values, known: object): Partial<Values> => {
+  const before = new Map(Object.entries(known))
+  const changed = Object.entries(typed).filter(([name, value]) => plain(value) !== plain(before.get(name)))
+  return Object.fromEntries(changed) as Partial<Values>
+}
 
 type Options<Input extends FieldValues, Output> = Parameters<typeof useContractForm<Input, Output>>[0] & {
   /** The name of the draft in this browser; none for values that are soon out of date. */

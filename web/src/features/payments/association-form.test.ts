@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIban } from './iban.ts'
+import { formatIban } from './association-form.tsx'
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewOf } from './preview.ts'
+import { previewOf } from './excerpt.tsx'
 
 const fifty = 'a'.repeat(50)
 

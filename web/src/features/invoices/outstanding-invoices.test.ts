@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalOf } from './sums.ts'
+import { totalOf } from './outstanding-invoices.tsx'
 
 test('a sum has whole cents, however many amounts are added', () => {
   fc.assert(

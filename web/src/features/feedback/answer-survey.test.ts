@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepAt } from './steps.ts'
+import { stepAt } from './answer-survey.tsx'
 
 test.each([
   [undefined, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedYear } from './typed-year.ts'
+import { typedYear } from './year-field.tsx'
 
 test.each([
   ['', null],

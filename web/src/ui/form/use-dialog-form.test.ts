@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedValues } from './changes.ts'
+import { changedValues } from './use-dialog-form.ts'
 
 test.each([
   ['an empty field without a stored value is unchanged', { city: '' }, {}, {}],

@@ -1,6 +1,6 @@
 import { nightsIn } from '@academy/contract/lodging/stay'
 import { expect, test } from 'vitest'
-import { weekdayOf, weeksOf } from './weeks.ts'
+import { type Fullness, fullnessOf, weekdayOf, weeksOf } from './occupancy-rules.ts'
 
 test.each([
   ['2027-08-01', 7],
@@ -22,4 +22,19 @@ test.each<[start: string, end: string, lengths: number[]]>([
   const weeks = weeksOf(nights)
   expect(weeks.map(week => week.length)).toEqual(lengths)
   expect(weeks.flat()).toEqual(nights)
+})
+
+test.each<[taken: number, beds: number, fullness: Fullness]>([
+  [0, 20, 'empty'],
+  [1, 20, 'some'],
+  [15, 20, 'some'],
+  [16, 20, 'nearly'],
+  [19, 20, 'nearly'],
+  [20, 20, 'full'],
+  [21, 20, 'full'],
+  [0, 1, 'empty'],
+  [1, 1, 'full'],
+  [0, 0, 'full'],
+])('%i of %i beds: %s', (taken, beds, fullness) => {
+  expect(fullnessOf(taken, beds)).toBe(fullness)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resumeError } from './resume-error.ts'
+import { resumeError } from './apply-form.tsx'
 
 const pdf = new File(['%PDF-1.7'], 'Mira.pdf')
 const picture = new File(['\x89PNG'], 'Mira.pdf')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetOutcome } from './reset-outcome.ts'
+import { resetOutcome } from './new-password-form.tsx'
 
 test.each([
   [1008, 'done'],
