@@ -6,6 +6,7 @@ import { databaseRules } from './database.ts'
 import { vocabularyRules } from './file-names.ts'
 import { localeRules } from './locales.ts'
 import { pluralRules } from './plurals.ts'
+import { smallFileRules } from './small-files.ts'
 import type { Rule } from './source.ts'
 
 /** Applies all rules to all files. */
@@ -19,4 +20,5 @@ export const violationsIn: Rule = files =>
     ...localeRules,
     ...pluralRules,
     ...cssTokenRules,
+    ...smallFileRules,
   ].flatMap(rule => rule(files))

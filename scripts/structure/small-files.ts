@@ -1,0 +1,58 @@
+// A file under 15 lines that only one other file imports is part of that file. See decision 030.
+import { posix } from 'node:path'
+import { isPublic } from './locations.ts'
+import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
+
+const MIN_LINES = 15
+
+interface Candidate {
+  file: SourceFile
+  importer: string
+  isLazy: boolean
+}
+
+const isOperation = ({ file: { path }, importer }: Candidate) =>
+  path.startsWith('api/src/features/') && importer === posix.join(posix.dirname(path), 'routes.ts')
+
+/** The small files that stay, each with the reason. */
+const exceptions: { reason: string; allows: (candidate: Candidate, files: SourceFile[]) => boolean }[] = [
+  { reason: 'one operation per file: its name leads to the endpoint', allows: isOperation },
+  {
+    reason: 'other features and jobs may import it',
+    allows: ({ file }, files) => isPublic(files, file.path),
+  },
+  {
+    reason: 'every feature has a file of this name',
+    allows: ({ file }) => /\/(routes|endpoints|schemas|queries|rules|mails|api)\.ts$/.test(file.path),
+  },
+  {
+    reason: 'one page or one benchmark per file',
+    allows: ({ file }) => /^(web\/src\/app\/pages\/[^/]+\.tsx|bench\/[^/]+\.ts)$/.test(file.path),
+  },
+  { reason: 'loaded on demand, as a chunk of its own', allows: ({ isLazy }) => isLazy },
+  { reason: 'generated', allows: ({ file }) => isGenerated(file.text) },
+]
+
+const isTestCode = (path: string) => isTest(path) || /^e2e\/|\/(test|testing)\//.test(path)
+
+const smallFilesAreShared: Rule = files => {
+  const importersOf = new Map<string, Map<string, boolean>>()
+  for (const { path, imports } of files.filter(file => !isTestCode(file.path)))
+    for (const { target, isLazy } of imports) {
+      const importers = importersOf.get(target) ?? new Map<string, boolean>()
+      importersOf.set(target, importers.set(path, isLazy && (importers.get(path) ?? true)))
+    }
+  return files
+    .filter(({ path, text }) => isCode(path) && !isTestCode(path) && lineCount(text) < MIN_LINES)
+    .flatMap(file => {
+      const [only, ...others] = importersOf.get(file.path) ?? []
+      return only && others.length === 0 ? [{ file, importer: only[0], isLazy: only[1] }] : []
+    })
+    .filter(candidate => !exceptions.some(({ allows }) => allows(candidate, files)))
+    .map(
+      ({ file, importer }) =>
+        `${file.path}: has ${lineCount(file.text)} lines, and only ${importer} imports it; move it there`,
+    )
+}
+
+export const smallFileRules: Rule[] = [smallFilesAreShared]
