@@ -11,6 +11,7 @@ import { type AnswersPayload, type OpenSurvey, postAnswers, putDraft } from './a
 import { type Ending, endingOf } from './endings.ts'
 import { answerFields, errorsByQuestion } from './errors-by-question.ts'
 import { sendingTexts } from './sending-texts.ts'
+import type { SurveyStepProps } from './survey-step.tsx'
 import type { useAnswers } from './use-answers.ts'
 
 interface SendingProps {
@@ -109,5 +110,6 @@ export const useSubmission = ({ call, uuid, open, localDraft, onStep, onEnd }: S
     Object.fromEntries(answerFields.map(field => [field, errorAt(errors, `answers.${place}.${field}`)]))
   const fieldErrors = Object.fromEntries(open.questions.map(({ id }, place) => [id, errorsAt(place)]))
   const clearMessage = () => setMessage(undefined)
-  return { pending, message, faults: fieldErrors, attempts, saveDraft, submit, change, leave, clearMessage }
+  const shown = { pending, message, fieldErrors, attempts } satisfies Partial<SurveyStepProps>
+  return { ...shown, saveDraft, submit, change, leave, clearMessage }
 }

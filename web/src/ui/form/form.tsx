@@ -8,7 +8,7 @@ import { FormMessage, type Message } from './form-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { formTexts } from './texts.ts'
 
-interface Props {
+export interface FormProps {
   submitLabel: string
   isBusy: boolean
   message: Message | undefined
@@ -38,7 +38,7 @@ export const Form = ({
   onFocus,
   host,
   children,
-}: Props) => (
+}: FormProps) => (
   <form
     className="form"
     method="post"

@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { session } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
 import type { Unsaved } from '../dialog/unsaved-changes.tsx'
+import type { FormProps } from './form.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 /** Empty has several representations: untouched, cleared, or never known. */
@@ -65,6 +66,10 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     form.reset(before as Input)
     forget()
   }
-  const frame = { ...fields.frame, unsaved, onStartAfresh: found && onDiscardDraft }
+  const frame = {
+    ...fields.frame,
+    unsaved,
+    onDiscardDraft: found && onDiscardDraft,
+  } satisfies Partial<FormProps>
   return { ...fields, frame }
 }
