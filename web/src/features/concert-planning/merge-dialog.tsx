@@ -1,6 +1,6 @@
-import '../../ui/form/form.css'
+import { MergeInput } from '@academy/contract/merging/schemas'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -8,9 +8,11 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { SearchDropdown } from '../../ui/dropdown/search-dropdown.tsx'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import type { Message } from '../../ui/form/form-message.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { merge } from './api.ts'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -34,40 +36,47 @@ interface MergeDialogProps extends CatalogueSearch {
 type Kind = 'composer' | 'piece'
 const kinds: readonly Kind[] = ['composer', 'piece']
 
+interface TypedMerge {
+  kind: Kind
+  merged: Named | null
+  into: Named | null
+}
+const isSame = ({ merged, into }: TypedMerge) => merged !== null && merged.id === into?.id
+
+const mergeRules = {
+  schema: schemaFor(MergeInput, ({ kind, merged, into }: TypedMerge) => ({
+    kind,
+    merged_id: merged?.id,
+    into_id: into?.id,
+  })),
+  fieldName: (field: string) => field.replace(/_id$/, ''),
+  isMissing: (code: string) => code === 'CHOOSE_ONE',
+}
+
 /** Selects two entries, previews the merge, and merges them. */
 export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose }: MergeDialogProps) => {
   const texts = useTexts(mergeTexts)
   const locale = useLocale()
-  const { register, watch } = useForm<{ kind: Kind }>({ defaultValues: { kind: 'composer' } })
-  const kind = watch('kind')
-  const [composer, setComposer] = useState<Named | null>(null)
-  const [merged, setMerged] = useState<Named | null>(null)
-  const [into, setInto] = useState<Named | null>(null)
-  const [message, setMessage] = useState<Message>()
-  const [isBusy, setBusy] = useState(false)
-  const forget = () => {
-    setMerged(null)
-    setInto(null)
-    setMessage(undefined)
-  }
-  const error = () => {
-    if (!merged || !into) return texts.choose
-    return merged.id === into.id ? texts.same : undefined
-  }
-  const send = async () => {
-    const wrong = error()
-    if (wrong || !merged || !into) return setMessage({ tone: 'failure', text: wrong ?? texts.choose })
-    setBusy(true)
-    setMessage(undefined)
-    try {
-      await merge(call, { kind, merged_id: merged.id, into_id: into.id })
+  const { form, field, recheck, clearMessage, frame } = useDialogForm({
+    ...mergeRules,
+    known: { kind: 'composer', merged: null, into: null },
+    check: async typed => ({ into: isSame(typed) ? { type: 'same', message: texts.same } : undefined }),
+    send: async body => {
+      await merge(call, body)
       onMerged()
       onClose()
       showAlert('success', texts.done)
-    } catch (error) {
-      setBusy(false)
-      setMessage({ tone: 'failure', text: explainReason(error, locale) })
-    }
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const typed = useWatch({ control: form.control }) as TypedMerge
+  const { kind, merged, into } = typed
+  // Only narrows the search; not sent.
+  const [composer, setComposer] = useState<Named | null>(null)
+  const forget = () => {
+    for (const name of ['merged', 'into'] as const) form.resetField(name)
+    clearMessage()
   }
   const isPiece = kind === 'piece'
   const find = (typed: string, signal: AbortSignal) => {
@@ -75,24 +84,15 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
     return composer ? findPieces(composer.id, typed, signal) : Promise.resolve([])
   }
   // Reset with the composer: works found for another one no longer apply.
-  const fields = { find, isDisabled: isPiece && !composer }
+  const search = { find, isDisabled: isPiece && !composer }
   const of = isPiece ? `piece-${composer?.id}` : 'composer'
   return (
-    <ModalDialog isOpen title={texts.open} onClose={() => !isBusy && onClose()}>
-      <Form
-        submitLabel={texts.confirm}
-        isBusy={isBusy}
-        message={message}
-        unsaved={{ hasChanges: () => isPiece || merged !== null || into !== null }}
-        onSubmit={event => {
-          event.preventDefault()
-          if (!isBusy) void send()
-        }}
-      >
+    <ModalDialog isOpen title={texts.open} onClose={() => !frame.isBusy && onClose()}>
+      <Form submitLabel={texts.confirm} {...frame}>
         <RadioGroup
           label={texts.what}
           options={kinds.map(value => ({ value, label: texts.kinds[value] }))}
-          {...register('kind', { onChange: forget })}
+          {...field('kind', { onChange: forget })}
         />
         {isPiece && (
           <SearchDropdown
@@ -105,15 +105,34 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
             }}
           />
         )}
-        <SearchDropdown
-          key={`${of}-merged`}
-          label={texts.merged}
-          chosen={merged}
-          onChoose={setMerged}
-          {...fields}
-        />
-        <SearchDropdown key={`${of}-into`} label={texts.into} chosen={into} onChoose={setInto} {...fields} />
-        {merged && into && !error() && <p>{texts.effect[kind](merged.name, into.name)}</p>}
+        <ControlledField form={form} name="merged">
+          {({ value, onChange, ...connection }) => (
+            <SearchDropdown
+              key={`${of}-merged`}
+              label={texts.merged}
+              chosen={value}
+              onChoose={chosen => {
+                onChange(chosen)
+                recheck('into')()
+              }}
+              {...search}
+              {...connection}
+            />
+          )}
+        </ControlledField>
+        <ControlledField form={form} name="into">
+          {({ value, onChange, ...connection }) => (
+            <SearchDropdown
+              key={`${of}-into`}
+              label={texts.into}
+              chosen={value}
+              onChoose={onChange}
+              {...search}
+              {...connection}
+            />
+          )}
+        </ControlledField>
+        {merged && into && !isSame(typed) && <p>{texts.effect[kind](merged.name, into.name)}</p>}
       </Form>
     </ModalDialog>
   )

@@ -14,7 +14,6 @@ export const mergeTexts = defineTexts({
     merged: 'This entry …',
     into: '… is shown as this one',
     same: 'These are the same entry. Please choose two different ones.',
-    choose: 'Please choose both entries.',
     effect: {
       composer: (merged: string, into: string) =>
         `“${merged}” can no longer be found; its works and all requests with them appear under “${into}”.`,
@@ -45,7 +44,6 @@ export const mergeTexts = defineTexts({
     merged: 'Dieser Eintrag …',
     into: '… erscheint als dieser',
     same: 'Das ist zweimal derselbe Eintrag. Bitte wählen Sie zwei verschiedene.',
-    choose: 'Bitte wählen Sie beide Einträge.',
     effect: {
       composer: (merged, into) =>
         `„${merged}“ lässt sich nicht mehr finden; die Werke und alle Anfragen damit stehen unter „${into}“.`,
