@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, messageKey, pathId } from '../fields.ts'
+import { pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
-import { Accompanied, CorrepetitionPeriod, MasterclassRepertoires } from './schemas.ts'
+import { Accompanied, CorrepetitionPeriod, MasterclassChoice, MasterclassRepertoires } from './schemas.ts'
 
 const exampleAccompanied = {
   id: 3,
@@ -62,16 +62,13 @@ export const masterclassesToAccompany = endpoint({
   example: { reply: [exampleAccompanied] },
 })
 
-/** Only whole masterclasses can be chosen; `application_ids` is always null. */
-const Assignment = z.object({ masterclass_id: id, application_ids: z.null().optional() })
-
 export const chooseMasterclasses = endpoint({
   method: 'POST',
   path: '/api/academy/repetiteur/:correpetitionId/masterclasses',
   access: 'repetiteur',
   summary: 'Choose whom to accompany in an own period; replaces the selection',
   params: z.object({ correpetitionId: pathId }),
-  body: z.object({ assignments: z.array(Assignment, messageKey('INVALID')).max(100, messageKey('INVALID')) }),
+  body: MasterclassChoice,
   status: 200,
   reply: CorrepetitionPeriod,
   refuses: ['not_found', 'outside_period', 'period_over'],

@@ -1,4 +1,4 @@
-// Without zod: the correpetiteur's page shows what can be chosen, and the server refuses the rest.
+// The correpetiteur's page shows what can be chosen, and the server refuses the rest.
 
 interface Span {
   start_date: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id, messageKey } from '../fields.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 
 export const Accompanied = z.object({
@@ -23,6 +23,14 @@ export const CorrepetitionPeriod = z.object({
   masterclasses: z.array(Accompanied),
 })
 export type CorrepetitionPeriod = z.infer<typeof CorrepetitionPeriod>
+
+/** Only whole masterclasses can be chosen; `application_ids` is always null. */
+const Assignment = z.object({ masterclass_id: id, application_ids: z.null().optional() })
+
+export const MasterclassChoice = z.object({
+  assignments: z.array(Assignment, messageKey('INVALID')).max(100, messageKey('INVALID')),
+})
+export type MasterclassChoice = z.infer<typeof MasterclassChoice>
 
 /** The repertoire of the participants of an accompanied masterclass. */
 export const MasterclassRepertoires = z.object({

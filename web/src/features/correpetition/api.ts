@@ -1,5 +1,5 @@
 import type * as correpetition from '@academy/contract/correpetition/endpoints'
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
+import type { CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/correpetition/schemas'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -25,14 +25,5 @@ export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]>
   call(masterclassesToAccompany, {}, quiet)
 
 /** Replaces the whole selection of a period. */
-export const saveChoice = (call: Call, periodId: number, masterclassIds: number[]) =>
-  call(
-    chooseMasterclasses,
-    {
-      params: { correpetitionId: String(periodId) },
-      body: {
-        assignments: masterclassIds.map(masterclass_id => ({ masterclass_id, application_ids: null })),
-      },
-    },
-    quiet,
-  )
+export const saveChoice = (call: Call, periodId: number, body: MasterclassChoice) =>
+  call(chooseMasterclasses, { params: { correpetitionId: String(periodId) }, body }, quiet)

@@ -1,12 +1,14 @@
 import './correpetition.css'
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
-import { useState } from 'react'
+import { type CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/correpetition/schemas'
+import { useWatch } from 'react-hook-form'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
-import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { AccompaniedName } from './accompanied-name.tsx'
@@ -19,48 +21,54 @@ interface ChooseDialogProps {
   masterclasses: Accompanied[]
   isOpen: boolean
   onClose: () => void
-  onSave: (masterclassIds: number[]) => Promise<void>
+  onSave: (choice: MasterclassChoice) => Promise<void>
 }
+
+interface TypedChoice {
+  masterclass_ids: number[]
+}
+const choiceRules = {
+  schema: schemaFor(MasterclassChoice, ({ masterclass_ids }: TypedChoice) => ({
+    assignments: masterclass_ids.map(masterclass_id => ({ masterclass_id, application_ids: null })),
+  })),
+  fieldName: () => 'masterclass_ids',
+}
+// Sorted, so that the same selection is no change.
+const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
 /** The selection of a period, edited here and saved as a whole. */
 export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }: ChooseDialogProps) => {
   const texts = useTexts(correpetitionTexts)
   const locale = useLocale()
-  const [chosen, setChosen] = useState(() => new Set(period.masterclasses.map(({ id }) => id)))
-  const [isSaving, setSaving] = useState(false)
-  const [message, setMessage] = useState<Message>()
+  const { form, frame } = useDialogForm({
+    ...choiceRules,
+    known: { masterclass_ids: sorted(period.masterclasses.map(({ id }) => id)) },
+    send: async choice => {
+      await onSave(choice)
+      onClose()
+      return undefined
+    },
+    explainFailure: error => explainUnsaved(error, locale),
+  })
+  const chosen = new Set(useWatch({ control: form.control, name: 'masterclass_ids' }))
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
-    setChosen(next)
+    form.setValue('masterclass_ids', sorted(next))
   }
-  const save = async () => {
-    setSaving(true)
-    setMessage(undefined)
-    try {
-      await onSave([...chosen])
-      onClose()
-    } catch (error) {
-      setMessage({ tone: 'failure', text: explainUnsaved(error, locale) })
-    } finally {
-      setSaving(false)
-    }
-  }
-  const saved = new Set(period.masterclasses.map(({ id }) => id))
-  const hasChanges = () => chosen.size !== saved.size || [...chosen].some(id => !saved.has(id))
   const active = masterclasses.filter(({ id }) => chosen.has(id))
   return (
     <ModalDialog
       isOpen={isOpen}
-      onClose={() => !isSaving && onClose()}
+      onClose={() => !frame.isBusy && onClose()}
       title={texts.choose}
       actions={
-        <PendingButton isPending={isSaving} onClick={save}>
+        <PendingButton isPending={frame.isBusy} onClick={frame.onSubmit}>
           {texts.save}
         </PendingButton>
       }
     >
-      <UnsavedChanges hasChanges={hasChanges} />
+      <UnsavedChanges {...frame.unsaved} />
       <p>
         {texts.period}: <TimePeriod start={period.start_date} end={period.end_date} />
       </p>
@@ -84,7 +92,7 @@ export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }:
         <h3 className="choose-title">{texts.available}</h3>
         <MasterclassChoices period={period} masterclasses={masterclasses} chosen={chosen} onToggle={toggle} />
       </section>
-      <FormMessage message={message} />
+      <FormMessage message={frame.message} />
     </ModalDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
+import type { CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/correpetition/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -28,8 +28,8 @@ export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclass
       setOpened(times => times + 1)
       setOpen(true)
     })
-  const save = async (masterclassIds: number[]) => {
-    await saveChoice(call, period.id, masterclassIds)
+  const save = async (choice: MasterclassChoice) => {
+    await saveChoice(call, period.id, choice)
     await onSaved()
     showAlert('success', texts.saved)
   }
