@@ -101,7 +101,7 @@ test('control: a violation is found', async ({ page }) => {
 })
 
 for (const locale of ['de', 'en'] as const)
-  test.describe(`accessibility in ${locale}, light and dark`, () => {
+  test.describe(`accessibility with a browser in ${locale}, light and dark`, () => {
     test.use({ locale })
 
     test('the public pages have no violations', async ({ page }) => {

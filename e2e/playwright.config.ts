@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /whose browser asks for de/,
+      grepInvert: /browser in de/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -51,10 +51,11 @@ export default defineConfig({
         'navigation.spec.ts',
         'maintenance.spec.ts',
         'forms.spec.ts',
+        'api-requests.spec.ts',
         'tabs.spec.ts',
         'styles.spec.ts',
       ],
-      grepInvert: /whose browser asks for en/,
+      grepInvert: /browser in en/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
