@@ -267,6 +267,10 @@ for (const locale of ['de', 'en'] as const)
       await page.getByRole('button', { name: /Merge two entries|Zwei Einträge zusammenführen/ }).click()
       await page.getByRole('dialog').locator('[type=submit]').click()
       await expect(page.locator('.form-message')).toBeVisible()
+      // The first field with an error has the focus, and shows its suggestions.
+      await page.getByRole('listbox').waitFor()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('listbox')).toBeHidden()
       expect(await violationsIn(page, 'a refused merge')).toEqual([])
     })
 
