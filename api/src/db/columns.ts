@@ -21,7 +21,7 @@ type Kind = keyof typeof postgresTypes
 export interface Column<T> {
   kind: Kind
   isNullable: boolean
-  /** The statement's conditions exclude null, although the table allows it. */
+  /** Set by `notNull`. */
   excludesNull?: boolean
   readonly type?: (value: T) => T
 }
@@ -46,7 +46,7 @@ export const list = <T extends string | number>() => column<T[]>('list')
 /** JSON that the statement builds; its inner fields are typed by the caller. */
 export const json = <T extends object>() => column<T>('json')
 export const nullable = <T>(of: Column<T>): Column<T | null> => ({ kind: of.kind, isNullable: true })
-
+/** A column that the table allows to be null, but the conditions of the statement do not. */
 export const notNull = <T>(of: Column<T>): Column<T> => ({ ...of, excludesNull: true })
 
 /** Whether a column of this PostgreSQL type arrives as the declared TypeScript type. */
