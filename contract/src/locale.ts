@@ -4,6 +4,9 @@
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
+/** The region determines separators, the order of a date and the position of a sign. */
+export const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
+
 /** For a person who prefers none of the supported languages. */
 export const defaultLocale = 'en' as const satisfies Locale
 

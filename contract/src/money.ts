@@ -1,12 +1,9 @@
-import type { Locale } from './locale.ts'
+import { type Locale, regions } from './locale.ts'
 
 /** Amounts are stored and calculated in cents; payloads use euros. */
 export const eurosOf = (cents: number): number => cents / 100
 // Round: 37.1 × 100 is 3710.0000000000005.
 export const centsOf = (euros: number): number => Math.round(euros * 100)
-
-// The region determines the decimal separator and the position of the sign; the currency is always the euro.
-const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /**
  * Creates formatters on first use: on a phone, creating one takes as long as rendering a good part of a page.

@@ -1,8 +1,5 @@
 // Formats days and numbers for mails and PDFs.
-import type { Locale } from '@academy/contract/locale'
-
-/** The region determines the decimal separator, the order of a date and the position of the currency. */
-export const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
+import { type Locale, regions } from '@academy/contract/locale'
 
 /** Replaces the thin spaces around the dash, which many fonts lack. */
 const spacedDash = (text: string) => text.replace(/(?<!\s)\s*–\s*/, ' – ')

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import { type Locale, regions } from '@academy/contract/locale'
 import type { AppContext } from './context.ts'
 import { inLanguage, versionsOf } from './languages.ts'
 
@@ -17,7 +17,6 @@ const siteNames: Record<Locale, string> = {
   en: 'International Summer Academy',
   de: 'Internationale Sommerakademie',
 }
-const regions: Record<Locale, string> = { en: 'en_GB', de: 'de_AT' }
 
 /** The context of a page and the query of its URL. */
 export interface PageContext {
@@ -45,7 +44,7 @@ export const headOf = (visit: PageContext, page: PageHead) => {
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: own },
       { property: 'og:site_name', content: siteName },
-      { property: 'og:locale', content: regions[locale] },
+      { property: 'og:locale', content: regions[locale].replace('-', '_') },
       { property: 'og:image', content: `${origin}/share.png` },
       ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd }] : []),

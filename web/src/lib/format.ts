@@ -1,4 +1,4 @@
-import { byLocale, type Locale, type Localized } from '@academy/contract/locale'
+import { byLocale, type Locale, type Localized, regions } from '@academy/contract/locale'
 import { centsOf, shortMoneyText } from '@academy/contract/money'
 
 const partsOf = (day: string) => {
@@ -22,9 +22,6 @@ const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
-
-/** The region determines the decimal separator, the order of a date and the position of a sign. */
-const regions: Record<Locale, string> = { de: 'de-AT', en: 'en-GB' }
 
 /** 75 → € 75 or €75; with cents only if needed. */
 export const formatMoney = (amount: number, locale: Locale): string => shortMoneyText(centsOf(amount), locale)

@@ -1,6 +1,7 @@
+import { regions } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
-import { dayText, periodText, regions } from '../../../lib/formats.ts'
+import { dayText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
 import type { IssuedInvoice } from '../queries.ts'
