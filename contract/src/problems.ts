@@ -1,6 +1,7 @@
 import './without-eval.ts'
 import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
+import { Concerned } from './concerned.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { surveyProblems } from './surveys/problems.ts'
@@ -20,6 +21,16 @@ export const problems = {
     de: 'Dieser Link ist ungültig oder abgelaufen.',
   },
   not_found: { status: 404, en: 'This was not found.', de: 'Das wurde nicht gefunden.' },
+  changed_meanwhile: {
+    status: 409,
+    en: 'Somebody else has changed this in the meantime. Your input is still here.',
+    de: 'Jemand anderes hat das inzwischen geändert. Ihre Eingaben sind noch da.',
+  },
+  in_use: {
+    status: 409,
+    en: 'This is in use and cannot be changed that way.',
+    de: 'Das wird verwendet und lässt sich so nicht ändern.',
+  },
   mails_not_paused: {
     status: 409,
     en: 'Mails are not held back at the moment.',
@@ -218,6 +229,8 @@ export const Failure = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Existing entries similar to the one to be added. */
   suggestions: z.array(z.unknown()).optional(),
+  /** Who or what is affected by a change that is refused. */
+  concerned: z.array(Concerned).optional(),
   request_id: z.string(),
 })
 export type Failure = z.infer<typeof Failure>

@@ -3,6 +3,7 @@ import { type Failure, type ProblemCode, problems } from '@academy/contract/prob
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StorageUnavailable } from '../lib/files/store.ts'
 import { Problem, problem } from '../lib/problem.ts'
+import { concernedText } from './concerned-text.ts'
 import { localeOf } from './locale.ts'
 
 const codeOfStatus: Record<number, ProblemCode> = {
@@ -34,11 +35,16 @@ export const toProblem = (error: unknown): Problem => {
   return problem('internal_error', { cause: error })
 }
 
-const failure = ({ code, errors, suggestions }: Problem, locale: Locale, request_id: string): Failure => ({
+const failure = (
+  { code, errors, suggestions, concerned }: Problem,
+  locale: Locale,
+  request_id: string,
+): Failure => ({
   code,
-  message: problems[code][locale],
+  message: [problems[code][locale], concerned && concernedText(concerned, locale)].filter(Boolean).join(' '),
   ...(errors && { errors }),
   ...(suggestions && { suggestions: [...suggestions] }),
+  ...(concerned && { concerned: [...concerned] }),
   request_id,
 })
 

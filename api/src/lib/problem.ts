@@ -1,9 +1,12 @@
+import type { Concerned } from '@academy/contract/concerned'
 import type { ProblemCode } from '@academy/contract/problems'
 
 interface Detail {
   errors?: Record<string, string[]>
   /** Alternatives for the caller. */
   suggestions?: readonly unknown[]
+  /** Who or what is affected, for `in_use`. */
+  concerned?: readonly Concerned[]
   retryAfter?: number
   cause?: unknown
 }
@@ -13,6 +16,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: Record<string, string[]> | undefined
   readonly suggestions: readonly unknown[] | undefined
+  readonly concerned: readonly Concerned[] | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, detail: Detail = {}) {
@@ -20,6 +24,7 @@ export class Problem extends Error {
     this.code = code
     this.errors = detail.errors
     this.suggestions = detail.suggestions
+    this.concerned = detail.concerned
     this.retryAfter = detail.retryAfter
   }
 }
