@@ -32,6 +32,8 @@ export interface PageRecord {
   access?: Access
   siteMenu?: SiteEntry
   personalMenu?: readonly PersonalEntry[]
+  /** Pages of a section share one entry in the menu of the personal area, and list each other. */
+  section?: 'settings'
   isInSitemap?: true
   /** For pages that belong to one person or one link: excludes them from search engines. */
   isPrivate?: true

@@ -36,6 +36,7 @@ export const paths = {
   SurveyAdmin: '/user/a/feedback/$surveyId',
   SurveyPreviewAdmin: '/user/a/feedback/$surveyId/preview',
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
+  AssociationAdmin: '/user/a/association',
 } as const
 
 /** A path without parameters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../lib/api.ts'
-import { mayOpen, pagesOf, personalMenu, recordOf, siteMenu } from './records.ts'
+import { mayOpen, pagesOf, personalMenu, recordOf, sectionMenu, siteMenu } from './records.ts'
 import { createAppRouter } from './router.tsx'
 
 const call = (async () => undefined) as unknown as Call
@@ -16,11 +16,11 @@ test.each<[roles: string[], items: string[]]>([
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys']],
-  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys']],
+  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
+  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
   [
     ['Admin', 'student'],
-    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys'],
+    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -38,6 +38,7 @@ test.each<[roles: string[], items: string[]]>([
       'evenings',
       'house',
       'surveys',
+      'settings',
     ],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
@@ -65,6 +66,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/feedback', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
+  ['/user/a/association', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
@@ -85,6 +87,10 @@ test('siteMenu lists the pages of header and footer in order', () => {
     '/user',
   ])
   expect(siteMenu(pages, 'footer', 'en').map(({ path }) => path)).toEqual(['/imprint', '/privacy'])
+})
+
+test('sectionMenu lists the pages of a section in order', () => {
+  expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual(['/user/a/association'])
 })
 
 test.each([

@@ -49,13 +49,20 @@ export const siteMenu = (pages: readonly Page[], place: 'header' | 'footer', loc
 export const personalMenu = (pages: readonly Page[], roles: readonly string[], locale: Locale) =>
   pages
     .filter(({ record }) => mayOpen(record, roles))
-    .flatMap(({ path, record: { personalMenu: entries = [], texts } }) =>
+    .flatMap(({ path, record: { personalMenu: entries = [], section, texts } }) =>
       entries.map(({ icon, hash, label, short }) => ({
         path,
         icon,
         hash,
         label: label?.[locale] ?? texts[locale].title,
         short: short[locale],
+        section,
         isOneOfSeveral: entries.length > 1,
       })),
     )
+
+/** Returns the pages of a section; pages of a single entry are reached from the list of the entries. */
+export const sectionMenu = (pages: readonly Page[], section: PageRecord['section'], locale: Locale) =>
+  pages.flatMap(({ path, record }) =>
+    record.section === section && !path.includes('$') ? [{ path, label: record.texts[locale].title }] : [],
+  )

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { lodgingPages } from './lodging-pages.tsx'
 import { officePages } from './office-pages.tsx'
+import { settingsRoutes } from './settings-pages.tsx'
 import { masterclassApplication, myAccommodation, myConcert, myMasterclasses } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
 import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
@@ -45,5 +46,6 @@ export const userRoutes = user.addChildren([
   ...officePages,
   ...lodgingPages,
   ...surveyPages,
+  settingsRoutes,
   profile,
 ])

@@ -19,6 +19,7 @@ export const userTexts = defineTexts({
       loading: 'The invoices are loading …',
       failed: 'The invoices could not be loaded.',
     },
+    settings: 'Settings of the academy',
     showInvoice: (number: string) => `Show invoice ${number}`,
   },
   de: {
@@ -38,6 +39,7 @@ export const userTexts = defineTexts({
       loading: 'Die Rechnungen werden geladen …',
       failed: 'Die Rechnungen konnten nicht geladen werden.',
     },
+    settings: 'Einstellungen der Akademie',
     showInvoice: number => `Rechnung ${number} zeigen`,
   },
 })

@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
-import { personalMenu } from '../records.ts'
+import { personalMenu, recordOf } from '../records.ts'
 import { usePages } from '../use-pages.ts'
 import { ItemIcon } from './icons.tsx'
 import { useMember } from './member.ts'
@@ -14,15 +14,17 @@ export const UserNav = () => {
   const texts = useTexts(userTexts)
   const locale = useLocale()
   const menu = personalMenu(usePages(), useMember().roles, locale)
+  const current = recordOf(useMatches())
   const nav = useCurrentInSight()
   return (
     <nav ref={nav} className="user-nav" aria-label={texts.area}>
       <ul>
-        {menu.map(({ path, hash, icon, label, short, isOneOfSeveral }) => (
+        {menu.map(({ path, hash, icon, label, short, section, isOneOfSeveral }) => (
           <li key={icon}>
             <Link
               to={path}
               {...(hash && { hash })}
+              aria-current={section && section === current?.section ? 'true' : undefined}
               activeOptions={{ exact: path === paths.PersonalHomeView, includeHash: isOneOfSeveral }}
             >
               <ItemIcon name={icon} />
@@ -42,7 +44,7 @@ const useCurrentInSight = () => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && current)
       nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
   }, [pathname])

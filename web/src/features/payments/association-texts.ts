@@ -6,6 +6,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const associationTexts = defineTexts({
   en: {
     title: 'Association and account',
+    loading: 'The association is loading …',
     open: 'Association and account',
     intro: 'What the next invoices say. Invoices that were issued stay as they are.',
     name: 'Name of the association',
@@ -35,6 +36,7 @@ export const associationTexts = defineTexts({
   },
   de: {
     title: 'Verein und Konto',
+    loading: 'Der Verein wird geladen …',
     open: 'Verein und Konto',
     intro: 'Was auf den nächsten Rechnungen steht. Ausgestellte Rechnungen bleiben, wie sie sind.',
     name: 'Name des Vereins',

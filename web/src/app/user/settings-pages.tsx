@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const settings = createRoute({
+  getParentRoute: inUser,
+  id: 'settings',
+  component: lazy(() => import('./settings/settings-layout.tsx'), 'SettingsLayout'),
+})
+const inSettings = () => settings
+
+const association = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.AssociationAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Association', description: 'Who runs the academy and issues the invoices.' },
+      de: { title: 'Verein', description: 'Wer die Akademie veranstaltet und die Rechnungen ausstellt.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+    // The first page of the section has the entry of the section.
+    personalMenu: [
+      {
+        icon: 'settings',
+        label: { en: 'Settings', de: 'Einstellungen' },
+        short: { en: 'Settings', de: 'Einstell.' },
+      },
+    ],
+  }),
+  loader: fillCache(async () => (await import('./settings/association-page.tsx')).associationQueries),
+  component: lazy(() => import('./settings/association-page.tsx'), 'AssociationPage'),
+  pendingComponent: lazy(() => import('./settings/association-page.tsx'), 'AssociationLoading'),
+  errorComponent: lazy(() => import('./settings/association-page.tsx'), 'AssociationFailure'),
+})
+
+/** The pages on which the office sets up its academy, in the order of their menu. */
+export const settingsRoutes = settings.addChildren([association])
