@@ -3,6 +3,7 @@
 import { buildWeb } from './lib/build-web.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
+import { testTempDir } from './lib/test-temp-dir.mjs'
 
 const vitest = room => ['node_modules/vitest/vitest.mjs', 'run', '--root', room]
 const runners = new Map([
@@ -22,4 +23,4 @@ if (!runner) {
 }
 await install()
 await buildWeb()
-process.exitCode = await runNode([...runner, ...chosen])
+process.exitCode = await runNode([...runner, ...chosen], { TMPDIR: testTempDir() })
