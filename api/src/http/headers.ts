@@ -12,11 +12,18 @@ const directives = [
 // Players for recordings. Without a scheme, they have to be as secure as the page itself.
 const players = 'frame-src www.youtube-nocookie.com player.vimeo.com'
 
+// Large spreadsheets are compressed in a worker that their library starts from a blob.
+const workers = "worker-src 'self' blob:"
+
 /** Allows scripts of the site, and inline scripts with the nonce. */
 export const pagePolicy = (nonce: string): string =>
-  [...directives, players, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join(
-    '; ',
-  )
+  [
+    ...directives,
+    players,
+    workers,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+  ].join('; ')
 
 const YEAR_SECONDS = 31_536_000
 

@@ -103,6 +103,8 @@ describe.each(publicPages)('the page: %s', (_, path) => {
       expect(nonce).toBeDefined()
       expect(new Set(noncesOf(html))).toEqual(new Set([nonce]))
       expect(policy).toContain('; frame-src www.youtube-nocookie.com player.vimeo.com;')
+      // Without it the export of a large table would never end.
+      expect(policy).toContain("; worker-src 'self' blob:;")
       expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)
       return nonce
     })

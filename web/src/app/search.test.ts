@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, text } from './search.ts'
+import { parseSearch, stringifySearch, tableSearch, text } from './search.ts'
 
 test.each([
   ['', {}],
@@ -18,4 +18,10 @@ test('missing values are not written', () => {
 test('a page ignores unknown parameters', () => {
   expect(text({ return: '/user', other: 'x' }, 'return')).toEqual({ return: '/user' })
   expect(text({}, 'return')).toEqual({})
+})
+
+test('a page with a table keeps search, sort, page and its filters', () => {
+  const query = { search: 'mira', sort: '-due', page: '2', state: 'open', other: 'x' }
+  expect(tableSearch('state')(query)).toEqual({ search: 'mira', sort: '-due', page: '2', state: 'open' })
+  expect(tableSearch()({ search: ['mira'], state: 'open' })).toEqual({})
 })

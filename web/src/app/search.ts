@@ -4,6 +4,14 @@ type Search = Record<string, unknown>
 export const text = <const K extends string>(search: Search, key: K): { [key in K]?: string } =>
   typeof search[key] === 'string' ? ({ [key]: search[key] } as { [key in K]: string }) : {}
 
+type TableQuery<Filter extends string> = { [key in Filter | 'search' | 'sort' | 'page']?: string }
+
+/** Validates the query of a page with an `OfficeTable`: search, sort, page and its filters, as text. */
+export const tableSearch =
+  <const Filter extends string = never>(...filters: Filter[]) =>
+  (search: Search): TableQuery<Filter> =>
+    Object.assign({}, ...['search', 'sort', 'page', ...filters].map(key => text(search, key)))
+
 const MAX_SEARCH = 100
 const MAX_PAGE = 100_000
 

@@ -1,5 +1,5 @@
 /** Saves a file through the browser's download. */
-const saveFile = (file: Blob, name: string): void => {
+export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

@@ -1,6 +1,7 @@
+import type { CsvCell } from '@academy/contract/csv'
 import type { bookingsCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import { type Cell, csvAnswer } from '../../lib/csv.ts'
+import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { presentToOffice } from './present.ts'
 import { findBookings } from './queries.ts'
@@ -12,7 +13,7 @@ export const exportBookingsCsv: Verb<typeof endpoint> = async (services, { query
   const { fileName, header, diets, booked, cancelled } = csvTexts[locale].bookings
   const today = dayInVienna(now)
   const { bookings } = await findBookings(services.db, query, MAX_ROWS, today)
-  const rows = bookings.map((stored): Cell[] => {
+  const rows = bookings.map((stored): CsvCell[] => {
     const { room_type, meal_type, diet, invoice, ...booking } = presentToOffice(services, stored, now)
     return [
       booking.start_date,

@@ -1,6 +1,7 @@
+import type { CsvCell } from '@academy/contract/csv'
 import type { invoicesCsv as endpoint } from '@academy/contract/payments/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import { type Cell, csvAnswer } from '../../lib/csv.ts'
+import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findCsvRows } from './queries.ts'
 import { csvTexts } from './texts/csv-texts.ts'
@@ -12,7 +13,7 @@ export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, 
   const { fileName, header, kinds, states, payment, refund, transfer } = csvTexts[locale]
   const today = dayInVienna(now)
   const invoices = await findCsvRows(db, query, today)
-  const rows = invoices.flatMap((invoice): Cell[][] => {
+  const rows = invoices.flatMap((invoice): CsvCell[][] => {
     const { invoice_number, full_name, email } = invoice
     return [
       [

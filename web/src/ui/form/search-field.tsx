@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldProps } from './field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -24,15 +24,16 @@ export const SearchField = ({ search, onSearch, ...labels }: SearchFieldProps) =
       setTyped(search)
     }
   }
+  const send = useEffectEvent(onSearch)
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === asked) return
     const pause = setTimeout(() => {
       setAsked(wanted)
-      onSearch(wanted)
+      send(wanted)
     }, PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [typed, asked, onSearch])
+  }, [typed, asked])
   return (
     <TextField
       {...labels}

@@ -1,0 +1,30 @@
+import { csvText } from '@academy/contract/csv'
+import type { Locale } from '@academy/contract/locale'
+import { dayInVienna } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import type { FileContent } from './file-content.ts'
+
+export type FileFormat = 'CSV' | 'XLSX'
+
+/** Removes what file systems refuse in names. */
+const fileNameOf = (title: string, format: FileFormat) => {
+  const day = dayInVienna(new Date().toISOString())
+  return `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()} ${day}.${format.toLowerCase()}`
+}
+
+const csvFile = ({ columns, rows }: FileContent, locale: Locale) =>
+  new Blob([csvText([columns.map(({ title }) => title), ...rows], locale)], {
+    type: 'text/csv;charset=utf-8',
+  })
+
+/** Saves a table as a file. The code that writes XLSX is loaded on first use. */
+export const exportFile = async (
+  content: FileContent,
+  { title, format, locale }: { title: string; format: FileFormat; locale: Locale },
+): Promise<void> => {
+  const file =
+    format === 'CSV'
+      ? csvFile(content, locale)
+      : await (await import('./xlsx-file.ts')).xlsxFile(content, title)
+  saveFile(file, fileNameOf(title, format))
+}

@@ -1,0 +1,142 @@
+import './office-table.css'
+import '../table/record-table.css'
+import '../text-button.css'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Pager } from '../pager/pager.tsx'
+import { hasValue, type TableColumn } from './columns.ts'
+import { exportFile } from './export-file.ts'
+import { fileContent } from './file-content.ts'
+import { type RowOptions, TableBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { ColumnMenu, ExportMenu } from './table-menus.tsx'
+import { TableSearch } from './table-search.tsx'
+import { isFiltered, knownView, shownRows, type TableFilter } from './table-view.ts'
+import { officeTableTexts } from './texts.ts'
+import { useColumnChoice } from './use-column-choice.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import type { TableState } from './use-table-view.ts'
+
+/** For a list of which the server returns one page: it searches, filters and sorts there. */
+interface ServerPaging<Row> {
+  /** How many rows match, on all pages. */
+  total: number
+  perPage: number
+  /** The ids of the columns that the server can sort by. */
+  sortable: readonly string[]
+  isLoading: boolean
+  /** Loads the matching rows of all pages, for the export. */
+  loadAll: () => Promise<readonly Row[]>
+}
+
+export interface OfficeTableProps<Row> extends RowOptions<Row> {
+  /** Names the stored choice of columns and the rows; unique on the page. */
+  id: string
+  /** Names the table for screen readers, and its files. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  /** From `useTableView`. */
+  state: TableState
+  filters?: readonly TableFilter<Row>[]
+  searchHint?: string
+  /** What is said about a list without rows. */
+  empty: ReactNode
+  /** Replaces the number of rows. */
+  summary?: ReactNode
+  /** Buttons beside those of the table. */
+  tools?: ReactNode
+  /** Makes rows selectable, and renders the actions for the selected ones. */
+  selectionActions?: (rows: readonly Row[], clear: () => void) => ReactNode
+  server?: ServerPaging<Row>
+}
+
+/** A list of the office: see docs/recipes/add-an-office-page.md. */
+export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
+  const { id, caption, columns, rows, filters = [], server, selectionActions, newEntry } = props
+  const texts = useTexts(officeTableTexts)
+  const locale = useLocale()
+  const { change } = props.state
+  const view = knownView(props.state.view, columns, filters)
+  const shown = server ? rows : shownRows(rows, view, columns, filters, locale)
+  const { visible, optional, show } = useColumnChoice(id, columns)
+  const selection = useRowSelection(shown, props.idOf)
+  const isSortable = (column: TableColumn<Row>) =>
+    hasValue(column) && (server?.sortable.includes(column.id) ?? true)
+  const total = server?.total ?? rows.length
+  const isEmpty = total === 0 && !(server && isFiltered(view))
+  const save = async (format: 'CSV' | 'XLSX') => {
+    const all = server ? await server.loadAll() : shown
+    await exportFile(fileContent(visible, all), { title: caption, format, locale })
+  }
+  const showAll = () =>
+    change({ search: '', filters: Object.fromEntries(filters.map(({ id: filter }) => [filter, ''])) })
+  const hasTable = shown.length > 0 || Boolean(newEntry?.form)
+  return (
+    <div className="office-list" aria-busy={server?.isLoading ?? false}>
+      {!isEmpty && (
+        <TableSearch
+          caption={caption}
+          hint={props.searchHint}
+          filters={filters}
+          sortable={columns.filter(isSortable)}
+          view={view}
+          change={change}
+        />
+      )}
+      <div className="office-list-tools">
+        <div role="status">
+          {isEmpty && props.empty}
+          {!isEmpty && shown.length === 0 && texts.nothingFound}
+          {shown.length > 0 &&
+            (props.summary ??
+              (shown.length < total ? texts.countOf(shown.length, total) : texts.count(total)))}
+        </div>
+        {isFiltered(view) && (
+          <button type="button" className="text-button" onClick={showAll}>
+            {texts.showAll}
+          </button>
+        )}
+        <div className="office-list-buttons">
+          {props.tools}
+          {shown.length > 0 && (
+            <>
+              <ColumnMenu caption={caption} columns={optional} visible={visible} onShow={show} />
+              <ExportMenu caption={caption} onExport={save} />
+            </>
+          )}
+        </div>
+      </div>
+      {selectionActions && selection.rows.length > 0 && (
+        <section className="office-list-selection" aria-label={texts.selection}>
+          <span role="status">{texts.selected(selection.rows.length)}</span>
+          {selectionActions(selection.rows, selection.clear)}
+          <button type="button" className="text-button" onClick={selection.clear}>
+            {texts.clearSelection}
+          </button>
+        </section>
+      )}
+      {hasTable && (
+        <table className="record-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <TableHead
+            columns={visible}
+            isSortable={isSortable}
+            selection={selectionActions && selection}
+            view={view}
+            change={change}
+          />
+          <TableBody {...props} columns={visible} rows={shown} selection={selectionActions && selection} />
+        </table>
+      )}
+      {server && (
+        <Pager
+          page={view.page}
+          pages={Math.ceil(server.total / server.perPage)}
+          onPage={page => change({ page })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { type TableColumn, textOf } from './columns.ts'
+import { officeTableTexts } from './texts.ts'
+import type { RowSelection } from './use-row-selection.ts'
+
+/** The id of a row's element, which can receive the focus: after a dialog, or after its editor has closed. */
+export const tableRowId = (table: string, row: string | number): string => `${table}-${row}`
+
+export interface RowOptions<Row> {
+  idOf: (row: Row) => string | number
+  /** Whether the row is being changed; then it is dimmed. */
+  isBusy?: ((row: Row) => boolean) | undefined
+  /** Returns a form that replaces the row while it is edited. */
+  editorOf?: ((row: Row) => ReactNode) | undefined
+  /** A form for a new entry, before or after the rows. */
+  newEntry?: { place: 'top' | 'bottom'; form: ReactNode } | undefined
+}
+
+interface TableBodyProps<Row> extends RowOptions<Row> {
+  id: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  selection: RowSelection<Row> | undefined
+}
+
+export const TableBody = <Row,>({ id, rows, newEntry, editorOf, isBusy, ...table }: TableBodyProps<Row>) => {
+  const { columns, selection, idOf } = table
+  const span = columns.length + (selection ? 1 : 0)
+  const entry = newEntry?.form && <EditorRow span={span}>{newEntry.form}</EditorRow>
+  return (
+    <tbody>
+      {newEntry?.place === 'top' && entry}
+      {rows.map(row => {
+        const editor = editorOf?.(row)
+        return editor ? (
+          <EditorRow key={idOf(row)} span={span}>
+            {editor}
+          </EditorRow>
+        ) : (
+          <tr
+            key={idOf(row)}
+            id={tableRowId(id, idOf(row))}
+            tabIndex={-1}
+            aria-busy={isBusy?.(row) || undefined}
+          >
+            {selection && <SelectionCell row={row} columns={columns} selection={selection} />}
+            {columns.map(column => (
+              <TableCell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        )
+      })}
+      {newEntry?.place === 'bottom' && entry}
+    </tbody>
+  )
+}
+
+const EditorRow = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tr className="office-list-editor">
+    <td colSpan={span}>{children}</td>
+  </tr>
+)
+
+interface SelectionCellProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+  selection: RowSelection<Row>
+}
+
+const SelectionCell = <Row,>({ row, columns, selection }: SelectionCellProps<Row>) => {
+  const texts = useTexts(officeTableTexts)
+  const locale = useLocale()
+  const heading = columns.find(({ isHeading }) => isHeading)
+  return (
+    <td className="office-list-tick">
+      <input
+        type="checkbox"
+        aria-label={texts.select(heading ? textOf(heading, row, locale) : '')}
+        checked={selection.has(row)}
+        onChange={() => selection.toggle(row)}
+      />
+    </td>
+  )
+}
+
+const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
+  const { title, cell, isHeading, isTitleHidden, number, day } = column
+  const locale = useLocale()
+  const value = day?.(row)
+  const content = cell ? (
+    cell(row)
+  ) : value ? (
+    <time dateTime={value}>{formatDay(value)}</time>
+  ) : (
+    textOf(column, row, locale)
+  )
+  if (isHeading) return <th scope="row">{content}</th>
+  return (
+    <td data-title={isTitleHidden ? undefined : title} data-number={number ? true : undefined}>
+      {content}
+    </td>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../form/checkbox.tsx'
+import { SearchField } from '../form/search-field.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { hasValue, type TableColumn } from './columns.ts'
+import { ON, queryOf, type TableFilter, viewOf } from './table-view.ts'
+import { officeTableTexts } from './texts.ts'
+import type { TableState } from './use-table-view.ts'
+
+interface TableSearchProps<Row> extends TableState {
+  caption: string
+  hint: string | undefined
+  filters: readonly TableFilter<Row>[]
+  /** The columns that can be sorted, for phones, which have no column headers. */
+  sortable: readonly TableColumn<Row>[]
+}
+
+/** The search, the filters and, on phones, the sort of a table. */
+export const TableSearch = <Row,>({
+  caption,
+  hint,
+  filters,
+  sortable,
+  view,
+  change,
+}: TableSearchProps<Row>) => {
+  const texts = useTexts(officeTableTexts)
+  const set = (id: string, value: string) => change({ filters: { [id]: value } })
+  return (
+    <search className="office-list-search" aria-label={texts.searchOf(caption)}>
+      <SearchField
+        label={texts.search}
+        hint={hint}
+        search={view.search}
+        onSearch={search => change({ search })}
+      />
+      {filters.map(({ id, label, ...filter }) =>
+        filter.options ? (
+          <SelectField
+            key={id}
+            label={label}
+            placeholder={filter.all}
+            options={filter.options}
+            value={view.filters[id] ?? ''}
+            onChange={event => set(id, event.target.value)}
+          />
+        ) : (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={view.filters[id] === ON}
+            onChange={event => set(id, event.target.checked ? ON : '')}
+          />
+        ),
+      )}
+      <div className="office-list-sort">
+        <SelectField
+          label={texts.sort}
+          placeholder={texts.unsorted}
+          options={sortable.filter(hasValue).flatMap(({ id, title }) => [
+            { value: id, label: texts.ascending(title) },
+            { value: `-${id}`, label: texts.descending(title) },
+          ])}
+          value={queryOf(view)['sort'] ?? ''}
+          onChange={event => change({ sort: viewOf({ sort: event.target.value }, []).sort })}
+        />
+      </div>
+    </search>
+  )
+}

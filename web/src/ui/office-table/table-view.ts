@@ -1,0 +1,117 @@
+import type { Locale } from '@academy/contract/locale'
+import { hasValue, searchRows, sortRows, type TableColumn } from './columns.ts'
+
+export interface TableSort {
+  column: string
+  isDescending: boolean
+}
+
+/** What of a list is shown, in which order. */
+export interface TableView {
+  search: string
+  sort: TableSort | undefined
+  /** The chosen value of each filter; empty if it is not set. */
+  filters: Readonly<Record<string, string>>
+  page: number
+}
+
+interface FilterBase {
+  /** Its name in the URL. */
+  id: string
+  label: string
+}
+
+/** A choice of one value, or of all. */
+interface SelectFilter<Row> extends FilterBase {
+  isSwitch?: never
+  options: readonly { value: string; label: string }[]
+  /** Shown if no value is chosen. */
+  all: string
+  /** Omitted if the server filters. */
+  keeps?: (row: Row, value: string) => boolean
+}
+
+/** A checkbox, which is also asked while it is off. */
+interface SwitchFilter<Row> extends FilterBase {
+  isSwitch: true
+  options?: never
+  /** Omitted if the server filters. */
+  keeps?: (row: Row, isOn: boolean) => boolean
+}
+
+export type TableFilter<Row> = SelectFilter<Row> | SwitchFilter<Row>
+
+/** The value of a filter that is a checkbox. */
+export const ON = '1'
+
+const MAX_SEARCH = 100
+const MAX_PAGE = 100_000
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Reads the view from the query of the URL, which anybody can have written. */
+export const viewOf = (query: Readonly<Record<string, unknown>>, filters: readonly string[]): TableView => {
+  const sort = text(query['sort'])
+  const page = Number(text(query['page']))
+  return {
+    search: text(query['search']).trim().slice(0, MAX_SEARCH),
+    sort: sort ? { column: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') } : undefined,
+    filters: Object.fromEntries(filters.map(id => [id, text(query[id])])),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  }
+}
+
+/** Returns the query of the URL. Defaults are `undefined`, which leaves them out. */
+export const queryOf = ({ search, sort, filters, page }: TableView): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [id, value || undefined])),
+  search: search || undefined,
+  sort: sort && `${sort.isDescending ? '-' : ''}${sort.column}`,
+  page: page > 1 ? String(page) : undefined,
+})
+
+/** Returns the view without filters and sort that the table does not have. */
+export const knownView = <Row>(
+  view: TableView,
+  columns: readonly TableColumn<Row>[],
+  filters: readonly TableFilter<Row>[],
+): TableView => {
+  const isKnown = ({ id, options }: TableFilter<Row>) => {
+    const value = view.filters[id] ?? ''
+    return options ? options.some(option => option.value === value) : value === ON
+  }
+  return {
+    ...view,
+    sort: columns.some(one => one.id === view.sort?.column && hasValue(one)) ? view.sort : undefined,
+    filters: Object.fromEntries(
+      filters.map(one => [one.id, isKnown(one) ? (view.filters[one.id] ?? '') : '']),
+    ),
+  }
+}
+
+export const isFiltered = ({ search, filters }: TableView): boolean =>
+  search !== '' || Object.values(filters).some(Boolean)
+
+/** The sort after a click on a column header: ascending, descending, then the order of the list. */
+export const nextSort = (sort: TableSort | undefined, column: string): TableSort | undefined => {
+  if (sort?.column !== column) return { column, isDescending: false }
+  return sort.isDescending ? undefined : { column, isDescending: true }
+}
+
+const keepsRow = <Row>(row: Row, filter: TableFilter<Row>, value: string): boolean =>
+  filter.options
+    ? value === '' || (filter.keeps?.(row, value) ?? true)
+    : (filter.keeps?.(row, value === ON) ?? true)
+
+/** Returns the rows that the view shows, in its order. */
+export const shownRows = <Row>(
+  rows: readonly Row[],
+  view: TableView,
+  columns: readonly TableColumn<Row>[],
+  filters: readonly TableFilter<Row>[],
+  locale: Locale,
+): readonly Row[] => {
+  const kept = rows.filter(row => filters.every(one => keepsRow(row, one, view.filters[one.id] ?? '')))
+  const found = searchRows(kept, columns, view.search, locale)
+  const column = columns.find(({ id }) => id === view.sort?.column)
+  return column && view.sort ? sortRows(found, column, view.sort.isDescending, locale) : found
+}
