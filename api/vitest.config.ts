@@ -19,8 +19,10 @@ const PURE = [
   '../scripts/**/*.test.ts',
 ]
 
-// These start programs and servers, and clean up in hooks of the kit that they import.
-const ALONE = ['src/db/embedded/*.test.ts', 'test/crashes/*.test.ts']
+// These start servers, and clean up in hooks of the kit that they import.
+const EMBEDDED = 'src/db/embedded/*.test.ts'
+// These start the whole program.
+const CRASHES = 'test/crashes/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -35,13 +37,17 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'embedded', include: [EMBEDDED] } },
+      {
+        extends: true,
+        test: { name: 'crashes', include: [CRASHES], globalSetup: 'test/crashes/first-start.ts' },
+      },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/lib/**/*.test.ts'],
-          exclude: [...PURE, ...ALONE],
+          exclude: [...PURE, EMBEDDED, CRASHES],
           globalSetup: 'test/server.ts',
           // Every file has its own database and application. Reloading the modules for each file took a
           // quarter of the total time.

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Db } from '../../src/db/connection.ts'
@@ -8,12 +6,13 @@ import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { insertAccount } from '../../src/features/accounts/queries.ts'
 import { insertToken } from '../../src/lib/sessions.ts'
 import { hashToken, newToken } from '../../src/lib/tokens.ts'
-import { type Program, startProgram } from './program.ts'
+import { newDataFolder } from './data-folder.ts'
+import { CLOCK_START, type Program, startProgram } from './program.ts'
 
 let dataDir: string
 const programs: Program[] = []
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-faults-'))
+  dataDir = await newDataFolder()
 })
 afterEach(async () => {
   for (const program of programs.splice(0)) await program.end('SIGTERM')
@@ -45,7 +44,7 @@ const makePeople = (db: Db, count: number) =>
       const person = { first_name: 'Ilse', last_name: `Tannhaupt ${index}`, password_hash: 'none' }
       const account = { ...person, email: `applicant${index}@example.org`, locale: 'de' as const }
       const id = await db.transaction().execute(tx => insertAccount(tx, account))
-      await insertToken(db, id, hashToken(token), new Date())
+      await insertToken(db, id, hashToken(token), new Date(CLOCK_START))
       return { id, token }
     }),
   )

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/db/demo/content/password.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { smtpServer } from '../../src/lib/mail/smtp-test-server.ts'
 import { waitOptions } from '../wait-options.ts'
+import { newDataFolder } from './data-folder.ts'
 import { type Program, startProgram } from './program.ts'
 
 const APPLICANTS = 12
@@ -19,7 +18,7 @@ const taken = new Map<string, Set<string>>()
 let smtp: Awaited<ReturnType<typeof smtpServer>>
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-faults-'))
+  dataDir = await newDataFolder()
   smtp = await smtpServer({
     onMail: ({ to, messageId = '' }) => {
       if (isSilent) return 'hang'
@@ -38,7 +37,6 @@ afterEach(async () => {
 const start = async () => {
   program = await startProgram({
     DATA_DIR: dataDir,
-    ACADEMY_NOW: '2027-07-02T08:00:00+02:00',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'academy@example.org',
   })

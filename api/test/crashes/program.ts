@@ -23,6 +23,9 @@ export interface Program {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+// A day after the deadline, so that selections can be saved.
+export const CLOCK_START = '2027-07-02T08:00:00+02:00'
+
 /** Runs the whole program as `npm start` does; resolves when it accepts requests or has exited. */
 export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
   const port = environment['PORT'] ?? String(await freePort())
@@ -31,6 +34,7 @@ export const startProgram = async (environment: Record<string, string>): Promise
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'development',
+      ACADEMY_NOW: CLOCK_START,
       TRUST_PROXY: '127.0.0.1,::1',
       ...environment,
       PORT: port,

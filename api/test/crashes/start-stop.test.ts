@@ -1,35 +1,22 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isServerOf, readPidFile } from '../../src/db/embedded/pid-file.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
+import { newDataFolder } from './data-folder.ts'
 import { freePort, type Program, startProgram } from './program.ts'
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'academy-faults-'))
-
-/** The first start takes three times as long as the next ones, so it runs once and every test uses a copy. */
-let afterFirstStart: string
 let dataDir: string
 const programs: Program[] = []
-beforeAll(async () => {
-  afterFirstStart = await newFolder()
-  const program = await startProgram({ DATA_DIR: afterFirstStart })
-  await program.end('SIGTERM')
-})
 beforeEach(async () => {
-  dataDir = await newFolder()
-  await promisify(execFile)('cp', ['-a', `${afterFirstStart}/.`, dataDir])
+  dataDir = await newDataFolder()
 })
 afterEach(async () => {
   for (const program of programs.splice(0)) await program.end('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
 })
-afterAll(() => rm(afterFirstStart, { recursive: true, force: true }))
 
 const start = async (environment: Record<string, string> = {}) => {
   const program = await startProgram({ DATA_DIR: dataDir, ...environment })

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPidFile } from '../../src/db/embedded/pid-file.ts'
+import { newDataFolder } from './data-folder.ts'
 import { type Program, startProgram } from './program.ts'
 
 let dataDir: string
 let program: Program
 const sockets: Socket[] = []
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-stopping-'))
+  dataDir = await newDataFolder()
 })
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
