@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
+import { associationRoutes } from './features/association/routes.ts'
 import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
 import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...academyRoutes,
   ...accountRoutes,
   ...applicationRoutes,
+  ...associationRoutes,
   ...concertPlanningRoutes,
   ...concertRoutes,
   ...contactRoutes,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { refuseDemoData, seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
+import { takeContactEmail } from './features/association/take-contact-email.ts'
 import { publishDocuments } from './features/documents/publish.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
@@ -41,6 +42,7 @@ export const run = async (config: Config, print: (line: string) => void) => {
     if (config.isProduction) {
       await refuseDemoData(db)
       await seedCatalogue(db)
+      await takeContactEmail(db, config.contactEmail)
     } else await seedDemo(db, clock.today(), files)
 
     const maintenance = maintenanceSwitch(db)

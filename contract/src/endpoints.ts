@@ -1,6 +1,7 @@
 import * as academy from './academy/endpoints.ts'
 import * as accounts from './accounts/endpoints.ts'
 import * as applications from './applications/endpoints.ts'
+import * as association from './association/endpoints.ts'
 import * as concertPlanning from './concert-planning/endpoints.ts'
 import * as concerts from './concerts/endpoints.ts'
 import * as contact from './contact/endpoints.ts'
@@ -28,6 +29,7 @@ const features = {
   academy,
   accounts,
   applications,
+  association,
   concertPlanning,
   concerts,
   contact,

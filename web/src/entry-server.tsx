@@ -8,11 +8,13 @@ import {
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { Assets } from './app/context.ts'
+import { manifestJson } from './app/manifest.ts'
 import { paths } from './app/paths.ts'
 import { pagesOf } from './app/records.ts'
 import { createAppRouter } from './app/router.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
 import { loadCurrentAcademy } from './features/academy/api.ts'
+import { loadSite } from './features/association/site.ts'
 import { makeCall } from './lib/api-client.ts'
 import { ApiError } from './lib/api-errors.ts'
 
@@ -94,5 +96,8 @@ export const sitemap = async (site: Site): Promise<string> => {
     academy?.master_classes.map(({ id }) => id) ?? [],
   )
 }
+
+export const manifest = async (site: Site, locale: Locale): Promise<string> =>
+  manifestJson(await loadSite(serverCall(site, locale), locale))
 
 export { robotsText as robots }

@@ -104,17 +104,34 @@ export interface Applications {
 
 export interface Association {
   account_holder: Generated<string>;
+  bank_name: Generated<string>;
   bic: Generated<string>;
+  board: Generated<Json>;
   city: string;
+  contact_email: Generated<string>;
+  country_id: number;
   due_days: Generated<number>;
   email: Generated<string>;
   iban: Generated<string>;
+  legal_form_de: Generated<string>;
+  legal_form_en: Generated<string>;
+  mail_tested_at: Timestamp | null;
   name: string;
   only_row: Generated<boolean>;
+  phone: Generated<string>;
+  place: Generated<string>;
+  purpose_de: Generated<string>;
+  purpose_en: Generated<string>;
+  register_authority: Generated<string>;
   register_number: Generated<string>;
+  site_name_de: Generated<string>;
+  site_name_en: Generated<string>;
+  social_links: Generated<Json>;
   street: string;
   tax_note_de: Generated<string>;
   tax_note_en: Generated<string>;
+  version: Generated<number>;
+  website: Generated<string>;
   zip: string;
 }
 
@@ -456,6 +473,13 @@ export interface RoomTypes {
   price_cents: number;
 }
 
+export interface SetupLinks {
+  expires_at: Timestamp;
+  only_row: Generated<boolean>;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface SurveyAnswers {
   id: Generated<string>;
   not_applicable: Generated<boolean>;
@@ -574,6 +598,7 @@ export interface DB {
   requested_movements: RequestedMovements;
   resumes: Resumes;
   room_types: RoomTypes;
+  setup_links: SetupLinks;
   survey_answers: SurveyAnswers;
   survey_drafts: SurveyDrafts;
   survey_invitations: SurveyInvitations;

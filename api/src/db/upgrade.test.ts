@@ -69,3 +69,30 @@ test('0020 links the two halves of older transfers and nothing else', async () =
   const { rows: sums } = await client.query('select sum(paid_cents)::int as paid from invoice_balances')
   expect(sums).toEqual([{ paid: 10_000 + 4_000 + 10_000 - 1_000 + 1_000 + 500 }])
 })
+
+test('0024 keeps the association and takes the place of the current academy', async () => {
+  const { client, upgrade } = await databaseBefore(
+    '0024',
+    `update association set name = 'Verein Klang', street = 'Seeweg 2', email = 'post@verein.example';
+     insert into academies (start_date_academy, end_date_academy, end_date_application, place_name, handling_fee_cents,
+       recording_fee_cents, is_current)
+     values ('2027-08-01', '2027-08-15', '2027-07-01', 'Burg Fels', 7500, 1500, true);`,
+  )
+  await upgrade()
+  const { rows } = await client.query(
+    `select a.name, street, email, contact_email, place, site_name_de, version, iso_code
+     from association a join countries c on c.id = country_id`,
+  )
+  expect(rows).toEqual([
+    {
+      name: 'Verein Klang',
+      street: 'Seeweg 2',
+      email: 'post@verein.example',
+      contact_email: '',
+      place: 'Burg Fels',
+      site_name_de: 'Internationale Sommerakademie',
+      version: 1,
+      iso_code: 'AT',
+    },
+  ])
+})

@@ -124,7 +124,6 @@ test('production lists the missing configuration line by line and does not start
     'SITE_URL',
     'SMTP_URL',
     'MAIL_FROM',
-    'CONTACT_EMAIL',
     'ACADEMY_NOW',
   ])
   expect(program.process.exitCode).toBe(1)

@@ -12,7 +12,6 @@ const production = {
   SITE_URL: 'https://academy.example.org',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Academy <office@example.org>',
-  CONTACT_EMAIL: 'office@example.org',
 }
 
 let academy: TestApp

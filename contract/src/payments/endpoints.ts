@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { optionalText, pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { Association, InvoiceFilter, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
+import { InvoiceFilter, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
 
 const InvoiceQuery = z.object({
   /** Matches part of a name, an email address or an invoice number. */
@@ -119,40 +119,4 @@ export const undoPayment = endpoint({
   reply: InvoiceWithPayments,
   refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'payment_transferred'],
   example: { body: { reason: 'Entered on the wrong invoice' }, reply: exampleDetail },
-})
-
-const exampleAssociation: Association = {
-  name: 'Verein Sommerakademie Amselzell',
-  street: 'Stiftsplatz 1',
-  zip: '9999',
-  city: 'Amselzell',
-  email: 'office@example.org',
-  register_number: 'ZVR 000000000',
-  account_holder: '',
-  iban: 'AT611904300234573201',
-  bic: '',
-  tax_note_de: 'Umsatzsteuerfrei',
-  tax_note_en: 'Exempt from VAT',
-  due_days: 14,
-}
-
-export const association = endpoint({
-  method: 'GET',
-  path: '/api/academy/a/association',
-  access: 'admin',
-  summary: 'What invoices say of the association',
-  status: 200,
-  reply: Association,
-  example: { reply: exampleAssociation },
-})
-
-export const updateAssociation = endpoint({
-  method: 'PUT',
-  path: '/api/academy/a/association',
-  access: 'admin',
-  summary: 'Change what the next invoices say of the association; issued ones stay as they are',
-  body: Association,
-  status: 200,
-  reply: Association,
-  example: { body: exampleAssociation, reply: exampleAssociation },
 })

@@ -1,4 +1,5 @@
-import { type Locale, regions } from '@academy/contract/locale'
+import { regions } from '@academy/contract/locale'
+import { type SiteInfo, unknownSite } from '../lib/site.ts'
 import type { AppContext } from './context.ts'
 import { inLanguage, versionsOf } from './languages.ts'
 
@@ -13,25 +14,37 @@ interface PageHead {
   jsonLd?: object
 }
 
-const siteNames: Record<Locale, string> = {
-  en: 'International Summer Academy',
-  de: 'Internationale Sommerakademie',
+/** A page about to be shown: its route, the query of its URL, and the site that it belongs to. */
+export interface PageVisit {
+  context: AppContext
+  fullPath: string
+  search: object
+  site: SiteInfo
 }
 
-/** The context of a page and the query of its URL. */
-export interface PageContext {
-  context: AppContext
-  search: object
+interface PageMatch extends Omit<PageVisit, 'site'> {}
+
+interface HeadArguments<Match> {
+  match: Match
+  matches: readonly { loaderData?: unknown }[]
 }
+
+/** Reads the visit from what the router passes to the head of a route: the first match is the root. */
+export const visitOf = <Match extends PageMatch>({ match, matches }: HeadArguments<Match>): PageVisit => ({
+  context: match.context,
+  fullPath: match.fullPath,
+  search: match.search,
+  site: (matches[0]?.loaderData as SiteInfo | undefined) ?? unknownSite,
+})
 
 /** A URL with a language is a separate page; without one it uses the reader's language. */
-const ownAddress = (address: string, { context: { locale }, search }: PageContext) =>
+const ownAddress = (address: string, { context: { locale }, search }: PageVisit) =>
   'lang' in search && search.lang === locale ? inLanguage(address, locale) : address
 
 /** Returns the head of a page: title, search engine and sharing metadata. */
-export const headOf = (visit: PageContext, page: PageHead) => {
+export const headOf = (visit: PageVisit, page: PageHead) => {
   const { locale, origin } = visit.context
-  const siteName = siteNames[locale]
+  const { siteName } = visit.site
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
   const address = `${origin}${page.path}`
   const own = ownAddress(address, visit)

@@ -5,7 +5,7 @@ import { courseData, courseListData } from '../features/masterclasses/course-dat
 import { teacherName } from '../features/masterclasses/teacher.ts'
 import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
 import { defineTexts } from '../lib/i18n/texts.ts'
-import { headOf, type PageContext } from './head.ts'
+import { headOf, type PageVisit } from './head.ts'
 import { paths } from './paths.ts'
 
 const texts = defineTexts({
@@ -31,7 +31,9 @@ const texts = defineTexts({
 
 const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${formatDay(end)}`
 
-export const homeHead = (visit: PageContext, academy: Academy) => {
+const pageOf = ({ context: { origin, locale }, site }: PageVisit) => ({ origin, locale, site })
+
+export const homeHead = (visit: PageVisit, academy: Academy) => {
   const period = periodOf(academy.start_date_academy, academy.end_date_academy)
   return headOf(visit, {
     title: `${academy.place_name} ${yearOf(academy.start_date_academy)}`,
@@ -40,7 +42,7 @@ export const homeHead = (visit: PageContext, academy: Academy) => {
   })
 }
 
-export const masterclassesHead = (visit: PageContext, academy: Academy) =>
+export const masterclassesHead = (visit: PageVisit, academy: Academy) =>
   headOf(visit, {
     title: texts[visit.context.locale].masterclasses(yearOf(academy.start_date_academy)),
     description: texts[visit.context.locale].list(
@@ -48,7 +50,7 @@ export const masterclassesHead = (visit: PageContext, academy: Academy) =>
       formatDay(academy.end_date_application),
     ),
     path: paths.Masterclasses,
-    jsonLd: courseListData(academy, visit.context),
+    jsonLd: courseListData(academy, pageOf(visit)),
   })
 
 interface Found {
@@ -56,7 +58,7 @@ interface Found {
   academy: AcademyFrame
 }
 
-export const masterclassHead = (visit: PageContext, { masterclass, academy }: Found) => {
+export const masterclassHead = (visit: PageVisit, { masterclass, academy }: Found) => {
   const instrument = nameIn(visit.context.locale, masterclass.instrument)
   const teacher = teacherName(masterclass)
   const period = periodOf(masterclass.start_date, masterclass.end_date)
@@ -64,6 +66,6 @@ export const masterclassHead = (visit: PageContext, { masterclass, academy }: Fo
     title: `${instrument}, ${teacher}`,
     description: texts[visit.context.locale].detail(instrument, teacher, academy.place_name, period),
     path: `/masterclass/${masterclass.id}`,
-    jsonLd: courseData(masterclass, academy, visit.context),
+    jsonLd: courseData(masterclass, academy, pageOf(visit)),
   })
 }

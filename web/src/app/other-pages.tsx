@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { loadSurvey } from '../features/feedback/endings.ts'
 import { loadMissingStyles } from '../lib/missing-styles.ts'
-import { headOf } from './head.ts'
+import { headOf, visitOf } from './head.ts'
 import { page } from './page.ts'
 import { FeedbackLoading } from './pages/feedback-loading.tsx'
 import { Maintenance } from './pages/maintenance.tsx'
@@ -16,13 +16,12 @@ const imprint = createRoute({
     texts: {
       en: {
         title: 'Imprint',
-        description:
-          'Who publishes this site: Verein Amselzeller Musiksommer, its address, board and purpose.',
+        description: 'Who publishes this site: the association, its address, board and purpose.',
       },
       de: {
         title: 'Impressum',
         description:
-          'Wer diese Website herausgibt: der Verein Amselzeller Musiksommer, seine Anschrift, sein Vorstand und sein Zweck.',
+          'Wer diese Website herausgibt: der Verein, seine Anschrift, sein Vorstand und sein Zweck.',
       },
     },
     siteMenu: { place: 'footer' },
@@ -82,16 +81,16 @@ const feedback = createRoute({
   // Loaded once: moving between questions needs no network, and a later visit loads it again.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  head: ({ match, loaderData }) =>
+  head: ({ loaderData, ...shown }) =>
     loaderData && 'open' in loaderData
-      ? headOf(match, {
-          ...feedbackPage.staticData.page.texts[match.context.locale],
+      ? headOf(visitOf(shown), {
+          ...feedbackPage.staticData.page.texts[shown.match.context.locale],
           title: loaderData.open.survey.title,
           // The URL of the page is as secret as the link.
           path: '/feedback',
           isPrivate: true,
         })
-      : feedbackPage.head({ match }),
+      : feedbackPage.head(shown),
   component: lazy(loadFeedback, 'Feedback'),
 })
 

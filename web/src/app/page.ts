@@ -1,6 +1,6 @@
 import type { RoleFlags } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/locale'
-import { headOf, type PageContext } from './head.ts'
+import { headOf, type PageVisit, visitOf } from './head.ts'
 import type { IconName } from './user/icons.tsx'
 
 type Localized<T> = Record<Locale, T>
@@ -45,22 +45,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Match extends PageContext {
-  fullPath: string
-}
-
 // Cut off path parameters: their values belong to one person or one link.
 const publicPart = (fullPath: string) => fullPath.split('/$')[0]?.replace(/(?<=.)\/$/, '') || '/'
 
-export const pageHead = (match: Match, { texts, isPrivate }: PageRecord) =>
-  headOf(match, {
-    ...texts[match.context.locale],
-    path: publicPart(match.fullPath),
+export const pageHead = (visit: PageVisit, { texts, isPrivate }: PageRecord) =>
+  headOf(visit, {
+    ...texts[visit.context.locale],
+    path: publicPart(visit.fullPath),
     ...(isPrivate && { isPrivate }),
   })
 
 /** The route options that follow from a page record: the record itself and the head. */
 export const page = (record: PageRecord) => ({
   staticData: { page: record },
-  head: ({ match }: { match: Match }) => pageHead(match, record),
+  head: (shown: Parameters<typeof visitOf>[0]) => pageHead(visitOf(shown), record),
 })

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { loadSite } from '../features/association/site.ts'
 import type { AppContext } from './context.ts'
 import { guard } from './guard.ts'
 import { NeedsScript } from './pages/needs-script.tsx'
@@ -9,6 +10,10 @@ import { MainLayout } from './shell/main-layout.tsx'
 /** The root layout, and the rules that run before every page. */
 export const root = createRootRouteWithContext<AppContext>()({
   beforeLoad: guard,
+  // Part of the HTML. The browser does not request it again, except after a change.
+  loader: ({ context }) => loadSite(context.call, context.locale),
+  staleTime: Number.POSITIVE_INFINITY,
+  preloadStaleTime: Number.POSITIVE_INFINITY,
   component: Document,
   notFoundComponent: NotFound,
 })

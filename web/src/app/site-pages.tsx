@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent as lazy, notFound } from '@tanstack/rea
 import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import type { AppContext } from './context.ts'
+import { headOf, type PageVisit, visitOf } from './head.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
 import { orNotFound } from './or-not-found.ts'
 import { page, pageHead } from './page.ts'
@@ -29,12 +30,22 @@ const homePage = page({
   siteMenu: { place: 'header', label: { en: 'Home', de: 'Start' } },
   isInSitemap: true,
 })
+/** Without an academy the page is about the site. */
+const plainHomeHead = (visit: PageVisit) =>
+  headOf(visit, {
+    ...homePage.staticData.page.texts[visit.context.locale],
+    title: visit.site.siteName,
+    path: paths.Home,
+  })
 const home = createRoute({
   getParentRoute: inMain,
   path: paths.Home,
   ...homePage,
   loader: academyLoader,
-  head: ({ match, loaderData }) => (loaderData ? homeHead(match, loaderData) : homePage.head({ match })),
+  head: ({ loaderData, ...shown }) => {
+    const visit = visitOf(shown)
+    return loaderData ? homeHead(visit, loaderData) : plainHomeHead(visit)
+  },
   component: Home,
   errorComponent: HomeFailure,
 })
@@ -64,8 +75,8 @@ const masterclasses = createRoute({
   ...masterclassesPage,
   validateSearch: (search: Record<string, unknown>) => text(search, 'instrument'),
   loader: academyLoader,
-  head: ({ match, loaderData }) =>
-    loaderData ? masterclassesHead(match, loaderData) : masterclassesPage.head({ match }),
+  head: ({ loaderData, ...shown }) =>
+    loaderData ? masterclassesHead(visitOf(shown), loaderData) : masterclassesPage.head(shown),
   component: Masterclasses,
   ...masterclassStates,
 })
@@ -81,10 +92,12 @@ const masterclass = createRoute({
     if (!academy) throw notFound()
     return { masterclass: found, academy }
   },
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? masterclassHead(match, loaderData)
-      : pageHead({ ...match, fullPath: paths.Masterclasses }, masterclassesPage.staticData.page),
+  head: ({ loaderData, ...shown }) => {
+    const visit = visitOf(shown)
+    return loaderData
+      ? masterclassHead(visit, loaderData)
+      : pageHead({ ...visit, fullPath: paths.Masterclasses }, masterclassesPage.staticData.page)
+  },
   component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
   ...masterclassStates,
 })

@@ -2,12 +2,22 @@ import { centsOf } from '@academy/contract/money'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
+import { association } from './content/association.ts'
 import type { DemoMasterclass } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
 
-/** Creates the association that issues the invoices, unless one exists. */
+/**
+ * Fills in the association, unless it was changed. A demo of an earlier version lacks the contact address and
+ * all that came with it.
+ */
 export const seedAssociation = async (tx: Tx): Promise<void> => {
-  await tx.updateTable('association').set(academy.association).where('iban', '=', '').execute()
+  const { board, social_links, ...texts } = association
+  await tx
+    .updateTable('association')
+    .set({ ...texts, board: JSON.stringify(board), social_links: JSON.stringify(social_links) })
+    .where('contact_email', '=', '')
+    .where('iban', 'in', ['', association.iban])
+    .execute()
 }
 
 /** Creates the academy of a year with its offers and masterclasses. Returns its id. */

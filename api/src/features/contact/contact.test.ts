@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 
 let fixture: TestApp
+const setContactEmail = (contact_email: string) =>
+  fixture.db.updateTable('association').set({ contact_email }).execute()
 beforeAll(async () => {
-  fixture = await testApp({ CONTACT_EMAIL: 'office@verein.example' })
+  fixture = await testApp()
+  await setContactEmail('office@verein.example')
 })
 afterAll(() => fixture.close())
 
@@ -12,6 +15,14 @@ const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
 const message = (subject: string, change = {}) => ({
   body: { email: 'mira@example.org', subject, message: 'Gibt es Klaviere?\n\nLiebe Grüße', ...change },
 })
+const recipients = async (subject: string) =>
+  (
+    await fixture.db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('subject', '=', `Kontaktformular: ${subject}`)
+      .execute()
+  ).map(({ recipient }) => recipient)
 const stored = (subject: string) =>
   fixture.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).execute()
 
@@ -68,4 +79,19 @@ test('a network may send ten messages an hour', async () => {
   for (let times = 0; times < 10; times++)
     await fixture.call(contact, message('Often', { email: `p${times}@example.org` }), { from: '10.8.8.8' })
   expect((await fixture.refused(contact, message('Often'), { from: '10.8.8.8' })).status).toBe(429)
+})
+
+test('a message goes to the address that the office has set last, and to the first admin without one', async () => {
+  await setContactEmail('new@verein.example')
+  await fixture.call(contact, message('Moved'))
+  expect(await recipients('Moved')).toEqual(['new@verein.example'])
+
+  await setContactEmail('')
+  await fixture.call(contact, message('Nobody'))
+  expect(await stored('Nobody')).toHaveLength(1)
+  expect(await recipients('Nobody')).toEqual([])
+  const admin = await fixture.person(['Admin'])
+  await fixture.person(['Admin'])
+  await fixture.call(contact, message('Admin'))
+  expect(await recipients('Admin')).toEqual([admin.email])
 })

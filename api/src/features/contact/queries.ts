@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 
 interface Message {
@@ -21,3 +22,14 @@ export const insertMessage = async (tx: Tx, message: Message): Promise<number | 
 
 export const deleteMessagesBefore = (tx: Tx, since: Date) =>
   tx.deleteFrom('contact_messages').where('created_at', '<', since).execute()
+
+/** Returns the oldest admin, who gets the messages while the association has no contact address. */
+export const findFirstAdmin = async (tx: Tx): Promise<string | undefined> => {
+  const admin = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where(sql<boolean>`'Admin' = any(roles)`)
+    .orderBy('id')
+    .executeTakeFirst()
+  return admin?.email
+}

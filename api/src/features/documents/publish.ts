@@ -117,8 +117,8 @@ export const publishDocuments = async (
   services: Services,
   names: readonly DocumentName[] = documentNames,
 ): Promise<void> => {
-  const { db, files, config, clock } = services
-  const facts = await documentFacts(db, config.contactEmail)
+  const { db, files, clock } = services
+  const facts = await documentFacts(db)
   for (const name of names) {
     const provided = await findStoredFiles(files, name, clock.today())
     const isFirst = !(await findCurrentVersions(db, clock.today())).some(version => version.name === name)

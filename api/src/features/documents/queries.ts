@@ -6,13 +6,13 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnList } from '../../db/localized.ts'
 import type { DocumentVersions } from '../../db/schema.ts'
-import { loadAssociation } from '../../lib/association.ts'
+import { loadAssociation, loadContactEmail } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 
 /**
  * Returns what the documents say about the current academy, or undefined while it or its prices are missing.
  */
-export const documentFacts = async (db: Db, email: string): Promise<DocumentFacts | undefined> => {
+export const documentFacts = async (db: Db): Promise<DocumentFacts | undefined> => {
   const academy = await db
     .selectFrom('academies')
     .select(['id', 'place_name', 'handling_fee_cents', 'recording_fee_cents'])
@@ -40,7 +40,7 @@ export const documentFacts = async (db: Db, email: string): Promise<DocumentFact
     street,
     zip,
     city,
-    email,
+    email: await loadContactEmail(db),
     handling_fee_cents: academy.handling_fee_cents,
     recording_fee_cents: academy.recording_fee_cents,
     single_room_cents: single.price_cents,

@@ -1,8 +1,8 @@
-import { association, invoices, invoicesCsv, updateAssociation } from '@academy/contract/payments/endpoints'
+import { invoices, invoicesCsv } from '@academy/contract/payments/endpoints'
 import { INVOICES_PER_PAGE, type InvoiceFilter } from '@academy/contract/payments/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee, association as verein } from '../../../test/invoices.ts'
+import { issueFee } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { insertPayment } from '../invoices/queries.ts'
 
@@ -184,47 +184,7 @@ describe('the spreadsheet of invoices', () => {
   })
 })
 
-describe('the association', () => {
-  test('is shown and changed, with the change in the audit log', async () => {
-    const spaced = { ...verein, iban: 'at61 1904 3002 3457 3201', bic: 'bkau at ww' }
-    const { body } = await fixture.call(updateAssociation, { body: spaced }, { as: manager })
-    expect(body).toEqual({ ...verein, bic: 'BKAUATWW' })
-    expect((await fixture.call(association, {}, { as: manager })).body).toEqual(body)
-    await fixture.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
-    await fixture.call(updateAssociation, { body: { ...body, due_days: 30 } }, { as: manager })
-    const log = await fixture.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
-    expect(log).toHaveLength(2)
-    expect(log[0]).toMatchObject({
-      action: 'association_changed',
-      actor_id: manager.id,
-      details: { iban: ['', 'AT611904300234573201'] },
-    })
-    expect(log[1]?.details).toEqual({ due_days: ['14', '30'] })
-  })
-
-  test.each([
-    ['iban', 'AT621904300234573201', 'This IBAN is not valid.'],
-    ['iban', 'AT61', 'This IBAN is not valid.'],
-    ['bic', 'BANK', 'This BIC is not valid.'],
-    ['name', ' ', 'This field is required.'],
-    ['name', 'x'.repeat(71), 'This text is too long.'],
-    ['due_days', 121, 'due_days is not valid.'],
-    ['due_days', 1.5, 'due_days is not valid.'],
-  ])('refuses %s = %j', async (field, value, message) => {
-    const before = (await fixture.call(association, {}, { as: manager })).body
-    const refused = await fixture.refused(
-      updateAssociation,
-      { body: { ...verein, [field]: value } },
-      { as: manager },
-    )
-    expect(refused.body.errors).toEqual({ [field]: [message] })
-    expect((await fixture.call(association, {}, { as: manager })).body).toEqual(before)
-  })
-
-  test('is accessible to the office only', async () => {
-    const student = await fixture.person()
-    expect((await fixture.refused(association, {}, { as: student })).status).toBe(403)
-    expect((await fixture.refused(updateAssociation, { body: verein }, { as: student })).status).toBe(403)
-    expect((await fixture.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
-  })
+test('the list is accessible to the office only', async () => {
+  const student = await fixture.person()
+  expect((await fixture.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
 })

@@ -1,16 +1,10 @@
-import type {
-  Association,
-  InvoiceFilter,
-  InvoiceWithPayments,
-  OfficeInvoice,
-} from '@academy/contract/payments/schemas'
+import type { InvoiceFilter, InvoiceWithPayments, OfficeInvoice } from '@academy/contract/payments/schemas'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
-import { lockAssociationRow } from '../../db/locks.ts'
 import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const officeFields = (today: string) => `${invoiceFields(today)},
@@ -186,16 +180,3 @@ export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<b
     .where('payments.invoice_id', '=', invoice_id)
     .where('payments.undone_at', 'is', null)
     .executeTakeFirst()) !== undefined
-
-/** Returns the association before a change, and locks it so that changes run one after the other. */
-export const lockAssociation = async (tx: Tx): Promise<Association> => {
-  await lockAssociationRow(tx)
-  const { only_row, ...association } = await tx
-    .selectFrom('association')
-    .selectAll()
-    .executeTakeFirstOrThrow()
-  return association
-}
-
-export const setAssociation = (tx: Tx, association: Association) =>
-  tx.updateTable('association').set(association).execute()

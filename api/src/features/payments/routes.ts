@@ -3,10 +3,8 @@ import { on } from '../../http/bind.ts'
 import { exportCsv } from './export-csv.ts'
 import { listInvoices } from './list-invoices.ts'
 import { recordPayment, recordRefund } from './record.ts'
-import { showAssociation } from './show-association.ts'
 import { showInvoice } from './show-invoice.ts'
 import { undoPayment } from './undo.ts'
-import { updateAssociation } from './update-association.ts'
 
 export const paymentRoutes = [
   on(contract.invoices, listInvoices),
@@ -15,6 +13,4 @@ export const paymentRoutes = [
   on(contract.recordPayment, recordPayment),
   on(contract.recordRefund, recordRefund),
   on(contract.undoPayment, undoPayment),
-  on(contract.association, showAssociation),
-  on(contract.updateAssociation, updateAssociation),
 ]

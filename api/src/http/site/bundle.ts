@@ -41,6 +41,8 @@ export interface SiteBundle {
   renderMaintenance(page: Page): Promise<Response>
   sitemap(site: Site): Promise<string>
   robots(origin: string): string
+  /** Returns the web app manifest. */
+  manifest(site: Site, locale: Locale): Promise<string>
 }
 
 /** Returns the built site, or undefined if it is not built. */

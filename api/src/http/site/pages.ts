@@ -23,7 +23,7 @@ const statusOfRefusal = (error: unknown): number | undefined => {
 const asksForPage = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
 
-const localeOf = ({ query, headers }: FastifyRequest): Locale =>
+export const localeOf = ({ query, headers }: FastifyRequest): Locale =>
   pageLocaleOf({
     lang: (query as { lang?: unknown }).lang,
     cookie: headers.cookie,

@@ -6,7 +6,7 @@ import type { Route } from '../bind.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
 import { callApi } from './call-api.ts'
-import { pages, reporter } from './pages.ts'
+import { localeOf, pages, reporter } from './pages.ts'
 
 const HOUR_SECONDS = 3_600
 
@@ -48,5 +48,12 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
       .type('application/xml; charset=utf-8')
       .send(await site.sitemap({ origin, fetch: ask(request.ip, reporter(request)) }))
   })
+  app.get('/manifest.webmanifest', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language, Cookie')
+      .type('application/manifest+json; charset=utf-8')
+      .send(await site.manifest({ origin, fetch: ask(request.ip, reporter(request)) }, localeOf(request))),
+  )
   app.setNotFoundHandler(pages(services, site, ask))
 }

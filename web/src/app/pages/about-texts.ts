@@ -5,7 +5,7 @@ interface AboutTexts {
   kicker: string
   title: string
   lead: string
-  association: { heading: string; paragraphs: string[] }
+  association: { heading: string; paragraphs: (name: string) => string[] }
   commitment: { heading: string; promises: { title: string; text: string }[] }
   pillars: { heading: string; each: { name: PillarName; title: string; text: string }[] }
   sponsors: string
@@ -19,8 +19,8 @@ export const aboutTexts = defineTexts<AboutTexts>({
     lead: 'It began with three neighbours, a borrowed grand piano and a cloister that stood empty every August. Today about a hundred young musicians from all over the world come to Amselzell for it.',
     association: {
       heading: 'The association',
-      paragraphs: [
-        'The Verein Amselzeller Musiksommer is a non-profit association. Its members are farmers and physicians, a retired postmistress, two organ builders, the abbot, and by now quite a few who first came here as students. The board works without pay; a small office looks after applications, rooms and everything that is lost in the cloister.',
+      paragraphs: name => [
+        `${name} is a non-profit association. Its members are farmers and physicians, a retired postmistress, two organ builders, the abbot, and by now quite a few who first came here as students. The board works without pay; a small office looks after applications, rooms and everything that is lost in the cloister.`,
         'The academy has taken place every summer since 1996. Fees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
       ],
     },
@@ -79,8 +79,8 @@ export const aboutTexts = defineTexts<AboutTexts>({
     lead: 'Am Anfang standen drei Nachbarn, ein geliehener Flügel und ein Kreuzgang, der jeden August leer war. Heute kommen seinetwegen rund hundert junge Musikerinnen und Musiker aus aller Welt nach Amselzell.',
     association: {
       heading: 'Der Verein',
-      paragraphs: [
-        'Der Verein Amselzeller Musiksommer ist gemeinnützig. Zu seinen Mitgliedern gehören Bäuerinnen und Ärzte, eine Postmeisterin im Ruhestand, zwei Orgelbauer, der Abt und inzwischen etliche, die zuerst als Studierende hier waren. Der Vorstand arbeitet ehrenamtlich; ein kleines Büro kümmert sich um Bewerbungen, Zimmer und alles, was im Kreuzgang liegen bleibt.',
+      paragraphs: name => [
+        `${name} ist gemeinnützig. Zu seinen Mitgliedern gehören Bäuerinnen und Ärzte, eine Postmeisterin im Ruhestand, zwei Orgelbauer, der Abt und inzwischen etliche, die zuerst als Studierende hier waren. Der Vorstand arbeitet ehrenamtlich; ein kleines Büro kümmert sich um Bewerbungen, Zimmer und alles, was im Kreuzgang liegen bleibt.`,
         'Die Akademie findet seit 1996 jeden Sommer statt. Die Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
       ],
     },

@@ -1,12 +1,15 @@
 import './page.css'
 import './about.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSite } from '../../lib/site.ts'
 import { aboutTexts } from './about-texts.ts'
 import { Logo, type LogoDrawing, partners, sponsors } from './logos.tsx'
 import { pillarDrawings } from './pillar-drawings.tsx'
 
 export const About = () => {
   const texts = useTexts(aboutTexts)
+  const site = useSite()
+  const name = site.name || site.siteName
   return (
     <div className="page">
       <h1>
@@ -16,7 +19,7 @@ export const About = () => {
       <section className="page-section">
         <h2>{texts.association.heading}</h2>
         <div>
-          {texts.association.paragraphs.map(paragraph => (
+          {texts.association.paragraphs(name).map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

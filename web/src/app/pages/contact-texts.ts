@@ -6,13 +6,11 @@ export const contactPageTexts = defineTexts({
     intro:
       'Questions about a masterclass, the rooms or the journey? The office answers within two working days.',
     office: 'The office',
-    country: 'Austria',
   },
   de: {
     title: 'Schreiben Sie uns',
     intro:
       'Fragen zu einem Meisterkurs, zu den Zimmern oder zur Anreise? Das Büro antwortet binnen zwei Werktagen.',
     office: 'Das Büro',
-    country: 'Österreich',
   },
 })

@@ -2,6 +2,7 @@ import './contact.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { townOf, useSite } from '../../lib/site.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { contactPageTexts } from './contact-texts.ts'
 
@@ -9,19 +10,26 @@ const route = getRouteApi('/main/contact')
 
 export const Contact = () => {
   const texts = useTexts(contactPageTexts)
+  const site = useSite()
   const { call } = route.useRouteContext()
   const intro = (
     <>
       <p>{texts.intro}</p>
       <address className="office">
         <h2>{texts.office}</h2>
-        Verein Amselzeller Musiksommer
-        <br />
-        Stiftsplatz 1
-        <br />
-        8899 Amselzell, {texts.country}
-        <br />
-        <a href="mailto:office@example.org">office@example.org</a>
+        {site.name || site.siteName}
+        {[site.street, townOf(site), site.phone].filter(Boolean).map(line => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+        {site.email && (
+          <>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </>
+        )}
       </address>
     </>
   )

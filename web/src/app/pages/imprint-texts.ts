@@ -1,8 +1,9 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
+import { addressOf, type SiteInfo } from '../../lib/site.ts'
 import type { LegalTexts } from './legal-text.tsx'
 
-export const imprintTexts = defineTexts<LegalTexts>({
-  en: {
+export const imprintTexts = defineTexts<(site: SiteInfo) => LegalTexts>({
+  en: site => ({
     title: 'Imprint',
     lead: 'Information under section 5 of the Austrian E-Commerce Act and disclosure under sections 24 and 25 of the Austrian Media Act.',
     sections: [
@@ -11,13 +12,14 @@ export const imprintTexts = defineTexts<LegalTexts>({
         blocks: [
           {
             rows: [
-              ['Name', 'Verein Amselzeller Musiksommer'],
-              ['Address', 'Stiftsplatz 1, 8899 Amselzell, Austria'],
-              ['Email', 'office@example.org'],
-              ['Legal form', 'Non-profit association under Austrian law (Vereinsgesetz 2002)'],
-              ['Register of associations', 'ZVR 0123456789'],
-              ['Authority', 'Bezirkshauptmannschaft Kargau'],
-              ['VAT', 'No VAT number: the association is non-profit (sections 34 ff. Federal Fiscal Code)'],
+              ['Name', site.name],
+              ['Address', addressOf(site)],
+              ['Email', site.email],
+              ['Phone', site.phone],
+              ['Legal form', site.legalForm],
+              ['Register of associations', site.registerNumber],
+              ['Authority', site.registerAuthority],
+              ['VAT', site.taxNote],
             ],
           },
           'The quickest way to reach us is by email or with the contact form of this site. We answer in German and English.',
@@ -25,23 +27,17 @@ export const imprintTexts = defineTexts<LegalTexts>({
       },
       {
         heading: 'Board',
-        blocks: [
-          {
-            rows: [
-              ['Chair', 'Hedwig Lärchbaumer'],
-              ['Deputy chair', 'Abbot Korbinian Threnmoser'],
-              ['Treasurer', 'Valentin Sprinzl'],
-              ['Secretary', 'Mirjam Oberkofer'],
-            ],
-          },
-          'The chair and one other member of the board represent the association together.',
-        ],
+        blocks:
+          site.board.length > 0
+            ? [
+                { rows: site.board.map(member => [member.function, member.name]) },
+                'The chair and one other member of the board represent the association together.',
+              ]
+            : [],
       },
       {
         heading: 'Purpose of the association',
-        blocks: [
-          'The association promotes young musicians. It holds a yearly summer academy with masterclasses, chamber music and concerts at Stift Amselzell, and does not seek profit.',
-        ],
+        blocks: [site.purpose],
       },
       {
         heading: 'Editorial line',
@@ -69,8 +65,8 @@ export const imprintTexts = defineTexts<LegalTexts>({
         ],
       },
     ],
-  },
-  de: {
+  }),
+  de: site => ({
     title: 'Impressum',
     lead: 'Angaben nach § 5 E-Commerce-Gesetz und Offenlegung nach §§ 24 und 25 Mediengesetz.',
     sections: [
@@ -79,13 +75,14 @@ export const imprintTexts = defineTexts<LegalTexts>({
         blocks: [
           {
             rows: [
-              ['Name', 'Verein Amselzeller Musiksommer'],
-              ['Anschrift', 'Stiftsplatz 1, 8899 Amselzell, Österreich'],
-              ['E-Mail', 'office@example.org'],
-              ['Rechtsform', 'Gemeinnütziger Verein nach dem Vereinsgesetz 2002'],
-              ['Vereinsregister', 'ZVR-Zahl 0123456789'],
-              ['Vereinsbehörde', 'Bezirkshauptmannschaft Kargau'],
-              ['Umsatzsteuer', 'Keine UID-Nummer: Der Verein ist gemeinnützig (§§ 34 ff. BAO)'],
+              ['Name', site.name],
+              ['Anschrift', addressOf(site)],
+              ['E-Mail', site.email],
+              ['Telefon', site.phone],
+              ['Rechtsform', site.legalForm],
+              ['Vereinsregister', site.registerNumber],
+              ['Vereinsbehörde', site.registerAuthority],
+              ['Umsatzsteuer', site.taxNote],
             ],
           },
           'Am schnellsten erreichen Sie uns per E-Mail oder über das Kontaktformular dieser Website. Wir antworten auf Deutsch und Englisch.',
@@ -93,23 +90,17 @@ export const imprintTexts = defineTexts<LegalTexts>({
       },
       {
         heading: 'Vorstand',
-        blocks: [
-          {
-            rows: [
-              ['Obfrau', 'Hedwig Lärchbaumer'],
-              ['Obfrau-Stellvertreter', 'Abt Korbinian Threnmoser'],
-              ['Kassier', 'Valentin Sprinzl'],
-              ['Schriftführerin', 'Mirjam Oberkofer'],
-            ],
-          },
-          'Die Obfrau und ein weiteres Mitglied des Vorstands vertreten den Verein gemeinsam.',
-        ],
+        blocks:
+          site.board.length > 0
+            ? [
+                { rows: site.board.map(member => [member.function, member.name]) },
+                'Die Obfrau und ein weiteres Mitglied des Vorstands vertreten den Verein gemeinsam.',
+              ]
+            : [],
       },
       {
         heading: 'Vereinszweck',
-        blocks: [
-          'Der Verein fördert junge Musikerinnen und Musiker. Er veranstaltet jährlich eine Sommerakademie mit Meisterkursen, Kammermusik und Konzerten im Stift Amselzell und ist nicht auf Gewinn gerichtet.',
-        ],
+        blocks: [site.purpose],
       },
       {
         heading: 'Grundlegende Richtung',
@@ -137,5 +128,5 @@ export const imprintTexts = defineTexts<LegalTexts>({
         ],
       },
     ],
-  },
+  }),
 })

@@ -2,4 +2,4 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { imprintTexts } from './imprint-texts.ts'
 import { LegalText } from './legal-text.tsx'
 
-export const Imprint = () => <LegalText {...useTexts(imprintTexts)} />
+export const Imprint = () => <LegalText texts={useTexts(imprintTexts)} />

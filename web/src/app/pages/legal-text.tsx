@@ -1,48 +1,64 @@
 import './page.css'
 import './legal-text.css'
-import { CONTACT_ADDRESS } from '../shell/footer.tsx'
+import { type SiteInfo, useSite } from '../../lib/site.ts'
 
 /** A paragraph, a list, or name-value pairs. */
 type Block = string | { list: string[] } | { rows: [name: string, value: string][] }
 
+/** The content of a legal page. Rows without a value and sections without content are left out. */
 export interface LegalTexts {
   title: string
   lead: string
   sections: { heading: string; blocks: Block[] }[]
 }
 
-/** Layout of the imprint and the privacy policy. */
-export const LegalText = ({ title, lead, sections }: LegalTexts) => (
-  <div className="page">
-    <h1>{title}</h1>
-    <p className="page-lead">{lead}</p>
-    {sections.map(({ heading, blocks }) => (
-      <section className="page-section" key={heading}>
-        <h2>{heading}</h2>
-        <div>
-          {blocks.map(block => (
-            <LegalBlock key={JSON.stringify(block)} block={block} />
-          ))}
-        </div>
-      </section>
-    ))}
-  </div>
-)
+const hasContent = (block: Block) =>
+  typeof block === 'string' ? block !== '' : 'list' in block || block.rows.some(([, value]) => value)
 
-const withMailLink = (text: string) => {
-  const [before, after] = text.split(CONTACT_ADDRESS)
+/** Layout of the imprint and the privacy policy. */
+export const LegalText = ({ texts }: { texts: (site: SiteInfo) => LegalTexts }) => {
+  const { title, lead, sections } = texts(useSite())
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      <p className="page-lead">{lead}</p>
+      {sections
+        .filter(({ blocks }) => blocks.some(hasContent))
+        .map(({ heading, blocks }) => (
+          <section className="page-section" key={heading}>
+            <h2>{heading}</h2>
+            <div>
+              {blocks.filter(hasContent).map(block => (
+                <LegalBlock key={JSON.stringify(block)} block={block} />
+              ))}
+            </div>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+/** Links the contact address in a text. */
+const WithMailLink = ({ text }: { text: string }) => {
+  const { email } = useSite()
+  const [before, after] = email ? text.split(email) : [text]
   if (after === undefined) return text
   return (
     <>
       {before}
-      <a href={`mailto:${CONTACT_ADDRESS}`}>{CONTACT_ADDRESS}</a>
+      <a href={`mailto:${email}`}>{email}</a>
       {after}
     </>
   )
 }
 
 const LegalBlock = ({ block }: { block: Block }) => {
-  if (typeof block === 'string') return <p>{withMailLink(block)}</p>
+  if (typeof block === 'string')
+    return (
+      <p>
+        <WithMailLink text={block} />
+      </p>
+    )
   if ('list' in block)
     return (
       <ul>
@@ -53,12 +69,16 @@ const LegalBlock = ({ block }: { block: Block }) => {
     )
   return (
     <dl className="legal-rows">
-      {block.rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{withMailLink(value)}</dd>
-        </div>
-      ))}
+      {block.rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>
+              <WithMailLink text={value} />
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

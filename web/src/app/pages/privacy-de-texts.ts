@@ -1,13 +1,14 @@
+import { nameAndAddress, type SiteInfo } from '../../lib/site.ts'
 import type { LegalTexts } from './legal-text.tsx'
 
-export const privacyDe: LegalTexts = {
+export const privacyDe = (site: SiteInfo): LegalTexts => ({
   title: 'Datenschutz',
   lead: 'Wir wissen so wenig über Sie, wie eine Akademie wissen kann. Keine Werbung, keine Verfolgung, keine fremden Dienste im Hintergrund: Diese Seite ist kurz, weil es nicht viel zu erzählen gibt.',
   sections: [
     {
       heading: 'Wer verantwortlich ist',
       blocks: [
-        'Verein Amselzeller Musiksommer, Stiftsplatz 1, 8899 Amselzell, Österreich. Fragen zu Ihren Daten richten Sie bitte an office@example.org; eine formlose Nachricht genügt.',
+        `${nameAndAddress(site)}. Fragen zu Ihren Daten richten Sie bitte an ${site.email}; eine formlose Nachricht genügt.`,
       ],
     },
     {
@@ -123,9 +124,9 @@ export const privacyDe: LegalTexts = {
     {
       heading: 'Ihre Rechte',
       blocks: [
-        'Sie können fragen, was wir über Sie wissen, es berichtigen oder löschen lassen, seine Verwendung einschränken, es mitnehmen und ihr widersprechen. Eine Einwilligung können Sie jederzeit widerrufen; was vorher geschah, bleibt rechtmäßig. Schreiben Sie an office@example.org.',
+        `Sie können fragen, was wir über Sie wissen, es berichtigen oder löschen lassen, seine Verwendung einschränken, es mitnehmen und ihr widersprechen. Eine Einwilligung können Sie jederzeit widerrufen; was vorher geschah, bleibt rechtmäßig. Schreiben Sie an ${site.email}.`,
         'Meinen Sie, dass wir etwas falsch gemacht haben, so können Sie sich auch an die Österreichische Datenschutzbehörde wenden, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
       ],
     },
   ],
-}
+})

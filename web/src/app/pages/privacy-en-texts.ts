@@ -1,13 +1,14 @@
+import { nameAndAddress, type SiteInfo } from '../../lib/site.ts'
 import type { LegalTexts } from './legal-text.tsx'
 
-export const privacyEn: LegalTexts = {
+export const privacyEn = (site: SiteInfo): LegalTexts => ({
   title: 'Privacy',
   lead: 'We know as little about you as an academy can. No advertising, no tracking, no services of others in the background: this page is short because there is not much to tell.',
   sections: [
     {
       heading: 'Who is responsible',
       blocks: [
-        'Verein Amselzeller Musiksommer, Stiftsplatz 1, 8899 Amselzell, Austria. Please send questions about your data to office@example.org; an informal message is enough.',
+        `${nameAndAddress(site)}. Please send questions about your data to ${site.email}; an informal message is enough.`,
       ],
     },
     {
@@ -114,9 +115,9 @@ export const privacyEn: LegalTexts = {
     {
       heading: 'Your rights',
       blocks: [
-        'You may ask what we know about you, have it corrected or deleted, have its use restricted, take it with you, and object to it. You may withdraw a consent at any time; what happened before remains lawful. Write to office@example.org.',
+        `You may ask what we know about you, have it corrected or deleted, have its use restricted, take it with you, and object to it. You may withdraw a consent at any time; what happened before remains lawful. Write to ${site.email}.`,
         'If you think that we have made a mistake, you may also turn to the Austrian Data Protection Authority, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
       ],
     },
   ],
-}
+})

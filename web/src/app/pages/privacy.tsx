@@ -5,4 +5,4 @@ import { privacyEn } from './privacy-en-texts.ts'
 
 const privacyTexts = defineTexts({ en: privacyEn, de: privacyDe })
 
-export const Privacy = () => <LegalText {...useTexts(privacyTexts)} />
+export const Privacy = () => <LegalText texts={useTexts(privacyTexts)} />

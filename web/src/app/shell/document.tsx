@@ -3,8 +3,11 @@ import '../../ui/tokens.css'
 import '../../ui/base.css'
 import sans from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url'
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2?url'
-import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { getRouteApi, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberSite } from '../../features/association/site.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { SiteContext } from '../../lib/site.ts'
 import type { AppContext } from '../context.ts'
 import { PageServices } from '../page-services.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -13,11 +16,15 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 // Runs before the first paint, so that CSS shows the right menu (member or guest) without a flash.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`
 
+const rootRoute = getRouteApi('__root__')
+
 /** The whole document: rendered by the server, hydrated by the browser. */
 export const Document = () => {
   const router = useRouter()
   const { locale, assets } = router.options.context as AppContext
   const nonce = router.options.ssr?.nonce
+  const site = rootRoute.useLoaderData()
+  useEffect(() => rememberSite(site), [site])
   return (
     <html lang={locale} data-session="out" suppressHydrationWarning>
       <head>
@@ -45,10 +52,12 @@ export const Document = () => {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <PageServices />
-          <NavigationProgress />
-          <Outlet />
-          <RouteAnnouncer />
+          <SiteContext value={site}>
+            <PageServices />
+            <NavigationProgress />
+            <Outlet />
+            <RouteAnnouncer />
+          </SiteContext>
         </LocaleContext>
         <Scripts />
         {/* Low priority: the page is complete without it; styles and fonts go first. */}

@@ -2,21 +2,15 @@ import './footer.css'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { townOf, useSite } from '../../lib/site.ts'
 import { siteMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
 import { shellTexts } from './texts.ts'
 
-const socialLinks = [
-  { name: 'Instagram', href: 'https://example.org/instagram' },
-  { name: 'YouTube', href: 'https://example.org/youtube' },
-  { name: 'Facebook', href: 'https://example.org/facebook' },
-]
-
-export const CONTACT_ADDRESS = 'office@example.org'
-
 export const Footer = () => {
   const texts = useTexts(shellTexts)
   const locale = useLocale()
+  const site = useSite()
   return (
     <footer className="footer">
       <svg className="footer-ridge" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
@@ -24,29 +18,33 @@ export const Footer = () => {
       </svg>
       <div className="footer-columns">
         <address>
-          <p className="footer-name">{texts.association}</p>
+          <p className="footer-name">{site.name || site.siteName}</p>
           <p>
-            Stiftsplatz 1
+            {site.street}
             <br />
-            8899 Amselzell, {texts.country}
+            {townOf(site)}
           </p>
         </address>
-        <ul aria-label={texts.followUs}>
-          {socialLinks.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} rel="noreferrer">
-                {name}
+        {site.socialLinks.length > 0 && (
+          <ul aria-label={texts.followUs}>
+            {site.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label={texts.legal}>
+          {site.email && (
+            <li>
+              <a href={`mailto:${site.email}`}>
+                <span className="visually-hidden">{texts.write}: </span>
+                {site.email}
               </a>
             </li>
-          ))}
-        </ul>
-        <ul aria-label={texts.legal}>
-          <li>
-            <a href={`mailto:${CONTACT_ADDRESS}`}>
-              <span className="visually-hidden">{texts.write}: </span>
-              {CONTACT_ADDRESS}
-            </a>
-          </li>
+          )}
           {siteMenu(usePages(), 'footer', locale).map(({ path, label }) => (
             <li key={path}>
               <Link to={path}>{label}</Link>

@@ -2,7 +2,6 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const shellTexts = defineTexts({
   en: {
-    siteName: ['International', 'Summer Academy'],
     skip: 'Skip to content',
     menu: 'Menu',
     mainMenu: 'Main menu',
@@ -10,12 +9,9 @@ export const shellTexts = defineTexts({
     language: 'Language',
     legal: 'Contact and legal notes',
     write: 'Write to us',
-    country: 'Austria',
     followUs: 'Follow us',
-    association: 'Verein Amselzeller Musiksommer',
   },
   de: {
-    siteName: ['Internationale', 'Sommerakademie'],
     skip: 'Zum Inhalt',
     menu: 'Menü',
     mainMenu: 'Hauptmenü',
@@ -23,8 +19,6 @@ export const shellTexts = defineTexts({
     language: 'Sprache',
     legal: 'Kontakt und Rechtliches',
     write: 'Schreiben Sie uns',
-    country: 'Österreich',
     followUs: 'Folgen Sie uns',
-    association: 'Verein Amselzeller Musiksommer',
   },
 })

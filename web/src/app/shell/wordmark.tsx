@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSite } from '../../lib/site.ts'
 import { paths } from '../paths.ts'
-import { shellTexts } from './texts.ts'
 
-/** The name of the academy in two lines, beside the ridge seen through an arch of the cloister. */
+/** The name of the site in two lines, beside the ridge seen through an arch of the cloister. */
 export const Wordmark = () => {
-  const { siteName } = useTexts(shellTexts)
+  const [first = '', ...rest] = useSite().siteName.split(' ')
   return (
     <Link className="wordmark" to={paths.Home}>
       <svg viewBox="0 0 26 30" aria-hidden="true">
@@ -14,7 +13,7 @@ export const Wordmark = () => {
         <path className="mark-ridge" d="M1 25.5l7.5-9 5 5.5 4-4 7.5 7.5V27H1Z" />
       </svg>
       <span>
-        {siteName[0]} <span>{siteName[1]}</span>
+        {first} <span>{rest.join(' ')}</span>
       </span>
     </Link>
   )

@@ -7,6 +7,7 @@ import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useHasLoggedOut } from '../../lib/session.ts'
+import { useSite } from '../../lib/site.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
@@ -59,7 +60,8 @@ export const UserLayout = () => {
   // Observe it here, so that every refresh of the page also updates the name and roles.
   useQuery(meQuery(useRouter().options.context.call), dataCache)
   useRefreshExpiredLinks()
-  const { skip, siteName } = useTexts(shellTexts)
+  const { skip } = useTexts(shellTexts)
+  const { siteName } = useSite()
   const { backToSite } = useTexts(userTexts)
   if (!member || !isOwn || hasLeft) return null
   return (
@@ -71,7 +73,7 @@ export const UserLayout = () => {
           </a>
           <header className="user-header">
             <Link className="user-brand" to={paths.Home}>
-              <span className="user-site">{siteName.join(' ')}</span>
+              <span className="user-site">{siteName}</span>
               <span className="user-back">← {backToSite}</span>
             </Link>
             <Tools />

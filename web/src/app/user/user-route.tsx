@@ -3,6 +3,7 @@ import type { Call } from '../../lib/api.ts'
 import { loadMissingStyles } from '../../lib/missing-styles.ts'
 import type { DataQuery } from '../../lib/query.ts'
 import type { AppContext } from '../context.ts'
+import { visitOf } from '../head.ts'
 import { type PageRecord, page, pageHead } from '../page.ts'
 import { paths } from '../paths.ts'
 import { inTheBrowser, root } from '../root.tsx'
@@ -37,7 +38,7 @@ export const user = createRoute({
   path: paths.PersonalHomeView,
   ...inTheBrowser,
   beforeLoad: requireRole,
-  head: ({ match }) => pageHead(match, overview),
+  head: shown => pageHead(visitOf(shown), overview),
   component: lazy(loadLayout, 'UserLayout'),
 })
 export const inUser = () => user

@@ -4,24 +4,31 @@ import type { Academy } from '@academy/contract/academy/schemas'
 import { Link } from '@tanstack/react-router'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSite } from '../../lib/site.ts'
 import { Facts } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
-/** The top of the home page. Without an academy it shows no place and date. */
+/** The top of the home page. Without an academy it shows the place of the site, and no date. */
 export const Hero = ({ academy }: { academy: Academy | null }) => {
   const texts = useTexts(academyTexts)
+  const { siteName, place } = useSite()
+  const placeName = academy?.place_name ?? place
   return (
     <section>
       <div className="hero-text">
         <h1>
           <span className="hero-name">
-            {academy ? `${texts.name} ${yearOf(academy.start_date_academy)}` : texts.welcome}
+            {academy
+              ? `${siteName} ${yearOf(academy.start_date_academy)}`
+              : placeName
+                ? siteName
+                : texts.welcome}
           </span>{' '}
-          {academy ? (
-            <span className="hero-place">{academy.place_name}</span>
+          {placeName ? (
+            <span className="hero-place">{placeName}</span>
           ) : (
-            <span className="hero-place hero-place-long">{texts.name}</span>
+            <span className="hero-place hero-place-long">{siteName}</span>
           )}
         </h1>
         <p className="hero-tagline">{texts.tagline}</p>

@@ -2,8 +2,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const academyTexts = defineTexts({
   en: {
-    name: 'International Summer Academy',
-    welcome: 'Welcome to the',
+    welcome: 'Welcome',
     tagline: 'Masterclasses, chamber music and concerts in a monastery among the mountains.',
     period: 'Academy',
     deadline: 'Application deadline',
@@ -24,8 +23,7 @@ export const academyTexts = defineTexts({
     },
   },
   de: {
-    name: 'Internationale Sommerakademie',
-    welcome: 'Willkommen an der',
+    welcome: 'Willkommen',
     tagline: 'Meisterkurse, Kammermusik und Konzerte in einem Kloster mitten in den Bergen.',
     period: 'Akademie',
     deadline: 'Bewerbungsschluss',

@@ -1,12 +1,20 @@
 import { exampleCard } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
+import { unknownSite } from '../../lib/site.ts'
 import { courseData, courseListData } from './course-data.ts'
 
 const academy = { place_name: 'Stift Amselzell' }
-const site = { origin: 'https://academy.example.org', locale: 'de' } as const
+const site = {
+  ...unknownSite,
+  siteName: 'Klangsommer',
+  name: 'Verein Klangsommer',
+  street: 'Seeweg 2',
+  city: 'Lindsee',
+}
+const page = { origin: 'https://academy.example.org', locale: 'de', site } as const
 
 test('a masterclass is a course with teacher, days, place and price', () => {
-  expect(courseData(exampleCard, academy, site)).toMatchObject({
+  expect(courseData(exampleCard, academy, page)).toMatchObject({
     '@type': 'Course',
     url: 'https://academy.example.org/masterclass/3',
     name: 'Violoncello, Ilse Marent',
@@ -15,19 +23,31 @@ test('a masterclass is a course with teacher, days, place and price', () => {
       startDate: '2027-08-02',
       endDate: '2027-08-10',
       instructor: { name: 'Ilse Marent' },
-      location: { name: 'Stift Amselzell' },
+      location: {
+        name: 'Stift Amselzell',
+        address: { '@type': 'PostalAddress', streetAddress: 'Seeweg 2', addressLocality: 'Lindsee' },
+      },
     },
   })
 })
 
+test.each([
+  [site, 'Verein Klangsommer', 'https://academy.example.org'],
+  [{ ...site, website: 'https://verein.example' }, 'Verein Klangsommer', 'https://verein.example'],
+  [{ ...site, name: '' }, 'Klangsommer', 'https://academy.example.org'],
+])('the provider is the association, or the site without one', (site, name, sameAs) => {
+  const { provider } = courseData(exampleCard, academy, { ...page, site })
+  expect(provider).toEqual({ '@type': 'Organization', name, sameAs })
+})
+
 test('a closed masterclass is sold out', () => {
-  const { offers } = courseData({ ...exampleCard, application_closed: 1 }, academy, site)
+  const { offers } = courseData({ ...exampleCard, application_closed: 1 }, academy, page)
   expect(offers.availability).toBe('https://schema.org/SoldOut')
 })
 
 test('the list numbers the courses from one', () => {
   const two = { ...academy, master_classes: [exampleCard, { ...exampleCard, id: 4 }] }
-  expect(courseListData(two, site).itemListElement).toMatchObject([
+  expect(courseListData(two, page).itemListElement).toMatchObject([
     { position: 1, item: { url: 'https://academy.example.org/masterclass/3' } },
     { position: 2, item: { url: 'https://academy.example.org/masterclass/4' } },
   ])

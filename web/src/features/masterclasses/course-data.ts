@@ -2,19 +2,33 @@ import type { Academy } from '@academy/contract/academy/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { nameIn } from '../../lib/format.ts'
+import type { SiteInfo } from '../../lib/site.ts'
 import { teacherName } from './teacher.ts'
 
-interface Site {
+interface Page {
   origin: string
   locale: Locale
+  site: SiteInfo
 }
 
 type Place = Pick<Academy, 'place_name'>
 
-const PROVIDER = 'Verein Amselzeller Musiksommer'
+/** Leaves out the properties that are not known. */
+const known = <Properties extends object>(properties: Properties) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== '')) as Partial<Properties>
+
+const addressOf = ({ street, zip, city, countryCode }: SiteInfo) => ({
+  '@type': 'PostalAddress',
+  ...known({
+    streetAddress: street,
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: countryCode,
+  }),
+})
 
 /** A masterclass as schema.org data. */
-const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin, locale }: Site) => {
+const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin, locale, site }: Page) => {
   const address = `${origin}/masterclass/${masterclass.id}`
   const isOpen = masterclass.application_closed === 0
   const name = `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
@@ -24,7 +38,7 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
     url: address,
     name,
     description: masterclass.instrument.description_english,
-    provider: { '@type': 'Organization', name: PROVIDER, sameAs: origin },
+    provider: { '@type': 'Organization', name: site.name || site.siteName, sameAs: site.website || origin },
     offers: {
       '@type': 'Offer',
       category: 'Paid',
@@ -42,29 +56,23 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
       location: {
         '@type': 'Place',
         name: place_name,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: 'Stiftsplatz 1',
-          postalCode: '8899',
-          addressLocality: 'Amselzell',
-          addressCountry: 'AT',
-        },
+        address: addressOf(site),
       },
     },
   }
 }
 
-export const courseData = (masterclass: MasterclassCard, academy: Place, site: Site) => ({
+export const courseData = (masterclass: MasterclassCard, academy: Place, page: Page) => ({
   '@context': 'https://schema.org',
-  ...courseOf(masterclass, academy, site),
+  ...courseOf(masterclass, academy, page),
 })
 
-export const courseListData = (academy: Pick<Academy, 'place_name' | 'master_classes'>, site: Site) => ({
+export const courseListData = (academy: Pick<Academy, 'place_name' | 'master_classes'>, page: Page) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: academy.master_classes.map((masterclass, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: courseOf(masterclass, academy, site),
+    item: courseOf(masterclass, academy, page),
   })),
 })

@@ -1,5 +1,5 @@
 import type * as contract from '@academy/contract/payments/endpoints'
-import type { Association, InvoiceFilter, InvoiceWithPayments } from '@academy/contract/payments/schemas'
+import type { InvoiceFilter, InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -14,8 +14,6 @@ const routes = {
   recordRefund: route<typeof contract.recordRefund>('POST', '/api/academy/a/invoices/:id/refunds'),
   undoPayment: route<typeof contract.undoPayment>('POST', '/api/academy/a/payments/:id/undo'),
   invoicesCsv: route<typeof contract.invoicesCsv>('GET', '/api/academy/a/invoices.csv'),
-  association: route<typeof contract.association>('GET', '/api/academy/a/association'),
-  updateAssociation: route<typeof contract.updateAssociation>('PUT', '/api/academy/a/association'),
 }
 
 type Detail = Promise<InvoiceWithPayments>
@@ -53,11 +51,4 @@ export const exportInvoices = async (
   fallbackName: string,
 ): Promise<void> => {
   await call(routes.invoicesCsv, { query }, toFile(fallbackName))
-}
-
-export const associationQuery = (call: Call) =>
-  defineQuery(call, ['association'], call => call(routes.association, {}, quiet))
-
-export const saveAssociation = async (call: Call, body: Association): Promise<void> => {
-  await call(routes.updateAssociation, { body }, quiet)
 }

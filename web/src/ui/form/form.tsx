@@ -1,6 +1,7 @@
 import './form.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSite } from '../../lib/site.ts'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
 import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -62,9 +63,10 @@ export const Form = ({
 
 const NeedsScript = () => {
   const { needsScript } = useTexts(formTexts)
+  const { email } = useSite()
   return (
     <noscript>
-      <p className="form-message form-message-failure">{needsScript}</p>
+      <p className="form-message form-message-failure">{needsScript(email)}</p>
     </noscript>
   )
 }

@@ -19,8 +19,8 @@ export const formTexts = defineTexts({
     upload: 'Upload',
     uploading: (percent: number) => `On its way: ${percent} %`,
     uploaded: 'All of it is there and is being checked …',
-    needsScript:
-      'This form needs JavaScript. Please switch it on in your browser, or write to office@example.org.',
+    needsScript: (email: string) =>
+      `This form needs JavaScript. Please switch it on in your browser${email && `, or write to ${email}`}.`,
   },
   de: {
     allRequired: 'Bitte füllen Sie alle Pflichtfelder aus.',
@@ -40,7 +40,7 @@ export const formTexts = defineTexts({
     upload: 'Übertragung',
     uploading: percent => `Unterwegs: ${percent} %`,
     uploaded: 'Alles ist angekommen und wird geprüft …',
-    needsScript:
-      'Dieses Formular braucht JavaScript. Bitte schalten Sie es im Browser ein, oder schreiben Sie an office@example.org.',
+    needsScript: email =>
+      `Dieses Formular braucht JavaScript. Bitte schalten Sie es im Browser ein${email && `, oder schreiben Sie an ${email}`}.`,
   },
 })

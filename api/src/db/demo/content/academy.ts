@@ -6,19 +6,6 @@ export const academy = {
   park_en: 'Lautenkar Nature Park',
   tagline_de: 'Zwei Wochen Musik, wo das Tal still wird',
   tagline_en: 'A fortnight of music where the valley falls silent',
-  association: {
-    name: 'Verein Amselzeller Musiksommer',
-    street: 'Stiftsplatz 1',
-    zip: '8899',
-    city: 'Amselzell',
-    email: 'office@example.org',
-    register_number: 'ZVR 0123456789',
-    // Valid check digits, with a bank code that no bank uses.
-    iban: 'AT479999900012345678',
-    tax_note_de: 'Umsatzsteuerfrei gemäß § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).',
-    tax_note_en: 'Exempt from VAT under section 6(1) no. 27 of the Austrian VAT Act (small business).',
-    due_days: 14,
-  },
   handling_fee: 75,
   recording_fee: 15,
 } as const

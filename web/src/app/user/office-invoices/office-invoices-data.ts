@@ -1,4 +1,4 @@
-import { associationQuery } from '../../../features/payments/api.ts'
+import { associationQuery } from '../../../features/association/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
 

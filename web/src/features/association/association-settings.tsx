@@ -1,5 +1,5 @@
 import '../../ui/button.css'
-import type { Association } from '@academy/contract/payments/schemas'
+import type { StoredAssociation } from '@academy/contract/association/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -7,11 +7,11 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AssociationForm } from './association-form.tsx'
-import { associationTexts } from './association-texts.ts'
+import { associationTexts } from './texts.ts'
 
 interface AssociationSettingsProps {
   call: Call
-  association: Association
+  association: StoredAssociation
   onChanged: () => Promise<void>
 }
 

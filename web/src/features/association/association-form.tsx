@@ -1,7 +1,7 @@
-import './payments.css'
+import './association.css'
+import { AssociationChange, type StoredAssociation } from '@academy/contract/association/schemas'
 import { locales } from '@academy/contract/locale'
 import { withoutSpaces } from '@academy/contract/payments/iban'
-import { Association } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -10,14 +10,14 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveAssociation } from './api.ts'
-import { associationTexts } from './association-texts.ts'
+import { associationTexts } from './texts.ts'
 
 /** Groups an IBAN for display: AT611904300234573201 → AT61 1904 3002 3457 3201 */
 export const formatIban = (iban: string): string => withoutSpaces(iban).replace(/(.{4})(?=.)/g, '$1 ')
 
 interface AssociationFormProps {
   call: Call
-  association: Association
+  association: StoredAssociation
   onSaved: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export const AssociationForm = ({ call, association, onSaved }: AssociationFormP
   const texts = useTexts(associationTexts)
   const locale = useLocale()
   const { form, field, frame } = useDialogForm({
-    schema: Association,
+    schema: AssociationChange,
     draft: 'association',
     known: { ...association, iban: formatIban(association.iban) },
     send: async values => {
@@ -46,6 +46,7 @@ export const AssociationForm = ({ call, association, onSaved }: AssociationFormP
         <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
         <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
       </div>
+      <TextField label={texts.contactEmail} type="email" required {...field('contact_email')} />
       <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <TextField label={texts.registerNumber} {...field('register_number')} />
       <h3 className="association-part">{texts.bank}</h3>

@@ -1,0 +1,94 @@
+import type {
+  AssociationChange,
+  BoardMember,
+  Site,
+  SocialLink,
+  StoredAssociation,
+} from '@academy/contract/association/schemas'
+import { json, localizedText, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { columnList, columnsAs } from '../../db/localized.ts'
+import { lockAssociationRow } from '../../db/locks.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+
+const own = { table: 'association' } as const
+
+const sharedColumns = {
+  name: text(),
+  ...localizedText('legal_form'),
+  street: text(),
+  zip: text(),
+  city: text(),
+  email: text(),
+  phone: text(),
+  website: text(),
+  register_number: text(),
+  register_authority: text(),
+  ...localizedText('tax_note'),
+  ...localizedText('site_name'),
+  place: text(),
+  ...localizedText('purpose'),
+  board: json<BoardMember[]>(),
+  social_links: json<SocialLink[]>(),
+}
+
+const shared = `name, street, zip, city, phone, website, register_number, register_authority, place, board, social_links,
+  ${columnList(own, 'legal_form')}, ${columnList(own, 'tax_note')}, ${columnList(own, 'site_name')},
+  ${columnList(own, 'purpose')}`
+
+const siteStatement = fixedStatement<Site, []>({
+  ...sharedColumns,
+  ...localizedText('country'),
+  country_code: text(),
+})(`
+  select ${shared}, coalesce(nullif(contact_email, ''), email) as email,
+    ${columnsAs({ table: 'countries', row: 'country' }, 'name', 'country')}, country.iso_code as country_code
+  from association
+  join (select id, iso_code, ${columnList({ table: 'countries' }, 'name')} from countries) country on country.id = country_id`)
+
+const only = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('The association has no row')
+  return row
+}
+
+/** Returns what the public may know. */
+export const findSite = async (db: Db): Promise<Site> => only(await siteStatement(db))
+
+const associationStatement = fixedStatement<StoredAssociation, []>({
+  ...sharedColumns,
+  country: number(),
+  contact_email: text(),
+  bank_name: text(),
+  account_holder: text(),
+  iban: text(),
+  bic: text(),
+  due_days: number(),
+  version: number(),
+})(`
+  select ${shared}, email, country_id as country, contact_email, bank_name, account_holder, iban, bic, due_days, version
+  from association`)
+
+export const findAssociation = async (db: Db | Tx): Promise<StoredAssociation> =>
+  only(await associationStatement(db))
+
+/** Returns the association before a change, and locks it so that changes run one after the other. */
+export const lockAssociation = async (tx: Tx): Promise<StoredAssociation> => {
+  await lockAssociationRow(tx)
+  return findAssociation(tx)
+}
+
+export const setAssociation = (tx: Tx, { country, board, social_links, ...texts }: AssociationChange) =>
+  tx
+    .updateTable('association')
+    .set({
+      ...texts,
+      country_id: country,
+      board: storableJson(board),
+      social_links: storableJson(social_links),
+    })
+    .execute()
+
+/** Sets the contact address where there is none. */
+export const fillContactEmail = (db: Db, contact_email: string) =>
+  db.updateTable('association').set({ contact_email }).where('contact_email', '=', '').execute()

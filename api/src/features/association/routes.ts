@@ -1,0 +1,11 @@
+import * as contract from '@academy/contract/association/endpoints'
+import { on } from '../../http/bind.ts'
+import { showAssociation } from './show.ts'
+import { showSite } from './show-site.ts'
+import { updateAssociation } from './update.ts'
+
+export const associationRoutes = [
+  on(contract.site, showSite),
+  on(contract.association, showAssociation),
+  on(contract.updateAssociation, updateAssociation),
+]

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Site } from '@academy/contract/association/schemas'
+import { localizedBy } from '@academy/contract/locale'
+import { association as demo } from '../../db/demo/content/association.ts'
+
+/** Values that are invented for the demo. Fields of one group are common on their own: a street, a postcode. */
+const invented = [
+  { name: demo.name },
+  { street: demo.street, zip: demo.zip, city: demo.city },
+  { email: demo.email },
+  { phone: demo.phone },
+  { website: demo.website },
+  { register_number: demo.register_number },
+  { register_authority: demo.register_authority },
+  localizedBy('purpose', locale => demo[`purpose_${locale}`]),
+  { place: demo.place },
+  { board: demo.board },
+  { social_links: demo.social_links },
+] satisfies Partial<Site>[]
+
+type Field = keyof Site
+
+/** Returns the fields that still have the values of the demo. */
+export const demoFields = (site: Site): Field[] =>
+  invented
+    .map(group => Object.entries(group) as [Field, unknown][])
+    .filter(group => group.every(([field, value]) => isDeepStrictEqual(site[field], value)))
+    .flatMap(group => group.map(([field]) => field))
+
+/** Leaves out what is invented: production must not publish the association of the demo. */
+export const withoutDemoData = (site: Site): Site => ({
+  ...site,
+  ...Object.fromEntries(demoFields(site).map(field => [field, Array.isArray(site[field]) ? [] : ''])),
+})

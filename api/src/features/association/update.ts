@@ -1,0 +1,28 @@
+import type { updateAssociation as endpoint } from '@academy/contract/association/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { knownCountries } from '../profile/queries.ts'
+import { lockAssociation, setAssociation } from './queries.ts'
+
+export const updateAssociation: Verb<typeof endpoint> = ({ db }, { body, user, now, locale }) =>
+  db.transaction().execute(async tx => {
+    if (!(await knownCountries(tx, [body.country])).has(body.country))
+      throw invalidInput({ country: 'COUNTRY_UNKNOWN' }, locale)
+    const { version: current, ...before } = await lockAssociation(tx)
+    const { version, ...after } = body
+    if (version !== current) throw problem('changed_meanwhile')
+    await setAssociation(tx, { ...after, version: version + 1 })
+    // A new bank account must be traceable.
+    const subject = { version: version + 1 }
+    await auditChange(tx, {
+      at: now,
+      action: 'association_changed',
+      actor_id: user.id,
+      subject,
+      before,
+      after,
+    })
+    return { ...after, version: version + 1 }
+  })

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { chosenId, email, id, line, messageKey, optionalText } from '../fields.ts'
+import { localized } from '../locale.ts'
+import { isBic, isIban, withoutSpaces } from '../payments/iban.ts'
+import { isRecordingLink, withScheme } from '../recording-links.ts'
+
+const optionalDigits = (isRight: (value: string) => boolean, wrong: 'IBAN_INVALID' | 'BIC_INVALID') =>
+  optionalText(50)
+    .transform(withoutSpaces)
+    .refine(value => value === '' || isRight(value), messageKey(wrong))
+
+const ADDRESS_MAX_LENGTH = 300
+const isHttps = (link: string) => link.startsWith('https://') && isRecordingLink(link)
+const website = optionalText(ADDRESS_MAX_LENGTH)
+  .transform(withScheme)
+  .refine(link => link === '' || isHttps(link), messageKey('LINK_INVALID'))
+
+const MAX_SOCIAL_LINKS = 10
+const MAX_BOARD_MEMBERS = 20
+
+export const SocialLink = z.object({
+  name: line(40),
+  url: line(ADDRESS_MAX_LENGTH).transform(withScheme).refine(isHttps, messageKey('LINK_INVALID')),
+})
+export type SocialLink = z.output<typeof SocialLink>
+
+export const BoardMember = z.object({ ...localized('function', line(80)), name: line(100) })
+export type BoardMember = z.output<typeof BoardMember>
+
+/** Who runs the academy and issues the invoices. Without an IBAN invoices carry no payment code. */
+export const Association = z.object({
+  name: line(70),
+  ...localized('legal_form', optionalText(120)),
+  street: line(70),
+  zip: line(16),
+  city: line(70),
+  /** The id of a country. */
+  country: chosenId('COUNTRY_REQUIRED'),
+  /** Receives the messages of the contact form, and is shown to the public. */
+  contact_email: email,
+  /** Printed on invoices. */
+  email: optionalText(254),
+  phone: optionalText(40),
+  website,
+  /** The number in the association register. */
+  register_number: optionalText(40),
+  register_authority: optionalText(120),
+  bank_name: optionalText(70),
+  /**
+   * The account holder, if different from the association. At most 70 characters, as the payment code allows.
+   */
+  account_holder: optionalText(70),
+  iban: optionalDigits(isIban, 'IBAN_INVALID'),
+  bic: optionalDigits(isBic, 'BIC_INVALID'),
+  /** Printed below the total in place of a tax. */
+  ...localized('tax_note', optionalText(300)),
+  /** Days until an invoice is due. */
+  due_days: z.coerce
+    .number(messageKey('INVALID'))
+    .int(messageKey('INVALID'))
+    .min(0, messageKey('INVALID'))
+    .max(120, messageKey('INVALID')),
+  ...localized('site_name', line(60)),
+  /** Shown while no academy is current. */
+  place: optionalText(100),
+  ...localized('purpose', optionalText(1_000)),
+  board: z.array(BoardMember, messageKey('INVALID')).max(MAX_BOARD_MEMBERS, messageKey('INVALID')),
+  social_links: z.array(SocialLink, messageKey('INVALID')).max(MAX_SOCIAL_LINKS, messageKey('INVALID')),
+})
+export type Association = z.output<typeof Association>
+
+/** A save names the version that it is based on. */
+export const AssociationChange = Association.extend({ version: id })
+export type AssociationChange = z.output<typeof AssociationChange>
+
+// A text that is not set is empty: a new installation knows little about the association.
+const Published = z.object({
+  ...localized('site_name', z.string()),
+  place: z.string(),
+  name: z.string(),
+  ...localized('legal_form', z.string()),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  register_number: z.string(),
+  register_authority: z.string(),
+  ...localized('tax_note', z.string()),
+  ...localized('purpose', z.string()),
+  board: z.array(BoardMember),
+  social_links: z.array(SocialLink),
+})
+
+/** What everybody may read about the site and the association. */
+export const Site = Published.extend({ ...localized('country', z.string()), country_code: z.string() })
+export type Site = z.output<typeof Site>
+
+/** The association as the office reads it. */
+export const StoredAssociation = Published.extend({
+  country: id,
+  contact_email: z.string(),
+  bank_name: z.string(),
+  account_holder: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  due_days: z.number(),
+  version: id,
+})
+export type StoredAssociation = z.output<typeof StoredAssociation>

@@ -1,0 +1,53 @@
+import type * as contract from '@academy/contract/association/endpoints'
+import type { Site } from '@academy/contract/association/schemas'
+import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import { type SiteInfo, unknownSite } from '../../lib/site.ts'
+
+const site = route<typeof contract.site>('GET', '/api/site')
+
+const defaultNames: Record<Locale, string> = {
+  en: 'International Summer Academy',
+  de: 'Internationale Sommerakademie',
+}
+
+/** Returns a text in this language; in another one while it is missing. */
+const textIn = <Name extends string>(texts: Localized<Name>, name: Name, locale: Locale): string =>
+  texts[`${name}_${locale}`] || locales.map(other => texts[`${name}_${other}`]).find(Boolean) || ''
+
+const infoOf = (site: Site, locale: Locale): SiteInfo => ({
+  siteName: textIn(site, 'site_name', locale) || defaultNames[locale],
+  place: site.place,
+  name: site.name,
+  legalForm: textIn(site, 'legal_form', locale),
+  street: site.street,
+  zip: site.zip,
+  city: site.city,
+  country: textIn(site, 'country', locale),
+  countryCode: site.country_code,
+  email: site.email,
+  phone: site.phone,
+  website: site.website,
+  registerNumber: site.register_number,
+  registerAuthority: site.register_authority,
+  taxNote: textIn(site, 'tax_note', locale),
+  purpose: textIn(site, 'purpose', locale),
+  board: site.board.map(member => ({ function: textIn(member, 'function', locale), name: member.name })),
+  socialLinks: site.social_links,
+})
+
+// Set in the browser only: the server reads the data for every page.
+let lastShown: SiteInfo | undefined
+
+/** Remembers what the page shows, for when a later request fails. */
+export const rememberSite = (shown: SiteInfo): void => {
+  lastShown = shown
+}
+
+/** Loads the data of header and footer. Never fails: a page is shown without them rather than not at all. */
+export const loadSite = (call: Call, locale: Locale): Promise<SiteInfo> =>
+  call(site, {}, { quiet: true }).then(
+    found => infoOf(found, locale),
+    () => lastShown ?? { ...unknownSite, siteName: defaultNames[locale] },
+  )
