@@ -21,6 +21,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
+import { setupRoutes } from './features/setup/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
 import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
 import type { Route } from './http/bind.ts'
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...repertoireRoutes,
   ...selectionRoutes,
+  ...setupRoutes,
   ...surveyRoutes,
 ]
 

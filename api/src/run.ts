@@ -5,6 +5,7 @@ import { refuseDemoData, seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { takeContactEmail } from './features/association/take-contact-email.ts'
 import { publishDocuments } from './features/documents/publish.ts'
+import { openSetup } from './features/setup/open-setup.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
 import { clockFrom } from './lib/clock.ts'
@@ -65,6 +66,11 @@ export const run = async (config: Config, print: (line: string) => void) => {
     if (config.role !== 'jobs') {
       stops.push({ limit: 'requests', end: () => app.close() })
       await app.listen({ port: config.port, host: config.host })
+      const link = config.isProduction && (await openSetup(db, config.siteUrl, clock.now()))
+      if (link)
+        print(
+          `There is no admin yet. Set up the site with this link, which works once and for an hour:\n${link}`,
+        )
     }
     return { app, stop, replaced: installation.replaced }
   } catch (error) {

@@ -20,6 +20,7 @@ import * as payments from './payments/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
+import * as setup from './setup/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -47,6 +48,7 @@ const features = {
   profile,
   repertoire,
   selection,
+  setup,
   surveys,
 }
 

@@ -4,6 +4,7 @@ import { accountProblems } from './accounts/problems.ts'
 import { Concerned } from './concerned.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
+import { setupProblems } from './setup/problems.ts'
 import { surveyProblems } from './surveys/problems.ts'
 
 /** Every refusal of the API, with its status and user-facing message. */
@@ -67,6 +68,7 @@ export const problems = {
     de: 'Diese Bewerbung lässt sich nicht mehr ändern.',
   },
   ...paymentProblems,
+  ...setupProblems,
   selection_final: {
     status: 409,
     en: 'The selection of this masterclass is already final.',

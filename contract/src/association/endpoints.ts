@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { AssociationChange, Site, StoredAssociation } from './schemas.ts'
+import { email } from '../fields.ts'
+import { AssociationChange, Site, StoredAssociation, TestMailOutcome } from './schemas.ts'
 
 const example = {
   site_name_de: 'Internationale Sommerakademie',
@@ -73,4 +75,23 @@ export const updateAssociation = endpoint({
   reply: StoredAssociation,
   refuses: ['changed_meanwhile'],
   example: { body: exampleAssociation, reply: exampleAssociation },
+})
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/test-mail',
+  access: 'admin',
+  summary: 'Send a mail at once, and show what the mail server answered',
+  body: z.object({ to: email }),
+  status: 200,
+  reply: z.object({
+    outcome: TestMailOutcome,
+    /** The words of the mail server or of the connection, without credentials; may be empty. */
+    answer: z.string(),
+  }),
+  refuses: ['too_many_requests'],
+  example: {
+    body: { to: 'mira@example.org' },
+    reply: { outcome: 'accepted', answer: '250 2.0.0 Ok: queued as 4F5C2' },
+  },
 })

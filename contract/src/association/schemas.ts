@@ -93,6 +93,17 @@ const Published = z.object({
   social_links: z.array(SocialLink),
 })
 
+/** What became of a test mail. */
+export const TestMailOutcome = z.enum([
+  'accepted',
+  'not_configured',
+  'unreachable',
+  'wrong_login',
+  'refused',
+  'failed',
+])
+export type TestMailOutcome = z.infer<typeof TestMailOutcome>
+
 /** What everybody may read about the site and the association. */
 export const Site = Published.extend({ ...localized('country', z.string()), country_code: z.string() })
 export type Site = z.output<typeof Site>

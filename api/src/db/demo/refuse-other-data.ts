@@ -8,7 +8,7 @@ import { LOCK_INSTALLATION } from '../locks.ts'
 type Run = (statement: string) => Promise<Record<string, unknown>[]>
 
 /** Tables with rows in an unused installation, besides those that a migration fills. */
-const STARTER_TABLES = ['composers', 'pieces', 'movements', 'rate_limits', 'schema_migrations']
+const STARTER_TABLES = ['composers', 'pieces', 'movements', 'rate_limits', 'schema_migrations', 'setup_links']
 
 const tablesWithRows = async (run: Run): Promise<string[]> => {
   const ignored = new Set([...(await filledByMigrations()), ...STARTER_TABLES])

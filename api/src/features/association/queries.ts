@@ -92,3 +92,7 @@ export const setAssociation = (tx: Tx, { country, board, social_links, ...texts 
 /** Sets the contact address where there is none. */
 export const fillContactEmail = (db: Db, contact_email: string) =>
   db.updateTable('association').set({ contact_email }).where('contact_email', '=', '').execute()
+
+/** Remembers that the mail server has accepted a test mail. */
+export const setMailTested = (db: Db, mail_tested_at: Date) =>
+  db.updateTable('association').set({ mail_tested_at }).execute()

@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/association/endpoints'
 import { on } from '../../http/bind.ts'
+import { sendTestMail } from './send-test-mail.ts'
 import { showAssociation } from './show.ts'
 import { showSite } from './show-site.ts'
 import { updateAssociation } from './update.ts'
@@ -8,4 +9,5 @@ export const associationRoutes = [
   on(contract.site, showSite),
   on(contract.association, showAssociation),
   on(contract.updateAssociation, updateAssociation),
+  on(contract.sendTestMail, sendTestMail),
 ]

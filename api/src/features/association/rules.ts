@@ -1,3 +1,4 @@
+// public: the list of what is missing names data of the demo
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '@academy/contract/association/schemas'
 import { localizedBy } from '@academy/contract/locale'

@@ -11,6 +11,9 @@ export interface Attachment {
   content: Buffer
 }
 
+/** The part of a mail that the transport needs. */
+type SentMail = Omit<LockedMail, 'id' | 'attachments' | 'attempts' | 'is_confidential'>
+
 export interface Transport {
   smtpUrl: string
   /** An address such as Academy <office@example.org>. */
@@ -37,9 +40,9 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
   let server = connect()
 
   /** Closes a connection that takes too long, and reports it as a timeout. */
-  const limited = async (work: Promise<unknown>): Promise<void> => {
+  const limited = async <T>(work: Promise<T>): Promise<T> => {
     try {
-      await withTimeout(total, 'The mail server', work)
+      return await withTimeout(total, 'The mail server', work)
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error
       server.close({ force: true })
@@ -48,8 +51,9 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
     }
   }
 
-  const send = (mail: LockedMail, attachments: Attachment[] = []): Promise<void> =>
-    limited(
+  /** Sends a mail. Returns the reply of the server. */
+  const send = async (mail: SentMail, attachments: Attachment[] = []): Promise<string> => {
+    const { response } = await limited(
       server.sendMail({
         from,
         // As an object it is one address, whatever it contains.
@@ -64,6 +68,8 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
         attachments,
       }),
     )
+    return response
+  }
 
   /** Whether the server accepts our login at the moment. */
   const probe = (): Promise<boolean> =>

@@ -1,0 +1,23 @@
+import type { Locale } from '@academy/contract/locale'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+
+const texts: Record<Locale, Omit<MailContent, 'locale'>> = {
+  en: {
+    subject: 'Test mail',
+    greeting: 'Hello,',
+    paragraphs: [
+      'the office has sent this mail to see whether mails arrive. If you can read it, they do.',
+      'Please look at the sender, and whether the mail has landed among the unwanted ones.',
+    ],
+  },
+  de: {
+    subject: 'Test-E-Mail',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'diese E-Mail hat das Büro gesendet, um zu sehen, ob E-Mails ankommen. Wenn Sie sie lesen, ist das so.',
+      'Bitte achten Sie auf den Absender und darauf, ob die E-Mail im Spam-Ordner gelandet ist.',
+    ],
+  },
+}
+
+export const testMail = (locale: Locale): MailContent => ({ locale, ...texts[locale] })

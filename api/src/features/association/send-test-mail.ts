@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { sendTestMail as endpoint } from '@academy/contract/association/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { type Delivery, deliverNow } from '../../lib/mail/deliver-now.ts'
+import { renderMail } from '../../lib/mail/mail-content.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { testMail } from './mails.ts'
+import { findAssociation, setMailTested } from './queries.ts'
+
+const limits = (account_id: number) => [
+  { name: 'test-mail', subject: String(account_id), max: 10, seconds: 3_600 },
+]
+
+/** Not through the outbox: the office wants to see what the mail server says. */
+export const sendTestMail: Verb<typeof endpoint> = async ({ db, config }, { body, user, locale, now }) => {
+  await guard(db, limits(user.id))
+  const { name } = await findAssociation(db)
+  const { subject, text, html } = renderMail(testMail(locale), name)
+  const delivery: Delivery = config.smtp
+    ? await deliverNow(config.smtp, {
+        message_id: randomUUID(),
+        recipient: body.to,
+        reply_to: null,
+        locale,
+        subject,
+        body_text: text,
+        body_html: html,
+      })
+    : { outcome: 'not_configured', answer: '' }
+  const details = { to: body.to, ...delivery }
+  await audit(db, { at: now, action: 'test_mail_sent', actor_id: user.id, details })
+  if (delivery.outcome === 'accepted') await setMailTested(db, now)
+  return delivery
+}

@@ -1,0 +1,18 @@
+import type { readiness as endpoint } from '@academy/contract/setup/endpoints'
+import { ReadinessKey } from '@academy/contract/setup/schemas'
+import type { Verb } from '../../lib/services.ts'
+import { findSite } from '../association/queries.ts'
+import { demoFields } from '../association/rules.ts'
+import { findReadiness } from './queries.ts'
+
+export const showReadiness: Verb<typeof endpoint> = async ({ db, config, clock }) => {
+  const found = await findReadiness(db, clock.today())
+  const hasDemoData = config.isProduction && demoFields(await findSite(db)).length > 0
+  const done = { ...found, demo_data: !hasDemoData }
+  return {
+    items: ReadinessKey.options
+      // Invented data is not a step of the set-up: it is named only where it has to go.
+      .filter(key => key !== 'demo_data' || hasDemoData)
+      .map(key => ({ key, is_done: done[key] })),
+  }
+}
