@@ -1,3 +1,4 @@
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
 import type { DocumentFacts } from '../src/features/documents/texts/document-text.ts'
 
 export const sampleFacts: DocumentFacts = {
@@ -12,5 +13,7 @@ export const sampleFacts: DocumentFacts = {
   single_room_cents: 3_100,
   double_room_cents: 2_200,
   half_board_cents: 2_600,
+  withdrawal_terms: defaultWithdrawalTerms,
+  lodging_terms: defaultLodgingTerms,
   jurisdiction: 'Auenberg',
 }

@@ -29,13 +29,17 @@ export interface Academies {
   handling_fee_cents: number;
   id: Generated<number>;
   is_current: Generated<boolean>;
+  is_draft: Generated<boolean>;
   lodging_free_until: string | null;
+  lodging_terms: Generated<Json>;
   place_name: string;
   recording_fee_cents: number;
   scholarship_de: string | null;
   scholarship_en: string | null;
   scholarship_url: string | null;
   start_date_academy: string;
+  version: Generated<number>;
+  withdrawal_terms: Generated<Json>;
 }
 
 export interface AccessTokens {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { cancellationFee } from './cancellation-fee.ts'
 
-const ladder = {
-  steps: [
-    { until: '2027-07-01', percent: 0 },
-    { until: '2027-07-25', percent: 50 },
-  ],
-  last_percent: 80,
+const stay = {
+  start_date: '2027-08-02',
+  terms: { steps: [{ least_days: 8, percent: 50 }], last_percent: 80 },
+  free_until: '2027-07-01',
 }
 
 // biome-ignore format: the table is aligned in columns
@@ -22,11 +20,17 @@ test.each([
   [     0, '2027-07-02',  50,      0, null],
   [     0, '2027-07-26',  80,      0, null],
 ])('for %i cents on %s, the fee is %i %% or %i cents, until %s', (price_cents, today, percent, cost_cents, until) => {
-  expect(cancellationFee(price_cents, ladder, today)).toEqual({ percent, cost_cents, until })
+  expect(cancellationFee({ ...stay, price_cents }, today)).toEqual({ percent, cost_cents, until })
 })
 
-test('skips a step that ends before an earlier one', () => {
-  const generous = { ...ladder, steps: [{ until: '2027-07-28', percent: 0 }, ...ladder.steps.slice(1)] }
-  expect(cancellationFee(10_000, generous, '2027-07-28')).toMatchObject({ percent: 0, until: '2027-07-28' })
-  expect(cancellationFee(10_000, generous, '2027-07-29')).toMatchObject({ percent: 80, until: null })
+test('skips a step that ends before the free day', () => {
+  const generous = { ...stay, price_cents: 10_000, free_until: '2027-07-28' }
+  expect(cancellationFee(generous, '2027-07-28')).toMatchObject({ percent: 0, until: '2027-07-28' })
+  expect(cancellationFee(generous, '2027-07-29')).toMatchObject({ percent: 80, until: null })
+})
+
+test('without steps and without a free day the share never changes', () => {
+  const fixed = { price_cents: 10_000, start_date: '2027-08-02', terms: { steps: [], last_percent: 30 } }
+  for (const today of ['2026-11-15', '2027-08-01'])
+    expect(cancellationFee(fixed, today)).toEqual({ percent: 30, cost_cents: 3_000, until: null })
 })

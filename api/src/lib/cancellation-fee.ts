@@ -1,14 +1,5 @@
-/** The share of the price that stays due up to and including a day. */
-interface FeeStep {
-  until: string
-  percent: number
-}
-
-/** The fees for a cancellation: steps by day, and the share after the last step. */
-interface FeeLadder {
-  steps: readonly FeeStep[]
-  last_percent: number
-}
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
+import { laterDay } from '@academy/contract/days'
 
 export interface CancellationFee {
   percent: number
@@ -17,14 +8,27 @@ export interface CancellationFee {
   until: string | null
 }
 
-/** Returns the fee for cancelling something of this price on a day. */
+interface Cancelled {
+  price_cents: number
+  /** The terms of the academy count the days before this one. */
+  start_date: string
+  terms: CancellationTerms
+  /** The last day on which cancelling is free, if there is one. */
+  free_until?: string
+}
+
+/** Returns the fee for cancelling on a day. */
 export const cancellationFee = (
-  price_cents: number,
-  { steps, last_percent }: FeeLadder,
+  { price_cents, start_date, terms, free_until }: Cancelled,
   today: string,
 ): CancellationFee => {
-  const step = steps.find(({ until }) => today <= until)
-  const percent = step?.percent ?? last_percent
+  const free = free_until === undefined ? [] : [{ until: free_until, percent: 0 }]
+  const dated = terms.steps.map(({ least_days, percent }) => ({
+    until: laterDay(start_date, -least_days),
+    percent,
+  }))
+  const step = [...free, ...dated].find(({ until }) => today <= until)
+  const percent = step?.percent ?? terms.last_percent
   const cost_cents = Math.round((price_cents * percent) / 100)
   return { percent, cost_cents, until: price_cents > 0 ? (step?.until ?? null) : null }
 }

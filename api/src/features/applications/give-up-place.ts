@@ -1,3 +1,4 @@
+import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
 import { centsOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
@@ -33,7 +34,8 @@ export const giveUpPlace = async (
   const replacement = { from: place.participation_invoice_id, by, account_id, actor_id: account_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
   await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
-  await sendPlaceGivenUp(tx, summary, terms, invoice_ids.map(attachmentOf), now)
+  const lowest_percent = lowestPercent(place.withdrawal_terms)
+  await sendPlaceGivenUp(tx, summary, { ...terms, lowest_percent }, invoice_ids.map(attachmentOf), now)
 }
 
 /** Builds the invoice of the share of the participation fee that remains due. */

@@ -105,13 +105,13 @@ export const sendWithdrawn = (tx: Tx, summary: ApplicationSummary, now: Date): P
 export const sendPlaceGivenUp = (
   tx: Tx,
   summary: ApplicationSummary,
-  { percent, cost_cents }: CancellationFee,
+  { percent, cost_cents, lowest_percent }: CancellationFee & { lowest_percent: number },
   attachments: string[],
   now: Date,
 ): Promise<void> => {
   const { texts, named, content } = about(summary)
   const due = cost_cents > 0 ? moneyText(cost_cents, summary.locale) : undefined
-  const gaveUp = texts.gaveUp({ ...named, percent, due, hasFee: attachments.length > 0 })
+  const gaveUp = texts.gaveUp({ ...named, percent, lowest_percent, due, hasFee: attachments.length > 0 })
   const key = `place-given-up:${summary.application_id}`
   return sendMail(
     tx,

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import { type Application, type ApplicationStatus, Written } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
@@ -226,14 +227,17 @@ const placeColumns = {
   participation_invoice_id: nullable(number()),
   /** The invoiced participation fee. */
   fee_cents: number(),
+  withdrawal_terms: json<CancellationTerms>(),
 }
 
 const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
   placeColumns,
 )(`
-  select status, start_date, fee_invoice_id, participation_invoice_id, coalesce(v.total_cents, 0) as fee_cents
+  select status, start_date, fee_invoice_id, participation_invoice_id, coalesce(v.total_cents, 0) as fee_cents,
+    withdrawal_terms
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
+  join academies on academies.id = academy_id
   left join invoices v on v.id = participation_invoice_id
   where application.id = $1 and application.account_id = $2`)
 

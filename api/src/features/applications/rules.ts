@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/days'
@@ -74,24 +75,18 @@ export const repertoireDay = (start_date: string, today: string): string | undef
   return today <= wanted ? wanted : undefined
 }
 
-/**
- * The share of the fee that stays due when the place is given up at least this many days before the
- * masterclass begins.
- */
-const withdrawalSteps = [
-  { least_days: 21, percent: 20 },
-  { least_days: 8, percent: 50 },
-]
+interface Place {
+  fee_cents: number
+  start_date: string
+  /** The terms of its academy. */
+  withdrawal_terms: CancellationTerms
+}
 
 /** Returns the cost of giving up a place today, or undefined once the masterclass has begun. */
 export const withdrawalFee = (
-  { fee_cents, start_date }: { fee_cents: number; start_date: string },
+  { fee_cents, start_date, withdrawal_terms }: Place,
   today: string,
-): CancellationFee | undefined => {
-  if (start_date <= today) return undefined
-  const steps = withdrawalSteps.map(({ least_days, percent }) => ({
-    until: laterDay(start_date, -least_days),
-    percent,
-  }))
-  return cancellationFee(fee_cents, { steps, last_percent: 100 }, today)
-}
+): CancellationFee | undefined =>
+  start_date <= today
+    ? undefined
+    : cancellationFee({ price_cents: fee_cents, start_date, terms: withdrawal_terms }, today)

@@ -1,3 +1,4 @@
+import { defaultWithdrawalTerms as withdrawal_terms } from '@academy/contract/academies/cancellation-terms'
 import * as contract from '@academy/contract/applications/endpoints'
 import * as payments from '@academy/contract/payments/endpoints'
 import * as selection from '@academy/contract/selection/endpoints'
@@ -32,7 +33,7 @@ describe('giving up a place', () => {
     ['2027-04-05', '2027-03-28',  50, '2027-03-28'],
     ['2027-04-05', '2027-03-29', 100, null],
   ] as const)('of a masterclass that starts %s on %s costs %s %% until %s', (start_date, today, percent, until) => {
-    const terms = withdrawalFee({ start_date, fee_cents: 54_000 }, today)
+    const terms = withdrawalFee({ start_date, fee_cents: 54_000, withdrawal_terms }, today)
     expect([terms?.percent, terms?.until]).toEqual([percent, until])
     if (percent) expect(terms?.cost_cents).toBe(540 * percent)
   })
@@ -44,11 +45,13 @@ describe('giving up a place', () => {
     [1, '2027-07-01', 0],
     [0, '2027-07-30', 0],
   ])('with a fee of %i cents on %s costs %i', (fee_cents, today, cost_cents) => {
-    expect(withdrawalFee({ start_date: '2027-08-02', fee_cents }, today)).toMatchObject({ cost_cents })
+    const place = { start_date: '2027-08-02', fee_cents, withdrawal_terms }
+    expect(withdrawalFee(place, today)).toMatchObject({ cost_cents })
   })
 
   test('without a fee costs nothing', () => {
-    expect(withdrawalFee({ start_date: '2027-08-02', fee_cents: 0 }, '2027-07-01')?.until).toBeNull()
+    const place = { start_date: '2027-08-02', fee_cents: 0, withdrawal_terms }
+    expect(withdrawalFee(place, '2027-07-01')?.until).toBeNull()
   })
 })
 
@@ -111,6 +114,17 @@ describe('an accepted participant', () => {
     const again = await fixture.refused(contract.deleteApplication, { params }, { as: person })
     expect(again.status).toBeGreaterThanOrEqual(404)
     expect(await invoices(person.id)).toHaveLength(3)
+  })
+
+  test('pays what the terms of the academy say, and the mail names its lowest share', async () => {
+    const { person, params } = await accepted('2027-07-13T09:00:00+02:00')
+    const withdrawal_terms = JSON.stringify({ steps: [{ least_days: 30, percent: 10 }], last_percent: 40 })
+    await fixture.db.updateTable('academies').set({ withdrawal_terms }).execute()
+    const { body } = await fixture.call(contract.withdrawal, { params }, { as: person })
+    expect(body).toEqual({ cost: 216, percent: 40, until: null })
+    await fixture.call(contract.deleteApplication, { params, query: { cost: 216 } }, { as: person })
+    const [mail] = await fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'place-%').execute()
+    expect(mail?.body_text).toContain('dann bleibt es bei 10 %.')
   })
 
   test.each([{ cost: 108 }, { cost: 0 }, { cost: 270.01 }, {}])(

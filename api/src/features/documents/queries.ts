@@ -1,7 +1,8 @@
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
 import type { Localized } from '@academy/contract/locale'
 import { type Insertable, sql } from 'kysely'
-import { day, localizedText, number, text } from '../../db/columns.ts'
+import { day, json, localizedText, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnList } from '../../db/localized.ts'
@@ -9,15 +10,23 @@ import type { DocumentVersions } from '../../db/schema.ts'
 import { loadAssociation, loadContactEmail } from '../../lib/association.ts'
 import type { DocumentFacts } from './texts/document-text.ts'
 
+const academyColumns = {
+  id: number(),
+  place_name: text(),
+  handling_fee_cents: number(),
+  recording_fee_cents: number(),
+  withdrawal_terms: json<CancellationTerms>(),
+  lodging_terms: json<CancellationTerms>(),
+}
+const academyStatement = fixedStatement<RowOf<typeof academyColumns>, []>(academyColumns)(
+  `select ${Object.keys(academyColumns).join(', ')} from academies where is_current`,
+)
+
 /**
  * Returns what the documents say about the current academy, or undefined while it or its prices are missing.
  */
 export const documentFacts = async (db: Db): Promise<DocumentFacts | undefined> => {
-  const academy = await db
-    .selectFrom('academies')
-    .select(['id', 'place_name', 'handling_fee_cents', 'recording_fee_cents'])
-    .where('is_current', '=', true)
-    .executeTakeFirst()
+  const [academy] = await academyStatement(db)
   if (!academy) return undefined
   const rooms = await db
     .selectFrom('room_types')
@@ -46,6 +55,8 @@ export const documentFacts = async (db: Db): Promise<DocumentFacts | undefined> 
     single_room_cents: single.price_cents,
     double_room_cents: double.price_cents,
     half_board_cents: meal.price_cents,
+    withdrawal_terms: academy.withdrawal_terms,
+    lodging_terms: academy.lodging_terms,
     jurisdiction: city,
   }
 }

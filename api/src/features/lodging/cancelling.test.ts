@@ -1,3 +1,4 @@
+import { defaultLodgingTerms } from '@academy/contract/academies/cancellation-terms'
 import { bookings, cancelBooking } from '@academy/contract/lodging/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAcademy } from '../../../test/academy.ts'
@@ -44,6 +45,20 @@ describe('cancelling a booking', () => {
     expect(mail?.body_text).toContain('You have nothing to pay.')
     // The nights can be booked again.
     await fixture.book(guest)
+  })
+
+  test('costs what the terms of the academy say', async () => {
+    const set = (lodging_terms: object) =>
+      fixture.db
+        .updateTable('academies')
+        .set({ lodging_terms: JSON.stringify(lodging_terms) })
+        .execute()
+    await fixture.book(guest)
+    await fixture.setClock('2027-07-10T12:00:00+02:00')
+    await set({ steps: [{ least_days: 14, percent: 20 }], last_percent: 60 })
+    expect(await confirmedCost()).toEqual({ cost: 99, percent: 20, until: '2027-07-18' })
+    await set(defaultLodgingTerms)
+    expect(await confirmedCost()).toMatchObject({ percent: 50 })
   })
 
   test.each([

@@ -11,8 +11,17 @@ import { bookingFee, type Canceller, isCurrent } from './rules.ts'
 
 /** Returns the booking with a link to its invoice and the cost of cancelling it today. */
 export const present = (services: Services, stored: StoredBooking, by: Canceller, now: Date): Booking => {
-  const { academy_id, invoice_id, invoice, total_cents, free_until, is_turned_away, person, ...booking } =
-    stored
+  const {
+    academy_id,
+    invoice_id,
+    invoice,
+    total_cents,
+    free_until,
+    lodging_terms,
+    is_turned_away,
+    person,
+    ...booking
+  } = stored
   const today = dayInVienna(now)
   const terms = bookingFee(stored, today, by)
   return {

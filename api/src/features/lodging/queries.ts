@@ -177,6 +177,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'documents', ${agreedJson('booking.terms_version_id')},
   'is_cancelled', booking.cancelled_at is not null,
   'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
+  'lodging_terms', academy.lodging_terms,
   'is_turned_away', ${isTurnedAway},
   'person', json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name,
     'last_name', person.last_name, 'locale', person.locale))`

@@ -1,3 +1,4 @@
+import { defaultLodgingTerms } from '@academy/contract/academies/cancellation-terms'
 import { describe, expect, test } from 'vitest'
 import { bookingFee, changesPrice, choiceErrors, isCurrent } from './rules.ts'
 
@@ -6,6 +7,7 @@ const booking = {
   end_date: '2027-08-10',
   total_cents: 49_500,
   free_until: '2027-07-01',
+  lodging_terms: defaultLodgingTerms,
   is_turned_away: false,
   is_cancelled: false,
 }

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 import type { FieldMessage } from '@academy/contract/messages'
@@ -47,20 +47,11 @@ interface CancellableStay {
 export const isCurrent = ({ end_date, is_cancelled }: CancellableStay, today: string): boolean =>
   !is_cancelled && today <= end_date
 
-// Per the terms of accommodation: free until a day set by the academy, then half up to eight days before
-// arrival.
-const HALF_LEAST_DAYS = 8
-const feeLadder = ({ free_until, start_date }: Cancellable) => ({
-  steps: [
-    { until: free_until, percent: 0 },
-    { until: laterDay(start_date, -HALF_LEAST_DAYS), percent: 50 },
-  ],
-  last_percent: 80,
-})
-
 export interface Cancellable extends Stay, CancellableStay {
   total_cents: number
   free_until: string
+  /** The terms of its academy. */
+  lodging_terms: CancellationTerms
   /**
    * Applied in this academy and has no place: the booking is cancelled free of charge, as the terms promise.
    */
@@ -76,10 +67,10 @@ export const bookingFee = (
   today: string,
   by: Canceller,
 ): CancellationFee | undefined => {
-  const { total_cents, start_date, is_turned_away } = booking
+  const { total_cents, start_date, free_until, lodging_terms, is_turned_away } = booking
   if (!isCurrent(booking, today) || (by === 'person' && start_date <= today)) return undefined
   if (total_cents === 0 || is_turned_away) return { percent: 0, cost_cents: 0, until: null }
-  return cancellationFee(total_cents, feeLadder(booking), today)
+  return cancellationFee({ price_cents: total_cents, start_date, terms: lodging_terms, free_until }, today)
 }
 
 /** Whether finalizing a selection frees the room: the person has no place and has not arrived. */

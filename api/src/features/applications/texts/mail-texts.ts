@@ -22,6 +22,8 @@ interface PlaceGivenUpFacts extends MailFacts {
   /** What remains due of the participation fee; undefined if nothing does. */
   due: string | undefined
   percent: number
+  /** What stays due in any case, for reasons of health too. */
+  lowest_percent: number
   /** Whether an invoice was cancelled. */
   hasFee: boolean
 }
@@ -53,7 +55,7 @@ const en: MailTexts = {
     due: 'Payable by',
   },
   title: ({ instrument, teacher }) => `${instrument} with ${teacher}`,
-  gaveUp: ({ due, percent, hasFee, ...facts }) => ({
+  gaveUp: ({ due, percent, lowest_percent, hasFee, ...facts }) => ({
     subject: `Place given up: ${en.title(facts)}`,
     paragraphs: [
       `You have given up your place in the masterclass. ${facts.teacher} sees that you are not coming.`,
@@ -63,9 +65,9 @@ const en: MailTexts = {
       due
         ? `By the terms and conditions ${percent}% of the participation fee stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
         : 'You have nothing to pay.',
-      ...(percent > 20
+      ...(percent > lowest_percent
         ? [
-            'If your health is what keeps you from coming, please send us a medical certificate; it is 20% then.',
+            `If your health is what keeps you from coming, please send us a medical certificate; it is ${lowest_percent}% then.`,
           ]
         : []),
       'We are sorry to miss you and hope to see you another summer.',
@@ -112,7 +114,7 @@ const de: MailTexts = {
     due: 'Zahlbar bis',
   },
   title: ({ instrument, teacher }) => `${instrument} bei ${teacher}`,
-  gaveUp: ({ due, percent, hasFee, ...facts }) => ({
+  gaveUp: ({ due, percent, lowest_percent, hasFee, ...facts }) => ({
     subject: `Platz zurückgegeben: ${de.title(facts)}`,
     paragraphs: [
       `Sie haben Ihren Platz im Meisterkurs zurückgegeben. ${facts.teacher} sieht, dass Sie nicht kommen.`,
@@ -122,9 +124,9 @@ const de: MailTexts = {
       due
         ? `Nach den Teilnahmebedingungen bleiben ${percent} % der Teilnahmegebühr zu bezahlen: ${due}. Auch die Rechnung darüber finden Sie im Anhang. Was Sie schon bezahlt haben, rechnen wir an; den Rest überweisen wir zurück.`
         : 'Sie haben nichts zu bezahlen.',
-      ...(percent > 20
+      ...(percent > lowest_percent
         ? [
-            'Wenn Sie aus gesundheitlichen Gründen nicht kommen können, schicken Sie uns bitte ein ärztliches Attest; dann bleibt es bei 20 %.',
+            `Wenn Sie aus gesundheitlichen Gründen nicht kommen können, schicken Sie uns bitte ein ärztliches Attest; dann bleibt es bei ${lowest_percent} %.`,
           ]
         : []),
       'Schade, dass Sie nicht dabei sind. Wir hoffen auf einen anderen Sommer.',

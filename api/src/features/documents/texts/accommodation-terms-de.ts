@@ -1,4 +1,5 @@
 import { shortMoneyText } from '@academy/contract/money'
+import { lodgingRows } from './cancellation-rows.ts'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
@@ -55,12 +56,7 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `Bis zu dem Stornotermin, den der Verein für jede Akademie festlegt und in Ihrem persönlichen Bereich nennt,
          können Sie kostenlos stornieren. Danach verrechnen wir vom Gesamtpreis:`,
-        {
-          amounts: [
-            ['nach dem Stornotermin, bis 8 Tage vor der Anreise', '50 %'],
-            ['ab 7 Tagen vor der Anreise, bei Nichtanreise oder früherer Abreise', '80 %'],
-          ],
-        },
+        { amounts: lodgingRows.de(facts.lodging_terms) },
         `Können wir das Bett für denselben Zeitraum weitergeben, so verrechnen wir nichts. Änderungswünsche richten Sie
          an ${facts.email}; wir berücksichtigen sie nach Verfügbarkeit. Wenn Sie von einem Meisterkurs zurücktreten,
          stornieren Sie Ihr Zimmer bitte gesondert; das kostet nichts, wenn Sie alle Bewerbungen vor der Entscheidung

@@ -1,4 +1,5 @@
 import { shortMoneyText } from '@academy/contract/money'
+import { lodgingRows } from './cancellation-rows.ts'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
@@ -55,12 +56,7 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `You may cancel free of charge until the cancellation date that the association sets for each academy and shows
          in your personal area. After that we charge, of the total price:`,
-        {
-          amounts: [
-            ['after the cancellation date, up to 8 days before arrival', '50%'],
-            ['7 days or less before arrival, if you do not arrive, or if you leave early', '80%'],
-          ],
-        },
+        { amounts: lodgingRows.en(facts.lodging_terms) },
         `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
          ${facts.email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
          separately; this costs nothing if you withdrew all your applications before they were decided.`,

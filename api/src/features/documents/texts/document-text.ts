@@ -1,3 +1,5 @@
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
+
 /** Values that the texts take from the academy, so that prices and names are not part of the wording. */
 export type DocumentFacts = {
   association_name: string
@@ -13,6 +15,9 @@ export type DocumentFacts = {
   single_room_cents: number
   double_room_cents: number
   half_board_cents: number
+  /** Of the participation fee, and of the price of a booking. */
+  withdrawal_terms: CancellationTerms
+  lodging_terms: CancellationTerms
   /** Town of the competent court. */
   jurisdiction: string
 }

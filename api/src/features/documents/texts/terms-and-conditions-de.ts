@@ -1,4 +1,6 @@
+import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
 import { shortMoneyText } from '@academy/contract/money'
+import { withdrawalRows } from './cancellation-rows.ts'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
@@ -67,15 +69,9 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
         `Nach der Zusage erklären Sie den Rücktritt in Ihrem persönlichen Bereich oder per E-Mail an
          ${facts.email}. Maßgeblich ist der Tag, an dem die Erklärung bei uns eingeht. Von der Teilnahmegebühr
          verrechnen wir:`,
-        {
-          amounts: [
-            ['bis 21 Tage vor Beginn des Meisterkurses', '20 %'],
-            ['20 bis 8 Tage vor Beginn', '50 %'],
-            ['ab 7 Tagen vor Beginn, bei Nichterscheinen oder vorzeitiger Abreise', '100 %'],
-          ],
-        },
-        `Es bleibt bei 20 %, wenn der Platz neu besetzt werden kann oder wenn Sie aus gesundheitlichen Gründen nicht
-         anreisen können und ein ärztliches Attest vorlegen. Was Sie darüber hinaus bezahlt haben, erstatten wir.`,
+        { amounts: withdrawalRows.de(facts.withdrawal_terms) },
+        `Es bleibt bei ${lowestPercent(facts.withdrawal_terms)} %, wenn der Platz neu besetzt werden kann oder wenn
+         Sie aus gesundheitlichen Gründen nicht anreisen können und ein ärztliches Attest vorlegen. Was Sie darüber hinaus bezahlt haben, erstatten wir.`,
         `Fällt eine Lehrperson aus, so bemüht sich der Verein um gleichwertigen Ersatz; Sie können dann kostenlos
          zurücktreten. Muss der Verein einen Meisterkurs absagen, so erhalten Sie alle dafür bezahlten Gebühren
          zurück, auch die Bearbeitungsgebühr. Gesetzliche Rücktrittsrechte von Verbraucherinnen und Verbrauchern

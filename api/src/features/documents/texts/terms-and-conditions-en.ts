@@ -1,4 +1,6 @@
+import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
 import { shortMoneyText } from '@academy/contract/money'
+import { withdrawalRows } from './cancellation-rows.ts'
 import type { DocumentFacts, DocumentText } from './document-text.ts'
 
 export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
@@ -66,15 +68,9 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
          time. A handling fee that is still open lapses; one that has been paid remains with the association.`,
         `Once you have been accepted, you withdraw in your personal area or by email to ${facts.email}. What counts
          is the day on which we receive your notice. Of the participation fee we charge:`,
-        {
-          amounts: [
-            ['up to 21 days before the masterclass begins', '20%'],
-            ['20 to 8 days before it begins', '50%'],
-            ['7 days or less before it begins, if you do not arrive, or if you leave early', '100%'],
-          ],
-        },
-        `The charge remains at 20% if the place can be filled again, or if you cannot travel for reasons of health
-         and provide a medical certificate. We refund whatever you have paid beyond it.`,
+        { amounts: withdrawalRows.en(facts.withdrawal_terms) },
+        `The charge remains at ${lowestPercent(facts.withdrawal_terms)}% if the place can be filled again, or
+         if you cannot travel for reasons of health and provide a medical certificate. We refund whatever you have paid beyond it.`,
         `If a teacher is unable to come, the association will try to find an equal replacement; you may then
          withdraw free of charge. If the association has to cancel a masterclass, you get back all fees paid for it,
          including the handling fee. Statutory rights of withdrawal of consumers remain unaffected.`,
