@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
-import { currentAcademyJson } from '../api/src/features/academy/queries.ts'
+import { academyJson } from '../api/src/features/academy/queries.ts'
 import { clockFrom } from '../api/src/lib/clock.ts'
 import { statementOf } from './lib/statement.ts'
 
@@ -17,7 +17,7 @@ pool.on('error', () => process.exit())
 const today = clockFrom(clockStart).today()
 const academy = {
   name: 'academy',
-  ...(await statementOf(pool, db => currentAcademyJson(db, today, festivalUrl))),
+  ...(await statementOf(pool, db => academyJson(db, today, festivalUrl))),
 }
 
 const readAcademy = async (): Promise<string> =>

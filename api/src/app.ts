@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { academiesRoutes } from './features/academies/routes.ts'
 import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
@@ -40,6 +41,7 @@ import { problem } from './lib/problem.ts'
 import type { Services } from './lib/services.ts'
 
 export const routes: Route[] = [
+  ...academiesRoutes,
   ...academyRoutes,
   ...accountRoutes,
   ...applicationRoutes,

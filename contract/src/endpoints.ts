@@ -1,3 +1,4 @@
+import * as academies from './academies/endpoints.ts'
 import * as academy from './academy/endpoints.ts'
 import * as accounts from './accounts/endpoints.ts'
 import * as applications from './applications/endpoints.ts'
@@ -27,6 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 const features = {
+  academies,
   academy,
   accounts,
   applications,

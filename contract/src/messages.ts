@@ -1,3 +1,4 @@
+import { academyMessages } from './academies/messages.ts'
 import { accountMessages } from './accounts/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
@@ -15,6 +16,7 @@ export const fieldMessages = {
   SUBJECT_REQUIRED: { en: 'Subject is required', de: 'Betreff ist erforderlich' },
   MESSAGE_REQUIRED: { en: 'Message is required', de: 'Nachricht ist erforderlich' },
   ...accountMessages,
+  ...academyMessages,
   DATE_INVALID: { en: 'Please enter a valid date.', de: 'Bitte geben Sie ein gültiges Datum ein.' },
   COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
   ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },

@@ -32,6 +32,11 @@ export const problems = {
     en: 'This is in use and cannot be changed that way.',
     de: 'Das wird verwendet und lässt sich so nicht ändern.',
   },
+  academy_is_current: {
+    status: 409,
+    en: 'This academy is the current one. Make another one current first.',
+    de: 'Diese Akademie ist die aktuelle. Machen Sie zuerst eine andere zur aktuellen.',
+  },
   mails_not_paused: {
     status: 409,
     en: 'Mails are not held back at the moment.',

@@ -15,6 +15,7 @@ const LOCK_ORDER = [
   'catalogue',
   // Locking an account also locks its bookings, addresses and résumé.
   'account',
+  'academy',
   'masterclass',
   'room_type',
   'concert_evening',
@@ -71,6 +72,26 @@ export const lockApplicants = rowLock<[masterclass_id: number]>(
   `select id from accounts
    where id in (select account_id from applications where masterclass_id = $1 and status = 'applied')
    order by id for no key update`,
+)
+
+/** Locks academies: no one applies, books or requests anything in them until the transaction ends. */
+export const lockAcademies = rowLock<[]>('academy', 'select id from academies order by id for update')
+export const lockAcademy = rowLock<[id: number]>(
+  'academy',
+  'select id from academies where id = $1 for update',
+)
+/**
+ * Prevents an academy, or the current one, from being changed until the transaction ends. `key share`: those
+ * who book do not wait for each other.
+ */
+export const shareAcademy = rowLock<[id: number | null]>(
+  'academy',
+  'select id from academies where case when $1::int is null then is_current else id = $1 end for key share',
+)
+/** Same for the academy of a masterclass. */
+export const shareAcademyOf = rowLock<[masterclass_id: number]>(
+  'academy',
+  `select id from academies where id = (select academy_id from masterclasses where id = $1) for key share`,
 )
 
 /** Locks a masterclass: no one applies, decides or finalizes its selection until the transaction ends. */

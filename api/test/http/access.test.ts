@@ -28,6 +28,16 @@ const link = 'invalid_link'
 // biome-ignore format: the table is aligned in columns
 const access: Record<string, Outcome[]> = {
   // Columns: anonymous, student, no roles, teacher, correpetitor, manager, admin.
+  'academies.listAcademies':       [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.addAcademy':          [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.showAcademy':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.changeAcademy':       [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.deleteAcademy':       [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.copyAcademy':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.showCurrentChange':   [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.makeCurrent':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.previewAcademy':      [401,   403,     403,     403,     403,        'in',   'in'],
+  'academies.previewMasterclass':  [401,   403,     403,     403,     403,        'in',   'in'],
   'academy.academyCurrent':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.register':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'accounts.login':                [login, login,   login,   login,   login,      login,  login],

@@ -17,7 +17,10 @@ export const offersOf = (table: OfferTable) => `(
   select coalesce(json_agg(json_build_object(${offerFields(table, 'offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
 
-const currentStatement = fixedStatement<{ json: string }, [today: string, festivalUrl: string]>({
+const academyStatement = fixedStatement<
+  { json: string },
+  [today: string, festivalUrl: string, id: number | null]
+>({
   json: text(),
 })(`
     select json_build_object(
@@ -39,14 +42,15 @@ const currentStatement = fixedStatement<{ json: string }, [today: string, festiv
         from ${cardTables} where m.academy_id = academy.id)
     )::text as json
     from academies academy
-    where is_current`)
+    where case when $3::int is null then is_current else academy.id = $3 end`)
 
-/** Returns the current academy with everything the public pages show, as JSON text built by one statement. */
-export const currentAcademyJson = async (
+/** Returns the current academy, or the one with this id, with everything the public pages show, as JSON text built by one statement. */
+export const academyJson = async (
   db: Db,
   today: string,
   festivalUrl: string,
+  id: number | null = null,
 ): Promise<string | undefined> => {
-  const [row] = await currentStatement(db, today, festivalUrl)
+  const [row] = await academyStatement(db, today, festivalUrl, id)
   return row?.json
 }

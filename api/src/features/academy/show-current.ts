@@ -2,10 +2,10 @@ import type { academyCurrent as endpoint } from '@academy/contract/academy/endpo
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { currentAcademyJson } from './queries.ts'
+import { academyJson } from './queries.ts'
 
 export const showCurrentAcademy: Verb<typeof endpoint> = async ({ db, clock, config }) => {
-  const json = await currentAcademyJson(db, clock.today(), config.festivalUrl)
+  const json = await academyJson(db, clock.today(), config.festivalUrl)
   if (!json) throw problem('not_found')
   return jsonText(json)
 }

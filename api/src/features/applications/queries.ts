@@ -5,7 +5,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { boolean, day, json, localizedText, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockOwnApplication, shareMasterclass } from '../../db/locks.ts'
+import { lockOwnApplication, shareAcademyOf, shareMasterclass } from '../../db/locks.ts'
 import type { Applications } from '../../db/schema.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
 import { violates } from '../../db/violates.ts'
@@ -112,8 +112,9 @@ const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColu
   from ${cardTables}
   where m.id = $1`)
 
-/** Locks the masterclass: it cannot be closed or finalized until the transaction ends. */
+/** Locks masterclass and academy: neither can be changed, closed or finalized until the transaction ends. */
 export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
+  await shareAcademyOf(tx, masterclass_id)
   await shareMasterclass(tx, masterclass_id)
   const [offer] = await offerStatement(tx, masterclass_id)
   return offer

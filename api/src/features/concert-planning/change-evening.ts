@@ -8,9 +8,9 @@ import { requireAcademyDay } from './require-academy-day.ts'
 /** A new day or place reaches people when the evening is announced again. */
 export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
+    await requireAcademyDay(tx, body.date, locale)
     await lockEvenings(tx)
     await findEvening(tx, id)
-    await requireAcademyDay(tx, body.date, locale)
     await setEvening(tx, id, body)
     await audit(tx, {
       at: now,

@@ -2,7 +2,7 @@ import type { request as endpoint } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { lockAccount } from '../../db/locks.ts'
+import { lockAccount, shareAcademy } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
@@ -16,6 +16,7 @@ import { daysLeft, requestErrors, requestLimits } from './rules.ts'
 
 /** Validates a request. Returns the academy and the piece after merging. */
 const checkRequest = async (tx: Tx, input: ConcertRequestInput, locale: Locale, now: Date) => {
+  await shareAcademy(tx, null)
   const academy = await findAcademy(tx)
   if (!academy) throw problem('not_found')
   const days = daysLeft(academy, now)

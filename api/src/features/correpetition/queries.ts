@@ -61,7 +61,7 @@ const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number
 })(`
   select
     (select coalesce(json_agg(${periodJson} order by period.start_date desc), '[]')
-      from ${periodTables} where period.account_id = $1) as repetitions,
+      from ${periodTables} where period.account_id = $1 and not academy.is_draft) as repetitions,
     (select coalesce(json_agg(${repertoiresJson} order by m.start_date, m.id), '[]')
       from correpetition_periods period
       join accompanied_masterclasses chosen on chosen.period_id = period.id, ${cardTables}

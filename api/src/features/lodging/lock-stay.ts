@@ -4,7 +4,7 @@ import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/stay'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
-import { lockRooms } from '../../db/locks.ts'
+import { lockRooms, shareAcademy } from '../../db/locks.ts'
 import { shortPeriodsText } from '../../lib/formats.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
@@ -45,6 +45,7 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
     locale,
     lock = lockRooms,
   } = request
+  await shareAcademy(tx, academy_id)
   const offer = await findOffer(tx, academy_id, choice)
   if (!offer) throw problem('not_found')
   const errors = choiceErrors(choice, offer, first_day)

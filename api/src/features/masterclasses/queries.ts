@@ -40,14 +40,21 @@ const resumeJson = Object.values(resumeColumns)
   .map(column => `'${column}', t.${column}`)
   .join(', ')
 
-const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number]>({ masterclass: json() })(`
+const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number, academy_id: number | null]>({
+  masterclass: json(),
+})(`
   select json_build_object(${cardFields},
     'resume', json_build_object(${resumeJson})) as masterclass
   from ${cardTables}
-  where m.id = $1`)
+  where m.id = $1 and case when $2::int is null then not a.is_draft else a.id = $2 end`)
 
-export const findMasterclass = async (db: Db, id: number): Promise<Masterclass | undefined> => {
-  const [row] = await findStatement(db, id)
+/** Returns a masterclass that visitors may see, or any of one academy. */
+export const findMasterclass = async (
+  db: Db,
+  id: number,
+  academy_id: number | null = null,
+): Promise<Masterclass | undefined> => {
+  const [row] = await findStatement(db, id, academy_id)
   return row?.masterclass
 }
 
@@ -72,7 +79,7 @@ const deadlineStatement = fixedStatement<Deadline, [id: number]>({
   application_closed: boolean(),
   ...localizedText('instrument'),
   teacher: text(),
-})(`select ${deadlineFields} from ${cardTables} where m.id = $1`)
+})(`select ${deadlineFields} from ${cardTables} where m.id = $1 and not a.is_draft`)
 
 export const findDeadline = async (db: Db, id: number): Promise<Deadline | undefined> => {
   const [deadline] = await deadlineStatement(db, id)

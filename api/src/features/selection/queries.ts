@@ -8,6 +8,7 @@ import {
   lockApplication,
   lockBalances,
   lockMasterclass,
+  shareAcademyOf,
   shareMasterclass,
 } from '../../db/locks.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
@@ -50,12 +51,12 @@ const selectionColumns: Columns<Selection> = {
 }
 
 const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(
-  `${selections('t.account_id = $1')} order by m.start_date desc, m.id limit 200`,
+  `${selections('t.account_id = $1 and not a.is_draft')} order by m.start_date desc, m.id limit 200`,
 )
 export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
 
 const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(selectionColumns)(
-  selections('m.id = $1 and ($2::int is null or t.account_id = $2)'),
+  selections('m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))'),
 )
 export const findSelection = async (
   db: Db | Tx,
@@ -133,7 +134,7 @@ const applicantsStatement = fixedStatement<
   from masterclasses m
   join teachers t on t.id = m.teacher_id
   join academies a on a.id = m.academy_id
-  where m.id = $1 and ($2::int is null or t.account_id = $2)`)
+  where m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))`)
 
 /** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
 export const findApplicants = async (
@@ -214,6 +215,7 @@ export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
  */
 export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
   const locked = (await lockApplicants(tx, masterclass_id)).map(({ id }) => id)
+  await shareAcademyOf(tx, masterclass_id)
   await lockMasterclass(tx, masterclass_id)
   const [state] = await isCompleteStatement(tx, masterclass_id, locked)
   if (!state?.is_complete) return false

@@ -1,0 +1,22 @@
+import type { addAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { insertAcademy } from './queries.ts'
+import { columnsOf, storableColumns } from './rules.ts'
+import { loadAcademy } from './show.ts'
+
+export const addAcademy: Verb<typeof endpoint> = ({ db }, { body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const after = columnsOf(body)
+    const id = await insertAcademy(tx, { ...storableColumns(after), is_draft: true })
+    const subject = { academy_id: id }
+    await auditChange(tx, {
+      at: now,
+      action: 'academy_added',
+      actor_id: user.id,
+      subject,
+      before: undefined,
+      after,
+    })
+    return loadAcademy(tx, id)
+  })

@@ -1,0 +1,46 @@
+import type { AcademyChange } from '@academy/contract/academies/academy-input'
+import type { changeAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import type { Locale } from '@academy/contract/locale'
+import { lockAcademy } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { findRow, setAcademy } from './queries.ts'
+import { refuseChange } from './refuse-change.ts'
+import { columnsOf, storableColumns, writtenColumns } from './rules.ts'
+import { loadAcademy } from './show.ts'
+
+interface Change {
+  id: number
+  wanted: AcademyChange
+  actor_id: number
+  locale: Locale
+  now: Date
+  /** How the academy is locked. Replaced only in tests that show why the lock is needed. */
+  lock?: (...academy: Parameters<typeof lockAcademy>) => Promise<unknown>
+}
+
+export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lock = lockAcademy }: Change) =>
+  db.transaction().execute(async tx => {
+    await lock(tx, id)
+    const row = await findRow(tx, id)
+    if (!row) throw problem('not_found')
+    if (row.version !== wanted.version) throw problem('changed_meanwhile')
+    const after = columnsOf(wanted)
+    await refuseChange(tx, row, after, { today: dayInVienna(now), locale })
+    await setAcademy(tx, id, { ...storableColumns(after), version: row.version + 1 })
+    const before = writtenColumns(row, after)
+    await auditChange(tx, {
+      at: now,
+      action: 'academy_changed',
+      actor_id,
+      subject: { academy_id: id },
+      before,
+      after,
+    })
+    return loadAcademy(tx, id)
+  })
+
+export const changeAcademy: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+  change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

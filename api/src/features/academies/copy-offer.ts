@@ -1,0 +1,27 @@
+import type { CopiedAcademy } from '@academy/contract/academies/schemas'
+import type { Tx } from '../../db/connection.ts'
+import { copyRows } from '../../db/copy-rows.ts'
+
+interface Years {
+  from_academy: number
+  to_academy: number
+  days: number
+  with_periods: boolean
+}
+
+/** Copies what an academy offers, with all days moved. Nothing of people, and no selection, comes along. */
+export const copyOffer = async (
+  tx: Tx,
+  { with_periods, ...years }: Years,
+): Promise<CopiedAcademy['copied']> => ({
+  masterclasses: await copyRows(tx, {
+    ...years,
+    table: 'masterclasses',
+    fresh: ['application_closed', 'finalized_at', 'finalized_by'],
+  }),
+  room_types: await copyRows(tx, { ...years, table: 'room_types', fresh: [] }),
+  meal_types: await copyRows(tx, { ...years, table: 'meal_types', fresh: [] }),
+  correpetition_periods: with_periods
+    ? await copyRows(tx, { ...years, table: 'correpetition_periods', fresh: [] })
+    : 0,
+})

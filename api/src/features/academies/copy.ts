@@ -1,0 +1,49 @@
+import type { copyAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import { dayNumber, laterDay } from '@academy/contract/days'
+import { day } from '@academy/contract/fields'
+import type { Tx } from '../../db/connection.ts'
+import { lockAcademy } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { copyOffer } from './copy-offer.ts'
+import { type AcademyRow, findRow, insertAcademy } from './queries.ts'
+import { storableColumns } from './rules.ts'
+import { loadAcademy } from './show.ts'
+
+/** Whether all days stay in the centuries that the contract knows. */
+const keepsYears = ({ end_date_application, end_date_academy }: AcademyRow, days: number): boolean =>
+  [laterDay(end_date_application, days), laterDay(end_date_academy, days)].every(
+    moved => day.safeParse(moved).success,
+  )
+
+/** Inserts the academy with its days moved. It is a draft, whatever the original is. */
+const copyRow = (tx: Tx, original: AcademyRow, days: number): Promise<number> => {
+  const { id, version, is_current, is_draft, lodging_free_until, ...same } = original
+  const moved = (day: string) => laterDay(day, days)
+  return insertAcademy(tx, {
+    ...storableColumns(same),
+    start_date_academy: moved(same.start_date_academy),
+    end_date_academy: moved(same.end_date_academy),
+    end_date_application: moved(same.end_date_application),
+    lodging_free_until: lodging_free_until && moved(lodging_free_until),
+    is_draft: true,
+  })
+}
+
+export const copyAcademy: Verb<typeof endpoint> = ({ db }, { params, body, user, locale, now }) =>
+  db.transaction().execute(async tx => {
+    // Locks the original, so that its days and what it offers belong together.
+    await lockAcademy(tx, params.id)
+    const original = await findRow(tx, params.id)
+    if (!original) throw problem('not_found')
+    const days = dayNumber(body.start_date_academy) - dayNumber(original.start_date_academy)
+    if (!keepsYears(original, days)) throw invalidInput({ start_date_academy: 'DATE_INVALID' }, locale)
+    const academy_id = await copyRow(tx, original, days)
+    const years = { from_academy: params.id, to_academy: academy_id, days }
+    const copied = await copyOffer(tx, { ...years, with_periods: body.with_periods })
+    const details = { academy_id, copy_of: params.id, start_date_academy: body.start_date_academy, ...copied }
+    await audit(tx, { at: now, action: 'academy_copied', actor_id: user.id, details })
+    return { academy: await loadAcademy(tx, academy_id), copied }
+  })

@@ -1,0 +1,39 @@
+import type { deleteAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import { lockAcademy } from '../../db/locks.ts'
+import { violates } from '../../db/violates.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findDependent } from './concerned.ts'
+import { deleteAcademy as deleteRow, findRow } from './queries.ts'
+
+const isReferenced = violates('foreign_key')
+
+export const deleteAcademy: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, locale, now }) => {
+  const remove = () =>
+    db.transaction().execute(async tx => {
+      await lockAcademy(tx, id)
+      const before = await findRow(tx, id)
+      if (!before) throw problem('not_found')
+      if (before.is_current) throw problem('academy_is_current')
+      refuseIfInUse(await findDependent(tx, id, locale))
+      await deleteRow(tx, id)
+      const subject = { academy_id: id }
+      await auditChange(tx, {
+        at: now,
+        action: 'academy_deleted',
+        actor_id: user.id,
+        subject,
+        before,
+        after: undefined,
+      })
+    })
+  try {
+    await remove()
+  } catch (error) {
+    // Something that the list does not name still refers to the academy or to what it offers.
+    throw isReferenced(error) ? problem('in_use') : error
+  }
+  return undefined
+}

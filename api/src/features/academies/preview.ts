@@ -1,0 +1,12 @@
+import type { previewAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import { Academy } from '@academy/contract/academy/schemas'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { academyJson } from '../academy/queries.ts'
+
+export const previewAcademy: Verb<typeof endpoint> = async ({ db, clock, config }, { params }) => {
+  const json = await academyJson(db, clock.today(), config.festivalUrl, params.id)
+  if (!json) throw problem('not_found')
+  const academy = Academy.parse(JSON.parse(json))
+  return { ...academy, master_classes: academy.master_classes.map(card => ({ ...card, is_current: true })) }
+}

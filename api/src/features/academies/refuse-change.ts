@@ -1,0 +1,101 @@
+import type { Concerned, ConcernedKind } from '@academy/contract/concerned'
+import { MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
+import type { Locale } from '@academy/contract/locale'
+import { explain, type FieldMessage } from '@academy/contract/messages'
+import type { Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { findAgreed, findFinal, findOutside } from './concerned.ts'
+import type { AcademyRow } from './queries.ts'
+import { worseFields } from './rules.ts'
+
+type Names = Partial<Record<ConcernedKind, readonly string[]>>
+
+/** What a field cannot be changed to, and because of whom. */
+interface Obstacle {
+  fields: string[]
+  message: FieldMessage
+  names: Names
+}
+
+interface ChangeContext {
+  today: string
+  locale: Locale
+}
+
+type Days = Pick<AcademyRow, 'start_date_academy' | 'end_date_academy'>
+
+const outsideObstacle = async (
+  tx: Tx,
+  before: AcademyRow,
+  after: Days,
+  locale: Locale,
+): Promise<Obstacle[]> => {
+  const fields = (['start_date_academy', 'end_date_academy'] as const).filter(
+    field => before[field] !== after[field],
+  )
+  if (fields.length === 0) return []
+  const days = { start_date: after.start_date_academy, end_date: after.end_date_academy }
+  return [{ fields, message: 'DAYS_IN_USE', names: { ...(await findOutside(tx, before.id, days, locale)) } }]
+}
+
+const deadlineObstacle = async (
+  tx: Tx,
+  before: AcademyRow,
+  deadline: string,
+  locale: Locale,
+): Promise<Obstacle[]> => {
+  if (before.end_date_application === deadline) return []
+  const masterclasses = await findFinal(tx, before.id, locale)
+  return [{ fields: ['end_date_application'], message: 'DEADLINE_FINAL', names: { masterclasses } }]
+}
+
+const termsObstacles = async (
+  tx: Tx,
+  before: AcademyRow,
+  after: Parameters<typeof worseFields>[1],
+  today: string,
+): Promise<Obstacle[]> => {
+  const worse = worseFields(before, after, today)
+  if (worse.applications.length + worse.bookings.length === 0) return []
+  const { applications, bookings } = await findAgreed(tx, before.id, today)
+  return [
+    { fields: worse.applications, message: 'TERMS_WORSE', names: { applications } },
+    { fields: worse.bookings, message: 'TERMS_WORSE', names: { bookings } },
+  ]
+}
+
+const concernedOf = (obstacles: readonly Obstacle[]): Concerned[] => {
+  const all = new Map<ConcernedKind, Set<string>>()
+  for (const { names } of obstacles)
+    for (const [kind, found] of Object.entries(names) as [ConcernedKind, readonly string[]][])
+      all.set(kind, new Set([...(all.get(kind) ?? []), ...found]))
+  return [...all]
+    .filter(([, names]) => names.size > 0)
+    .map(([kind, names]) => ({
+      kind,
+      count: names.size,
+      names: [...names].slice(0, MAX_CONCERNED_NAMES),
+    }))
+}
+
+/**
+ * Refuses a change that takes away what people have: days, the deadline of a final selection, the terms that
+ * they agreed to. The caller has locked the academy.
+ */
+export const refuseChange = async (
+  tx: Tx,
+  before: AcademyRow,
+  after: Days & Parameters<typeof worseFields>[1],
+  { today, locale }: ChangeContext,
+): Promise<void> => {
+  const found = [
+    ...(await outsideObstacle(tx, before, after, locale)),
+    ...(await deadlineObstacle(tx, before, after.end_date_application, locale)),
+    ...(await termsObstacles(tx, before, after, today)),
+  ].filter(
+    ({ fields, names }) => fields.length > 0 && Object.values(names).some(concerned => concerned.length > 0),
+  )
+  if (found.length === 0) return
+  const errors = found.flatMap(({ fields, message }) => fields.map(field => ({ path: [field], message })))
+  throw problem('in_use', { concerned: concernedOf(found), errors: explain(errors, locale) })
+}

@@ -1,0 +1,22 @@
+import type { showCurrentChange as endpoint } from '@academy/contract/academies/endpoints'
+import { MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
+import type { Verb } from '../../lib/services.ts'
+import { findInvolvedIn } from './concerned.ts'
+import { findCard, findCurrentId } from './queries.ts'
+import { lacksOf } from './rules.ts'
+import { loadAcademy } from './show.ts'
+
+export const showCurrentChange: Verb<typeof endpoint> = async ({ db, clock }, { params }) => {
+  const today = clock.today()
+  const academy = await loadAcademy(db, params.id)
+  const current = await findCurrentId(db)
+  const involved = current === null || current === params.id ? [] : await findInvolvedIn(db, current, today)
+  return {
+    academy,
+    replaces: current === null ? null : ((await findCard(db, current)) ?? null),
+    concerned: involved
+      .filter(({ names }) => names.length > 0)
+      .map(({ kind, names }) => ({ kind, count: names.length, names: names.slice(0, MAX_CONCERNED_NAMES) })),
+    lacks: lacksOf(academy, academy.room_types.length, today),
+  }
+}

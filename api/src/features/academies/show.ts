@@ -1,0 +1,14 @@
+import type { showAcademy as endpoint } from '@academy/contract/academies/endpoints'
+import type { OfficeAcademy } from '@academy/contract/academies/schemas'
+import type { Db, Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findAcademy } from './queries.ts'
+
+export const loadAcademy = async (db: Db | Tx, id: number): Promise<OfficeAcademy> => {
+  const academy = await findAcademy(db, id)
+  if (!academy) throw problem('not_found')
+  return academy
+}
+
+export const showAcademy: Verb<typeof endpoint> = ({ db }, { params }) => loadAcademy(db, params.id)

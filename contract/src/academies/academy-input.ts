@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { dayNumber } from '../days.ts'
+import { day, flag, line, messageKey, optionalText } from '../fields.ts'
+import { locales, localized } from '../locale.ts'
+import type { FieldMessage } from '../messages.ts'
+import { isRecordingLink, withScheme } from '../recording-links.ts'
+import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
+
+const MAX_DAYS = 100
+const MAX_STEPS = 6
+
+/** Forms send numbers as they were typed. */
+const whole = (least: number, most: number, message: FieldMessage) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,4}$/)
+          .transform(Number),
+      ],
+      messageKey(message),
+    )
+    .pipe(z.int(messageKey(message)).min(least, messageKey(message)).max(most, messageKey(message)))
+const percent = whole(0, 100, 'STEP_PERCENT')
+
+const TermsInput = z.object({
+  steps: z.array(z.object({ least_days: whole(1, 365, 'STEP_DAYS'), percent })).max(MAX_STEPS),
+  last_percent: percent,
+})
+
+/** Euros with at most two decimals, possibly none. */
+const fee = z
+  .number(messageKey('FEE_INVALID'))
+  .min(0, messageKey('FEE_INVALID'))
+  .max(10_000, messageKey('FEE_INVALID'))
+  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, messageKey('FEE_INVALID'))
+
+const link = optionalText(2_000)
+  .transform(withScheme)
+  .refine(url => url === '' || isRecordingLink(url), messageKey('LINK_INVALID'))
+
+const fields = {
+  start_date_academy: day,
+  end_date_academy: day,
+  end_date_application: day,
+  /** The last day on which cancelling a booking is free; without one the deadline counts. */
+  lodging_free_until: z.union(
+    [z.literal('').transform(() => null), day.nullable()],
+    messageKey('DATE_INVALID'),
+  ),
+  place_name: line(100),
+  handling_fee: fee,
+  recording_fee: fee,
+  ...localized('scholarship', optionalText(2_000)),
+  scholarship_url: link,
+  /** What stays due of the participation fee. */
+  withdrawal_terms: TermsInput,
+  /** What stays due of the price of a booking after `lodging_free_until`. */
+  lodging_terms: TermsInput,
+}
+const Fields = z.object(fields)
+type Fields = z.output<typeof Fields>
+
+const isDay = (value: unknown): value is string => day.safeParse(value).success
+
+function* dayErrors({ start_date_academy: start, end_date_academy: end, ...days }: Fields) {
+  if (!isDay(start)) return
+  if (isDay(end) && end === start) yield ['end_date_academy', 'SAME_DAYS'] as const
+  if (isDay(end) && end < start) yield ['end_date_academy', 'DAYS_REVERSED'] as const
+  if (isDay(end) && dayNumber(end) - dayNumber(start) > MAX_DAYS)
+    yield ['end_date_academy', 'ACADEMY_TOO_LONG'] as const
+  for (const field of ['end_date_application', 'lodging_free_until'] as const) {
+    const value = days[field]
+    if (isDay(value) && value >= start) yield [field, 'DEADLINE_AFTER_START'] as const
+  }
+}
+
+const scholarshipFields = [
+  ...locales.map(locale => `scholarship_${locale}` as const),
+  'scholarship_url' as const,
+]
+
+function* scholarshipErrors(academy: Fields) {
+  const missing = scholarshipFields.filter(field => academy[field] === '')
+  if (missing.length < scholarshipFields.length)
+    for (const field of missing) yield [field, 'SCHOLARSHIP_INCOMPLETE'] as const
+}
+
+const stepError = (terms: CancellationTerms): (string | number)[] | undefined => {
+  if (!TermsInput.safeParse(terms).success) return undefined
+  const index = misplacedStep(terms)
+  return index === undefined ? undefined : ['steps', index, 'percent']
+}
+
+/** Rules between fields, reported together with the errors of the fields themselves. */
+const fitting = <S extends z.ZodType<Fields>>(form: S) =>
+  form.superRefine(
+    (academy, context) => {
+      const refuse = (path: (string | number)[], message: FieldMessage) =>
+        context.addIssue({ code: 'custom', path, message })
+      for (const [field, message] of dayErrors(academy)) refuse([field], message)
+      for (const [field, message] of scholarshipErrors(academy)) refuse([field], message)
+      for (const field of ['withdrawal_terms', 'lodging_terms'] as const) {
+        const path = stepError(academy[field])
+        if (path) refuse([field, ...path], 'STEP_ORDER')
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
+
+/** A new academy, as the office describes it. */
+export const AcademyInput = fitting(Fields)
+export type AcademyInput = z.output<typeof AcademyInput>
+
+/** A change, based on the version that was read. */
+export const AcademyChange = fitting(Fields.extend({ version: z.int() }))
+export type AcademyChange = z.output<typeof AcademyChange>
+
+/** The year to make from another one. */
+export const AcademyCopy = z.object({
+  /** All days move by the distance to this first day. */
+  start_date_academy: day,
+  /** Copies the periods of the correpetiteurs, which belong to their accounts. */
+  with_periods: flag().default(false),
+})
