@@ -12,14 +12,17 @@ import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
+import { instrumentRoutes } from './features/instruments/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { mergingRoutes } from './features/merging/routes.ts'
+import { offerRoutes } from './features/offers/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -53,14 +56,17 @@ export const routes: Route[] = [
   ...documentRoutes,
   ...feedbackRoutes,
   ...housekeepingRoutes,
+  ...instrumentRoutes,
   ...invoiceRoutes,
   ...lodgingRoutes,
   ...mailRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,
   ...mergingRoutes,
+  ...offerRoutes,
   ...paymentRoutes,
   ...profileRoutes,
+  ...programmeRoutes,
   ...repertoireRoutes,
   ...selectionRoutes,
   ...setupRoutes,

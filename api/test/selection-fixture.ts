@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import type { Gender } from '@academy/contract/profile/schemas'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'
@@ -71,6 +72,11 @@ export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionF
   }
 
   const academy_id = await academy(2027, true)
+  const daysOf = async (id: number): Promise<[from: string, to: string]> => {
+    const found = db.selectFrom('academies').select('start_date_academy').where('id', '=', id)
+    const { start_date_academy: first } = await found.executeTakeFirstOrThrow()
+    return [laterDay(first, 1), laterDay(first, 9)]
+  }
   const teacher = await fixture.person(['Teacher'])
   const admin = await fixture.person(['Admin'])
   const cello = await db
@@ -87,11 +93,12 @@ export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionF
     admin,
     academy,
     masterclass: async ({ teacher: of = teacher, fee_cents = 54_000, days, ...details } = {}) => {
-      const [start_date, end_date] = days ?? ['2027-08-02', '2027-08-10']
+      const of_academy = details.academy_id ?? academy_id
+      const [start_date, end_date] = days ?? (await daysOf(of_academy))
       const { id } = await db
         .insertInto('masterclasses')
         .values({
-          academy_id: details.academy_id ?? academy_id,
+          academy_id: of_academy,
           instrument_id: cello.id,
           teacher_id: await teacherOf(of),
           start_date,

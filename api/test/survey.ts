@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import { addSurvey, copySurvey, invite, results, showSurvey } from '@academy/contract/surveys/endpoints'
 import { QuestionInput } from '@academy/contract/surveys/question-input'
 import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
@@ -45,6 +46,13 @@ export const surveyOffice = async () => {
   const teacher = db.insertInto('teachers').values({ first_name: 'Ilse', last_name: 'Marent' })
   const { id: teacher_id } = await teacher.returning('id').executeTakeFirstOrThrow()
 
+  /** The second to the tenth day of an academy. */
+  const daysOf = async (id: number) => {
+    const found = db.selectFrom('academies').select('start_date_academy').where('id', '=', id)
+    const { start_date_academy: first } = await found.executeTakeFirstOrThrow()
+    return { start_date: laterDay(first, 1), end_date: laterDay(first, 9) }
+  }
+
   const masterclass = async (of: number, is_final: boolean) => {
     const { id } = await db
       .insertInto('masterclasses')
@@ -52,8 +60,7 @@ export const surveyOffice = async () => {
         academy_id: of,
         instrument_id,
         teacher_id,
-        start_date: '2027-08-02',
-        end_date: '2027-08-10',
+        ...(await daysOf(of)),
         participation_fee_cents: 60_000,
         finalized_at: is_final ? now() : null,
       })

@@ -11,14 +11,17 @@ import * as documents from './documents/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as housekeeping from './housekeeping/endpoints.ts'
+import * as instruments from './instruments/endpoints.ts'
 import * as invoices from './invoices/endpoints.ts'
 import * as lodging from './lodging/endpoints.ts'
 import * as mails from './mails/endpoints.ts'
 import * as maintenance from './maintenance/endpoints.ts'
 import * as masterclasses from './masterclasses/endpoints.ts'
 import * as merging from './merging/endpoints.ts'
+import * as offers from './offers/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
+import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
@@ -40,14 +43,17 @@ const features = {
   documents,
   feedback,
   housekeeping,
+  instruments,
   invoices,
   lodging,
   mails,
   maintenance,
   masterclasses,
   merging,
+  offers,
   payments,
   profile,
+  programme,
   repertoire,
   selection,
   setup,

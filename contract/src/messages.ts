@@ -2,6 +2,7 @@ import { academyMessages } from './academies/messages.ts'
 import { accountMessages } from './accounts/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
+import { programmeMessages } from './programme/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
 export const fieldMessages = {
@@ -193,6 +194,7 @@ export const fieldMessages = {
   },
   IBAN_INVALID: { en: 'This IBAN is not valid.', de: 'Diese IBAN ist ungültig.' },
   BIC_INVALID: { en: 'This BIC is not valid.', de: 'Dieser BIC ist ungültig.' },
+  ...programmeMessages,
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type FieldMessage = keyof typeof fieldMessages

@@ -27,6 +27,11 @@ export const problems = {
     en: 'Somebody else has changed this in the meantime. Your input is still here.',
     de: 'Jemand anderes hat das inzwischen geändert. Ihre Eingaben sind noch da.',
   },
+  confirmation_needed: {
+    status: 409,
+    en: 'This concerns people who have already applied. Please look at who they are and confirm it.',
+    de: 'Das betrifft Personen, die sich schon beworben haben. Bitte sehen Sie nach, wer sie sind, und bestätigen Sie es.',
+  },
   in_use: {
     status: 409,
     en: 'This is in use and cannot be changed that way.',

@@ -37,6 +37,7 @@ const sharedTables: Record<string, Record<string, string>> = {
     profile: 'removes recordings and résumés when their time is over',
   },
   concert_requests: { 'concert-planning': 'plans and announces what students have requested' },
+  masterclasses: { selection: 'closes applications and marks the selection as final' },
   pieces: { merging: 'sets what an entry is merged into' },
   surveys: { feedback: 'counts the submissions' },
   survey_invitations: { feedback: 'marks a link as used' },

@@ -17,7 +17,9 @@ const LOCK_ORDER = [
   'account',
   'academy',
   'masterclass',
+  'instrument',
   'room_type',
+  'meal_type',
   'concert_evening',
   'concert_request',
   'piece',
@@ -108,10 +110,26 @@ export const shareMasterclass = rowLock<[id: number]>(
   'select id from masterclasses where id = $1 for share',
 )
 
+/** Locks an instrument: no masterclass is added to it until the transaction ends. */
+export const lockInstrument = rowLock<[id: number]>(
+  'instrument',
+  'select id from instruments where id = $1 for update',
+)
+export const lockInstruments = rowLock<[]>(
+  'instrument',
+  'select id from instruments order by id for no key update',
+)
+
 /** Prevents other transactions from taking or freeing beds of these room types until this one ends. */
 export const lockRooms = rowLock<[ids: number[]]>(
   'room_type',
   'select id from room_types where id = any($1) order by id for no key update',
+)
+
+/** Locks a meal type: no one books it until the transaction ends. */
+export const lockMealType = rowLock<[id: number]>(
+  'meal_type',
+  'select id from meal_types where id = $1 for update',
 )
 
 export const lockEvening = rowLock<[id: number]>(
@@ -159,6 +177,12 @@ export const lockShownPiece = pieceLock('shown_piece')
 export const lockPeriod = rowLock<[id: number, account_id: number]>(
   'correpetition_period',
   'select id from correpetition_periods where id = $1 and account_id = $2 for update',
+)
+
+/** The period of any account, for the office. */
+export const lockAnyPeriod = rowLock<[id: number]>(
+  'correpetition_period',
+  'select id from correpetition_periods where id = $1 for update',
 )
 
 export const lockSurveyRow = rowLock<[id: number]>(

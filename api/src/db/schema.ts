@@ -231,6 +231,7 @@ export interface CorrepetitionPeriods {
   end_date: string;
   id: Generated<number>;
   start_date: string;
+  version: Generated<number>;
 }
 
 export interface Countries {
@@ -266,10 +267,13 @@ export interface Installation {
 
 export interface Instruments {
   description_english: string;
+  drawing: string | null;
   id: Generated<number>;
-  key: string;
+  key: string | null;
   name_de: string;
   name_en: string;
+  position: number;
+  version: Generated<number>;
 }
 
 export interface InvoiceBalances {
@@ -323,14 +327,20 @@ export interface MailHold {
 export interface Masterclasses {
   academy_id: number;
   application_closed: Generated<boolean>;
+  chamber_music_de: Generated<string>;
+  chamber_music_en: Generated<string>;
   end_date: string;
   finalized_at: Timestamp | null;
   finalized_by: number | null;
   id: Generated<number>;
   instrument_id: number;
   participation_fee_cents: number;
+  places: number | null;
   start_date: string;
+  tagline_de: Generated<string>;
+  tagline_en: Generated<string>;
   teacher_id: number;
+  version: Generated<number>;
 }
 
 export interface MealTypes {
@@ -341,6 +351,7 @@ export interface MealTypes {
   name_de: string;
   name_en: string;
   price_cents: number;
+  version: Generated<number>;
 }
 
 export interface Merges {
@@ -475,6 +486,7 @@ export interface RoomTypes {
   name_de: string;
   name_en: string;
   price_cents: number;
+  version: Generated<number>;
 }
 
 export interface SetupLinks {

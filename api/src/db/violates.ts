@@ -1,4 +1,4 @@
-const codes = { unique: '23505', foreign_key: '23503', exclusion: '23P01' }
+const codes = { unique: '23505', foreign_key: '23503', exclusion: '23P01', check: '23514' }
 
 /** Whether an error is a violation of this kind of constraint, or of the given constraint. */
 export const violates =

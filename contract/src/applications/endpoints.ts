@@ -3,6 +3,7 @@ import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
+import { exampleCard } from '../masterclasses/schemas.ts'
 import { Application, ApplicationEdit, ApplicationInput, exampleWritten, Withdrawal } from './schemas.ts'
 
 const exampleApplication: Application = {
@@ -33,7 +34,7 @@ const exampleApplication: Application = {
     start_date: '2027-08-02',
     end_date: '2027-08-10',
     teacher: { first_name: 'Ilse', last_name: 'Marent' },
-    instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+    instrument: exampleCard.instrument,
   },
 }
 

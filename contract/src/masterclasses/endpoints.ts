@@ -19,6 +19,8 @@ export const masterclass = endpoint({
         resume_german: '<p>Ilse Marent unterrichtet …</p>',
         resume_english: '<p>Ilse Marent teaches …</p>',
       },
+      chamber_music_de: '',
+      chamber_music_en: '',
     },
   },
 })

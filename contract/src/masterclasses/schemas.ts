@@ -6,6 +6,10 @@ export const Instrument = z.object({
   id,
   ...localized('name', z.string()),
   description_english: z.string(),
+  /** A symbol of the set of drawings; null: none fits. */
+  drawing: z.string().nullable(),
+  /** Instruments are listed in this order. */
+  position: z.number(),
 })
 
 /** A masterclass as shown in lists. */
@@ -20,18 +24,31 @@ export const MasterclassCard = z.object({
   /** Whole euros as numeric text. */
   participation_fee: z.string().regex(/^\d+$/),
   application_closed: z.literal([0, 1]),
+  /** Empty if the masterclass has none. */
+  ...localized('tagline', z.string()),
+  /** Informational; null: not said. */
+  places: z.number().nullable(),
   is_current: z.boolean(),
 })
 export type MasterclassCard = z.infer<typeof MasterclassCard>
 
 export const Masterclass = MasterclassCard.extend({
   resume: z.object({ resume_german: z.string(), resume_english: z.string() }),
+  /** Empty: the default text. */
+  ...localized('chamber_music', z.string()),
 })
 export type Masterclass = z.infer<typeof Masterclass>
 
 export const exampleCard: MasterclassCard = {
   id: 3,
-  instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+  instrument: {
+    id: 4,
+    name_de: 'Violoncello',
+    name_en: 'Cello',
+    description_english: 'Cello',
+    drawing: 'cello',
+    position: 4,
+  },
   teacher: { first_name: 'Ilse', last_name: 'Marent' },
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
@@ -39,5 +56,8 @@ export const exampleCard: MasterclassCard = {
   end_date: '2027-08-10',
   participation_fee: '540',
   application_closed: 0,
+  tagline_de: 'Atem, Gewicht und Klang',
+  tagline_en: 'Breath, weight and sound',
+  places: 12,
   is_current: true,
 }

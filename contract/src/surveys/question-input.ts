@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { refuseHalfTranslated } from '../both-languages.ts'
 import { HIGHEST_RATING, LOWEST_RATING, QuestionType } from '../feedback/schemas.ts'
 import { flag, id, messageKey, optionalText, text } from '../fields.ts'
-import { locales, localized } from '../locale.ts'
+import { localized } from '../locale.ts'
 import type { FieldMessage } from '../messages.ts'
 
 const step = z
@@ -33,11 +34,7 @@ export const QuestionInput = z
       const refuse = (path: string, message: FieldMessage) =>
         context.addIssue({ code: 'custom', path: [path], message })
       if (question.type === 'rating' && question.max < question.min) refuse('max', 'SCALE_INVALID')
-      for (const name of optionalTexts) {
-        const isWritten = locales.some(locale => question[`${name}_${locale}`])
-        const missing = locales.filter(locale => question[`${name}_${locale}`] === '')
-        if (isWritten) for (const locale of missing) refuse(`${name}_${locale}`, 'BOTH_LANGUAGES')
-      }
+      refuseHalfTranslated(question, optionalTexts, context)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )

@@ -68,8 +68,8 @@ test('texts, nulls, bytes, JSON and arrays are restored unchanged', async () => 
 
 test('new rows get ids that were never used, not even by a deleted row', async () => {
   expect(await sql(elsewhere.url, askForHelp)).toEqual([{ id: lastId + 1 }])
-  const addHarp = `insert into instruments (key, name_de, name_en, description_english)
-    values ('harp', 'Harfe', 'Harp', 'Harp') returning id - (select max(id) from instruments) as step`
+  const addHarp = `insert into instruments (key, position, name_de, name_en, description_english)
+    values ('harp', 9, 'Harfe', 'Harp', 'Harp') returning id - (select max(id) from instruments) as step`
   expect(await sql(elsewhere.url, addHarp)).toEqual([{ step: 1 }])
 })
 

@@ -1,3 +1,4 @@
+import { localized } from '@academy/contract/locale'
 import { centsOf } from '@academy/contract/money'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
@@ -74,7 +75,7 @@ const rowsOf = async (
   const instruments = await tx.selectFrom('instruments').select(['id', 'key']).execute()
   const instrumentId = new Map(instruments.map(({ id, key }) => [key, id]))
   return masterclasses.map(
-    ({ teacher, instrument, from_day, to_day, participation_fee, application_closed }) => ({
+    ({ teacher, instrument, from_day, to_day, participation_fee, application_closed, ...described }) => ({
       academy_id,
       teacher_id: found(teacherId.get(teacher), teacher),
       instrument_id: found(instrumentId.get(instrument), instrument),
@@ -82,6 +83,10 @@ const rowsOf = async (
       end_date: day(to_day),
       participation_fee_cents: centsOf(participation_fee),
       application_closed,
+      // One statement inserts all rows, so each has every column.
+      places: described.places ?? null,
+      ...(described.tagline ?? localized('tagline', '')),
+      ...(described.chamberMusic ?? localized('chamber_music', '')),
     }),
   )
 }

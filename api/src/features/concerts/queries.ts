@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { fullName } from '../repertoire/queries.ts'
@@ -169,6 +170,9 @@ export const findRequestedWork = async (
 
 type NewRequest = Omit<Insertable<ConcertRequests>, 'chamber_ensemble'> &
   Pick<ConcertRequest, 'chamber_ensemble'>
+
+/** The office deleted the correpetition period while it was being chosen. */
+export const isDeletedPeriod = violates('foreign_key', 'concert_requests_correpetition_period_id_fkey')
 
 export const insertRequest = async (tx: Tx, request: NewRequest): Promise<number> => {
   const { id } = await tx

@@ -10,7 +10,7 @@ import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
-import { findAcademy, findByRequestKey, findRequestedWork, getOwn } from './queries.ts'
+import { findAcademy, findByRequestKey, findRequestedWork, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { daysLeft, requestErrors, requestLimits } from './rules.ts'
 
@@ -50,9 +50,13 @@ export const requestSlot: Verb<typeof endpoint> = async (services, { body, user,
   const { db } = services
   const { id: account_id } = user
   await guard(db, requestLimits(account_id))
-  const request = await db.transaction().execute(async tx => {
+  const requested = db.transaction().execute(async tx => {
     const id = await insertOnce(tx, account_id, body, locale, now)
     return getOwn(tx, id, account_id, dayInVienna(now))
   })
-  return present(services, request, locale, now)
+  try {
+    return present(services, await requested, locale, now)
+  } catch (error) {
+    throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
+  }
 }

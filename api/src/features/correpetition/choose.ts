@@ -2,11 +2,18 @@ import type { chooseMasterclasses as endpoint } from '@academy/contract/correpet
 import { isInside } from '@academy/contract/correpetition/period'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
+import {
+  findMasterclasses,
+  findPeriod,
+  isDeletedMasterclass,
+  isOutsidePeriod,
+  lockOwnPeriod,
+  replaceSelection,
+} from './queries.ts'
 import { isOver } from './rules.ts'
 
 /** Replaces the selection of a period in one transaction. */
-export const choose: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
+const replace: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
     const period = await lockOwnPeriod(tx, params.correpetitionId, user.id)
     if (!period) throw problem('not_found')
@@ -23,3 +30,12 @@ export const choose: Verb<typeof endpoint> = ({ db, clock }, { params, body, use
     if (!saved) throw problem('not_found')
     return { ...saved, can_choose: true }
   })
+
+export const choose: Verb<typeof endpoint> = async (services, call) => {
+  try {
+    return await replace(services, call)
+  } catch (error) {
+    if (isOutsidePeriod(error)) throw problem('outside_period')
+    throw isDeletedMasterclass(error) ? problem('not_found') : error
+  }
+}

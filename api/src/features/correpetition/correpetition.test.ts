@@ -17,7 +17,7 @@ beforeEach(async () => {
   period = await newPeriod(as, fixture.academy_id)
 })
 
-const newPeriod = async (person: Person, academy_id: number, days = ['2027-08-01', '2027-08-10']) => {
+const newPeriod = async (person: Person, academy_id: number, days = ['2027-08-02', '2027-08-10']) => {
   const [start_date = '', end_date = ''] = days
   const { id } = await fixture.db
     .insertInto('correpetition_periods')
@@ -41,8 +41,8 @@ const chosen = async () => (await accompaniment()).repetitions[0]?.masterclasses
 describe('the selection of masterclasses', () => {
   test('is replaced as a whole, in any order and with repetitions', async () => {
     const [a, b] = [
-      await fixture.masterclass(),
-      await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] }),
+      await fixture.masterclass({ days: ['2027-08-03', '2027-08-10'] }),
+      await fixture.masterclass({ days: ['2027-08-02', '2027-08-09'] }),
     ]
     expect(await choose(a, b)).toEqual([b, a])
     expect(await choose(a, a)).toEqual([a])
@@ -56,7 +56,7 @@ describe('the selection of masterclasses', () => {
     await choose(inside)
     for (const days of [
       ['2027-08-02', '2027-08-11'],
-      ['2027-07-31', '2027-08-05'],
+      ['2027-08-01', '2027-08-05'],
       ['2027-08-11', '2027-08-14'],
     ] as const) {
       const outside = await fixture.masterclass({ days: [...days] })

@@ -5,6 +5,7 @@ import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPeriod } from '../../db/locks.ts'
+import { violates } from '../../db/violates.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
@@ -115,6 +116,11 @@ export const findMasterclasses = (tx: Tx, ids: number[]) =>
     .select(['id', 'academy_id', 'start_date', 'end_date'])
     .where('id', 'in', ids)
     .execute()
+
+/** The office moved a masterclass out of the period while it was being chosen. */
+export const isOutsidePeriod = violates('check', 'accompanied_masterclasses_inside_period')
+/** The office deleted a masterclass while it was being chosen. */
+export const isDeletedMasterclass = violates('foreign_key', 'accompanied_masterclasses_masterclass_id_fkey')
 
 export const replaceSelection = async (tx: Tx, period_id: number, ids: number[]): Promise<void> => {
   await tx.deleteFrom('accompanied_masterclasses').where('period_id', '=', period_id).execute()

@@ -11,8 +11,9 @@ import type { Services, Verb } from '../../lib/services.ts'
 import { lockStay } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'
 import { present } from './present.ts'
-import { findGender, getBooking, isOverlap } from './queries.ts'
+import { findGender, getBooking } from './queries.ts'
 import { recordBooking } from './record.ts'
+import { refuseBooking } from './refuse-booking.ts'
 import { bookLimits } from './rules.ts'
 
 interface StayRequest {
@@ -43,13 +44,11 @@ const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now:
   return booking
 }
 
-export const bookStay = async (services: Services, request: StayRequest, now: Date) => {
-  try {
-    return await services.db.transaction().execute(tx => bookLocked(services, tx, request, now))
-  } catch (error) {
-    throw isOverlap(error) ? problem('booking_overlaps') : error
-  }
-}
+export const bookStay = (services: Services, request: StayRequest, now: Date) =>
+  refuseBooking(
+    services.db.transaction().execute(tx => bookLocked(services, tx, request, now)),
+    request.locale,
+  )
 
 export const book: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { agreedToTerms, ...choice } = body

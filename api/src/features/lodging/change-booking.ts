@@ -11,8 +11,9 @@ import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { lockStay } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'
-import { getBooking, isOverlap, type StoredBooking, updateBooking } from './queries.ts'
+import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
+import { refuseBooking } from './refuse-booking.ts'
 import { changesPrice, isCurrent } from './rules.ts'
 import { stayInvoice } from './write-invoice.ts'
 
@@ -75,10 +76,8 @@ const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: D
  * Changes days, room, meals, diet or comment. A change of diet or comment alone affects no invoice and sends
  * no mail.
  */
-export const changeBooking = async (services: Services, change: Change, now: Date): Promise<void> => {
-  try {
-    await services.db.transaction().execute(tx => changeLocked(services, tx, change, now))
-  } catch (error) {
-    throw isOverlap(error) ? problem('booking_overlaps') : error
-  }
-}
+export const changeBooking = (services: Services, change: Change, now: Date): Promise<void> =>
+  refuseBooking(
+    services.db.transaction().execute(tx => changeLocked(services, tx, change, now)),
+    change.locale,
+  )

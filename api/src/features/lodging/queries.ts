@@ -121,6 +121,9 @@ export const findOptions = async (db: Db, stay: Stay | undefined): Promise<Lodgi
 
 /** Violation of the constraint that bookings of one person do not overlap. */
 export const isOverlap = violates('exclusion', 'bookings_no_overlap')
+/** The office deleted the room type or meal type while it was being booked. */
+export const isDeletedRoom = violates('foreign_key', 'bookings_room_type_id_fkey')
+export const isDeletedMeal = violates('foreign_key', 'bookings_meal_type_id_fkey')
 
 export const insertBooking = async (tx: Tx, booking: Insertable<Bookings>): Promise<number> => {
   const { id } = await tx.insertInto('bookings').values(booking).returning('id').executeTakeFirstOrThrow()

@@ -6,14 +6,16 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnsAs, jsonFields } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
 
 // Whole euros, guaranteed by a constraint of the table.
 const eurosText = `(m.participation_fee_cents / 100)::text`
 
 const instrument = { table: 'instruments', row: 'i' } as const
+const masterclass = { table: 'masterclasses', row: 'm' } as const
 
 export const instrumentJson = `json_build_object('id', i.id, ${jsonFields(instrument, 'name')},
-    'description_english', i.description_english)`
+    'description_english', i.description_english, 'drawing', i.drawing, 'position', i.position)`
 
 /** A masterclass as lists show it; `m`, `t`, `i` and `a` are its row, teacher, instrument and academy. */
 export const cardFields = `
@@ -26,6 +28,8 @@ export const cardFields = `
   'end_date', m.end_date,
   'participation_fee', ${eurosText},
   'application_closed', m.application_closed::int,
+  ${jsonFields(masterclass, 'tagline')},
+  'places', m.places,
   'is_current', a.is_current`
 
 export const cardTables = `
@@ -44,6 +48,7 @@ const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number, 
   masterclass: json(),
 })(`
   select json_build_object(${cardFields},
+    ${jsonFields(masterclass, 'chamber_music')},
     'resume', json_build_object(${resumeJson})) as masterclass
   from ${cardTables}
   where m.id = $1 and case when $2::int is null then not a.is_draft else a.id = $2 end`)
@@ -85,6 +90,9 @@ export const findDeadline = async (db: Db, id: number): Promise<Deadline | undef
   const [deadline] = await deadlineStatement(db, id)
   return deadline
 }
+
+/** The office deleted the masterclass in the meantime. */
+export const isDeletedMasterclass = violates('foreign_key', 'reminders_masterclass_id_fkey')
 
 /** One reminder for each person and masterclass. Idempotent. */
 export const insertReminder = async (

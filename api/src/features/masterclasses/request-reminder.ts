@@ -3,7 +3,7 @@ import type { requestReminder as endpoint } from '@academy/contract/masterclasse
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
-import { findDeadline, insertReminder } from './queries.ts'
+import { findDeadline, insertReminder, isDeletedMasterclass } from './queries.ts'
 import { reminderRefusal } from './rules.ts'
 
 const messages: Record<Locale, string> = {
@@ -24,7 +24,10 @@ export const requestReminder: Verb<typeof endpoint> = async (
   if (found.application_closed) throw problem('application_closed')
   const late = reminderRefusal(found.deadline, clock.today())
   if (late) throw problem(late)
-  await insertReminder(db, { account_id: user.id, masterclass_id: params.id, created_at: now })
+  const reminder = { account_id: user.id, masterclass_id: params.id, created_at: now }
+  await insertReminder(db, reminder).catch(error => {
+    throw isDeletedMasterclass(error) ? problem('not_found') : error
+  })
   const account = await findById(db, user.id)
   return { message: (account?.email_verified ? messages : unconfirmed)[locale] }
 }

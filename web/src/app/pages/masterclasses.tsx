@@ -1,5 +1,4 @@
 import './masterclasses.css'
-import { localized } from '@academy/contract/locale'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -14,13 +13,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const route = getRouteApi('/main/masterclasses')
 
-const instrumentNames = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
+const drawings = ['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ']
 
 /** A frieze for a page without masterclasses to show yet. */
 const AllInstruments = () => (
   <div className="all-instruments" aria-hidden="true">
-    {instrumentNames.map(name => (
-      <InstrumentDrawing key={name} instrument={localized('name', name)} />
+    {drawings.map(drawing => (
+      <InstrumentDrawing key={drawing} drawing={drawing} />
     ))}
   </div>
 )

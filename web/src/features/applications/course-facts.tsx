@@ -1,6 +1,7 @@
 import './course-facts.css'
 import type { Academy } from '@academy/contract/academy/schemas'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { Localized } from '@academy/contract/locale'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -9,7 +10,10 @@ import { useUser } from '../../lib/session.ts'
 import { applyTexts } from './apply-texts.ts'
 
 interface Props {
-  masterclass: Pick<MasterclassCard, 'start_date' | 'end_date' | 'participation_fee'>
+  masterclass: Pick<
+    Masterclass,
+    'start_date' | 'end_date' | 'participation_fee' | keyof Localized<'chamber_music'>
+  >
   academy: Pick<Academy, 'end_date_application' | 'deadline_passed' | 'handling_fee'>
 }
 
@@ -41,7 +45,9 @@ export const CourseFacts = ({ masterclass, academy }: Props) => {
         <Fact name={texts.handlingFee}>
           {texts.handlingFeeText(formatMoney(academy.handling_fee, locale), isConfirmed)}
         </Fact>
-        <Fact name={texts.chamberMusic}>{texts.chamberMusicText}</Fact>
+        <Fact name={texts.chamberMusic}>
+          {masterclass[`chamber_music_${locale}`] || texts.chamberMusicText}
+        </Fact>
       </dl>
     </div>
   )

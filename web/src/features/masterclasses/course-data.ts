@@ -37,7 +37,7 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
     '@id': address,
     url: address,
     name,
-    description: masterclass.instrument.description_english,
+    description: masterclass[`tagline_${locale}`] || masterclass.instrument.description_english,
     provider: { '@type': 'Organization', name: site.name || site.siteName, sameAs: site.website || origin },
     offers: {
       '@type': 'Offer',

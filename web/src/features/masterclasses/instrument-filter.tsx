@@ -28,7 +28,7 @@ export const InstrumentFilter = ({ masterclasses }: { masterclasses: Masterclass
               activeOptions={{ exact: true }}
               resetScroll={false}
             >
-              <InstrumentDrawing instrument={instrument} />
+              <InstrumentDrawing drawing={instrument.drawing} />
               {nameIn(locale, instrument)}
             </Link>
           </li>

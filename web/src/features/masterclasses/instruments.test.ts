@@ -2,8 +2,9 @@ import { exampleCard, type MasterclassCard } from '@academy/contract/masterclass
 import { expect, test } from 'vitest'
 import { instrumentsOf, selectMasterclasses } from './instruments.ts'
 
-const organ = { id: 8, name_de: 'Orgel', name_en: 'Organ', description_english: 'Organ' }
-const cello = exampleCard.instrument
+const cello = { ...exampleCard.instrument, position: 1 }
+// The order is that of the office, not that of the ids.
+const organ = { ...cello, id: 2, name_de: 'Orgel', name_en: 'Organ', position: 8 }
 const card = (id: number, instrument: MasterclassCard['instrument'], start_date: string) => ({
   ...exampleCard,
   id,
@@ -13,7 +14,7 @@ const card = (id: number, instrument: MasterclassCard['instrument'], start_date:
 const all = [card(1, organ, '2027-08-01'), card(2, cello, '2027-08-05'), card(3, cello, '2027-08-02')]
 const idsOf = (masterclasses: MasterclassCard[]) => masterclasses.map(({ id }) => id)
 
-test('each instrument is offered once, in its fixed order', () => {
+test('each instrument is offered once, in the order of the office', () => {
   expect(instrumentsOf(all)).toEqual([cello, organ])
 })
 

@@ -11,8 +11,12 @@ export const instrumentKey = (instrument: Localized<'name'>): string =>
 /** The instruments taught, each once, in the academy's order. */
 export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {
   const byId = new Map(masterclasses.map(({ instrument }) => [instrument.id, instrument]))
-  return [...byId.values()].toSorted((one, other) => one.id - other.id)
+  return [...byId.values()].toSorted(inOrder)
 }
+
+/** The order of the office. */
+const inOrder = (one: Instrument, other: Instrument): number =>
+  one.position - other.position || one.id - other.id
 
 /** Returns the masterclasses to list: all, or those of one instrument; by instrument, then by date. */
 export const selectMasterclasses = (masterclasses: MasterclassCard[], key?: string): MasterclassCard[] =>
@@ -20,5 +24,6 @@ export const selectMasterclasses = (masterclasses: MasterclassCard[], key?: stri
     .filter(({ instrument }) => key === undefined || instrumentKey(instrument) === key)
     .toSorted(
       (one, other) =>
-        one.instrument.id - other.instrument.id || Date.parse(one.start_date) - Date.parse(other.start_date),
+        inOrder(one.instrument, other.instrument) ||
+        Date.parse(one.start_date) - Date.parse(other.start_date),
     )

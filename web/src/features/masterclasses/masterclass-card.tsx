@@ -8,6 +8,7 @@ import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { Portrait } from './portrait.tsx'
+import { Tagline } from './tagline.tsx'
 import { teacherName } from './teacher.ts'
 import { masterclassTexts } from './texts.ts'
 
@@ -28,13 +29,11 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: Master
       <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       <p className="masterclass-card-instrument">
-        <InstrumentDrawing instrument={instrument} />
+        <InstrumentDrawing drawing={instrument.drawing} />
         {nameIn(locale, instrument)}
       </p>
       <h2>{teacherName(masterclass)}</h2>
-      <p className="masterclass-card-description" lang="en">
-        {instrument.description_english}
-      </p>
+      <Tagline className="masterclass-card-description" masterclass={masterclass} />
       <p>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </p>

@@ -9,6 +9,7 @@ import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { detailTexts } from './detail-texts.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { Tagline } from './tagline.tsx'
 import { teacherName } from './teacher.ts'
 
 interface MasterclassHeaderProps {
@@ -29,14 +30,12 @@ export const MasterclassHeader = ({ masterclass, children, ...academy }: Masterc
     <header className="masterclass-header">
       <h1>
         <span className="masterclass-header-instrument">
-          <InstrumentDrawing instrument={instrument} />
+          <InstrumentDrawing drawing={instrument.drawing} />
           {nameIn(locale, instrument)}
         </span>{' '}
         <span className="masterclass-header-teacher">{teacherName(masterclass)}</span>
       </h1>
-      <p className="masterclass-header-description" lang="en">
-        {instrument.description_english}
-      </p>
+      <Tagline className="masterclass-header-description" masterclass={masterclass} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={academy.deadlinePassed} />
       <dl className="masterclass-facts">
         <Fact name={texts.dates}>

@@ -18,7 +18,7 @@ export const MasterclassRow = ({ masterclass, deadlinePassed }: MasterclassRowPr
   return (
     <li className="masterclass-row">
       <h3 className="masterclass-instrument">
-        <InstrumentDrawing instrument={masterclass.instrument} />
+        <InstrumentDrawing drawing={masterclass.instrument.drawing} />
         <Link to="/masterclass/$masterclassId" params={{ masterclassId: String(masterclass.id) }}>
           {nameIn(locale, masterclass.instrument)}{' '}
           <span className="visually-hidden">{teacherName(masterclass)}</span>

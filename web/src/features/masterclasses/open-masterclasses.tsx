@@ -60,7 +60,7 @@ const OpenMasterclass = ({
   const teacher = teacherName(masterclass)
   return (
     <li>
-      <InstrumentDrawing instrument={masterclass.instrument} />
+      <InstrumentDrawing drawing={masterclass.instrument.drawing} />
       <div className="open-text">
         <p className="open-name">
           {instrument}, {teacher}

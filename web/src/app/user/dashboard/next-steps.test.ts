@@ -1,4 +1,5 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
+import { exampleCard } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { type DashboardData, nextSteps } from './next-steps.ts'
 
@@ -23,7 +24,7 @@ const masterclass = {
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   teacher: { first_name: 'Ilse', last_name: 'Marent' },
-  instrument: { id: 4, name_de: 'Violoncello', name_en: 'Cello', description_english: 'Cello' },
+  instrument: exampleCard.instrument,
 }
 const applied = {
   status: 'applied',

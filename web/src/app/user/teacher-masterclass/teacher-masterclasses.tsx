@@ -25,7 +25,7 @@ export const TeacherMasterclasses = () => {
         ) : (
           <TeacherCards
             masterclasses={current}
-            drawing={instrument => <InstrumentDrawing instrument={instrument} />}
+            drawing={instrument => <InstrumentDrawing drawing={instrument.drawing} />}
           />
         )}
       </Panel>

@@ -1,0 +1,23 @@
+import type { changeInstrument as endpoint } from '@academy/contract/instruments/endpoints'
+import { lockInstrument } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { findInstrument, updateInstrument } from './queries.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+
+export const changeInstrument: Verb<typeof endpoint> = (
+  { db },
+  { params: { id }, body: { version, ...columns }, user, locale, now },
+) => {
+  const changed = db.transaction().execute(async tx => {
+    await lockInstrument(tx, id)
+    const before = requireVersion(await findInstrument(tx, id), version)
+    await updateInstrument(tx, id, columns)
+    const after = requireVersion(await findInstrument(tx, id), version + 1)
+    const entry = { at: now, action: 'instrument_changed', actor_id: user.id, subject: { instrument_id: id } }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
+    return after
+  })
+  return refuseTakenName(changed, locale)
+}

@@ -1,0 +1,22 @@
+import type { orderInstruments as endpoint } from '@academy/contract/instruments/endpoints'
+import { officeLocale } from '@academy/contract/locale'
+import { lockInstruments } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { listInstruments, setPositions } from './queries.ts'
+
+/** Puts all instruments into a new order. Refused if one was added or deleted since the list was shown. */
+export const orderInstruments: Verb<typeof endpoint> = ({ db }, { body: { ids }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const existing = new Set((await lockInstruments(tx)).map(({ id }) => id))
+    const given = new Set(ids)
+    const isComplete = given.size === ids.length && existing.symmetricDifference(given).size === 0
+    if (!isComplete) throw problem('changed_meanwhile')
+    const names = async () => ({ order: (await listInstruments(tx)).map(one => one[`name_${officeLocale}`]) })
+    const before = await names()
+    await setPositions(tx, ids)
+    const entry = { at: now, action: 'instruments_ordered', actor_id: user.id }
+    await auditChange(tx, { ...entry, before, after: await names() })
+    return listInstruments(tx)
+  })

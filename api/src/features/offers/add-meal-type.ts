@@ -1,0 +1,23 @@
+import { centsOf } from '@academy/contract/money'
+import type { addMealType as endpoint } from '@academy/contract/offers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withoutVersion } from '../../lib/versions.ts'
+import { findMealType, insertMealType } from './queries.ts'
+import { refuseUnknownAcademy } from './refuse-unknown-academy.ts'
+
+export const addMealType: Verb<typeof endpoint> = (
+  { db },
+  { body: { price, ...columns }, user, locale, now },
+) => {
+  const added = db.transaction().execute(async tx => {
+    const id = await insertMealType(tx, { ...columns, price_cents: centsOf(price) })
+    const after = await findMealType(tx, id)
+    if (!after) throw problem('not_found')
+    const entry = { at: now, action: 'meal_type_added', actor_id: user.id, subject: { meal_type_id: id } }
+    await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
+    return after
+  })
+  return refuseUnknownAcademy(added, locale)
+}

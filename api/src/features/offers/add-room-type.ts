@@ -1,0 +1,23 @@
+import { centsOf } from '@academy/contract/money'
+import type { addRoomType as endpoint } from '@academy/contract/offers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withoutVersion } from '../../lib/versions.ts'
+import { findRoomType, insertRoomType } from './queries.ts'
+import { refuseUnknownAcademy } from './refuse-unknown-academy.ts'
+
+export const addRoomType: Verb<typeof endpoint> = (
+  { db },
+  { body: { price, ...columns }, user, locale, now },
+) => {
+  const added = db.transaction().execute(async tx => {
+    const id = await insertRoomType(tx, { ...columns, price_cents: centsOf(price) })
+    const after = await findRoomType(tx, id)
+    if (!after) throw problem('not_found')
+    const entry = { at: now, action: 'room_type_added', actor_id: user.id, subject: { room_type_id: id } }
+    await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
+    return after
+  })
+  return refuseUnknownAcademy(added, locale)
+}

@@ -1,0 +1,21 @@
+import { centsOf } from '@academy/contract/money'
+import type { changeMealType as endpoint } from '@academy/contract/offers/endpoints'
+import { lockMealType } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { findMealType, updateMealType } from './queries.ts'
+
+export const changeMealType: Verb<typeof endpoint> = (
+  { db },
+  { params: { id }, body: { version, price, ...columns }, user, now },
+) =>
+  db.transaction().execute(async tx => {
+    await lockMealType(tx, id)
+    const before = requireVersion(await findMealType(tx, id), version)
+    await updateMealType(tx, id, { ...columns, price_cents: centsOf(price) })
+    const after = requireVersion(await findMealType(tx, id), version + 1)
+    const entry = { at: now, action: 'meal_type_changed', actor_id: user.id, subject: { meal_type_id: id } }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
+    return after
+  })

@@ -1,0 +1,106 @@
+import type { Concerned } from '@academy/contract/concerned'
+import type { LodgingOffers, OfficeMealType, OfficeRoomType } from '@academy/contract/offers/schemas'
+import type { Insertable, Updateable } from 'kysely'
+import { json, nullable } from '../../db/columns.ts'
+import { concernedJson } from '../../db/concerned.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { MealTypes, RoomTypes } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+import { offerFields } from '../academy/queries.ts'
+import { academyChoice, academyChoices, chosenAcademy } from '../programme/queries.ts'
+
+const bookingCount = (column: 'room_type_id' | 'meal_type_id') =>
+  `(select count(*)::int from bookings where bookings.${column} = offer.id)`
+
+const mealJson = `json_build_object(${offerFields('meal_types', 'offer')}, 'version', offer.version,
+  'booking_count', ${bookingCount('meal_type_id')})`
+const roomJson = `json_build_object(${offerFields('room_types', 'offer')}, 'version', offer.version,
+  'booking_count', ${bookingCount('room_type_id')}, 'beds', offer.beds,
+  'taken', (select coalesce(max(taken), 0) from taken_beds where taken_beds.room_type_id = offer.id))`
+
+const all = (table: 'room_types' | 'meal_types', one: string) =>
+  `(select coalesce(json_agg(${one} order by offer.id), '[]') from ${table} offer where offer.academy_id = academy.id)`
+
+const offersStatement = fixedStatement<LodgingOffers, [academy_id: number | null]>({
+  academies: json(),
+  academy: nullable(json()),
+  room_types: json(),
+  meal_types: json(),
+})(`
+  select ${academyChoices} as academies,
+    case when academy.id is not null then ${academyChoice} end as academy,
+    ${all('room_types', roomJson)} as room_types, ${all('meal_types', mealJson)} as meal_types
+  from (select) one left join (${chosenAcademy}) academy on true`)
+
+/** Returns the rooms and meals of an academy; its academy is null if there is none. */
+export const findOffers = async (db: Db, academy_id: number | null): Promise<LodgingOffers | undefined> => {
+  const [found] = await offersStatement(db, academy_id)
+  return found
+}
+
+const roomStatement = fixedStatement<{ found: OfficeRoomType }, [id: number]>({ found: json() })(
+  `select ${roomJson} as found from room_types offer where offer.id = $1`,
+)
+export const findRoomType = async (tx: Tx, id: number): Promise<OfficeRoomType | undefined> =>
+  (await roomStatement(tx, id))[0]?.found
+
+const mealStatement = fixedStatement<{ found: OfficeMealType }, [id: number]>({ found: json() })(
+  `select ${mealJson} as found from meal_types offer where offer.id = $1`,
+)
+export const findMealType = async (tx: Tx, id: number): Promise<OfficeMealType | undefined> =>
+  (await mealStatement(tx, id))[0]?.found
+
+export const insertRoomType = async (tx: Tx, row: Insertable<RoomTypes>): Promise<number> => {
+  const { id } = await tx.insertInto('room_types').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+export const updateRoomType = (tx: Tx, id: number, changes: Updateable<RoomTypes>) =>
+  tx.updateTable('room_types').set(changes).where('id', '=', id).execute()
+export const deleteRoomType = (tx: Tx, id: number) =>
+  tx.deleteFrom('room_types').where('id', '=', id).execute()
+
+export const insertMealType = async (tx: Tx, row: Insertable<MealTypes>): Promise<number> => {
+  const { id } = await tx.insertInto('meal_types').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+export const updateMealType = (tx: Tx, id: number, changes: Updateable<MealTypes>) =>
+  tx.updateTable('meal_types').set(changes).where('id', '=', id).execute()
+export const deleteMealType = (tx: Tx, id: number) =>
+  tx.deleteFrom('meal_types').where('id', '=', id).execute()
+
+const isUnknownRoomAcademy = violates('foreign_key', 'room_types_academy_id_fkey')
+const isUnknownMealAcademy = violates('foreign_key', 'meal_types_academy_id_fkey')
+export const isUnknownAcademy = (error: unknown): boolean =>
+  isUnknownRoomAcademy(error) || isUnknownMealAcademy(error)
+
+const guestsWhere = (where: string) =>
+  concernedJson([
+    'bookings',
+    `select person.first_name || ' ' || person.last_name as name
+    from bookings booking join accounts person on person.id = booking.account_id
+    where ${where}`,
+  ])
+
+const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_type_id: number, beds: number]>({
+  concerned: json(),
+})(`
+  select ${guestsWhere(`booking.room_type_id = $1 and booking.cancelled_at is null and exists (
+      select from taken_beds night
+      where night.room_type_id = $1 and night.taken > $2::int
+        and night.night >= booking.start_date and night.night < booking.end_date)`)} as concerned`)
+/** Returns the guests of the nights for which so many beds are too few. */
+export const guestsWithoutBed = async (tx: Tx, room_type_id: number, beds: number) =>
+  (await overfullStatement(tx, room_type_id, beds)).flatMap(row => row.concerned)
+
+const bookedStatement = (column: 'room_type_id' | 'meal_type_id') =>
+  fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(
+    `select ${guestsWhere(`booking.${column} = $1`)} as concerned`,
+  )
+const bookedRoomStatement = bookedStatement('room_type_id')
+const bookedMealStatement = bookedStatement('meal_type_id')
+/** Returns everyone with a booking of the room type; a cancelled one refers to it as well. */
+export const guestsOfRoomType = async (tx: Tx, id: number) =>
+  (await bookedRoomStatement(tx, id)).flatMap(row => row.concerned)
+export const guestsOfMealType = async (tx: Tx, id: number) =>
+  (await bookedMealStatement(tx, id)).flatMap(row => row.concerned)

@@ -1,0 +1,21 @@
+import type { addMasterclass as endpoint } from '@academy/contract/programme/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withoutVersion } from '../../lib/versions.ts'
+import { findMasterclass, insertMasterclass } from './queries.ts'
+import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
+
+export const addMasterclass: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+  const { academy_id, ...written } = body
+  const added = db.transaction().execute(async tx => {
+    await requireAcademyDays(tx, academy_id, body, locale)
+    const id = await insertMasterclass(tx, { ...columnsOf(written), academy_id })
+    const after = await findMasterclass(tx, id)
+    if (!after) throw problem('not_found')
+    const entry = { at: now, action: 'masterclass_added', actor_id: user.id, subject: { masterclass_id: id } }
+    await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
+    return after
+  })
+  return refuseUnknown(added, locale)
+}

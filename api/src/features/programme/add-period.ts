@@ -1,0 +1,27 @@
+import type { addPeriod as endpoint } from '@academy/contract/programme/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withoutVersion } from '../../lib/versions.ts'
+import { findPeriod, insertPeriod, isCorrepetitor, isSecondPeriod } from './queries.ts'
+import { requireAcademyDays } from './write-masterclass.ts'
+
+export const addPeriod: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+  const { academy_id, account_id, start_date, end_date } = body
+  try {
+    return await db.transaction().execute(async tx => {
+      await requireAcademyDays(tx, academy_id, body, locale)
+      if (!(await isCorrepetitor(tx, account_id)))
+        throw invalidInput({ account_id: 'CORREPETITOR_UNKNOWN' }, locale)
+      const id = await insertPeriod(tx, { academy_id, account_id, start_date, end_date })
+      const after = await findPeriod(tx, id)
+      if (!after) throw problem('not_found')
+      const entry = { at: now, action: 'period_added', actor_id: user.id, subject: { period_id: id } }
+      await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
+      return after
+    })
+  } catch (error) {
+    throw isSecondPeriod(error) ? invalidInput({ account_id: 'PERIOD_TAKEN' }, locale) : error
+  }
+}

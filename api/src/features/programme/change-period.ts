@@ -1,0 +1,26 @@
+import type { changePeriod as endpoint } from '@academy/contract/programme/endpoints'
+import { lockAnyPeriod } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { concernedByPeriod, findPeriod, updatePeriod } from './queries.ts'
+import { requireAcademyDays } from './write-masterclass.ts'
+
+export const changePeriod: Verb<typeof endpoint> = (
+  { db },
+  { params: { id }, body: { version, ...days }, user, locale, now },
+) =>
+  db.transaction().execute(async tx => {
+    const seen = await findPeriod(tx, id)
+    if (!seen) throw problem('not_found')
+    await requireAcademyDays(tx, seen.academy_id, days, locale)
+    await lockAnyPeriod(tx, id)
+    const before = requireVersion(await findPeriod(tx, id), version)
+    refuseInUse(await concernedByPeriod(tx, id, locale, days))
+    await updatePeriod(tx, id, days)
+    const after = requireVersion(await findPeriod(tx, id), before.version + 1)
+    const entry = { at: now, action: 'period_changed', actor_id: user.id, subject: { period_id: id } }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
+    return after
+  })

@@ -1,0 +1,26 @@
+import type { deleteMasterclass as endpoint } from '@academy/contract/programme/endpoints'
+import { lockMasterclass } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { concernedByDeletion, deleteMasterclass as deleteRow, findMasterclass } from './queries.ts'
+
+export const deleteMasterclass: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, query, user, now },
+) => {
+  await db.transaction().execute(async tx => {
+    await lockMasterclass(tx, id)
+    const before = requireVersion(await findMasterclass(tx, id), query.version)
+    refuseInUse(await concernedByDeletion(tx, id))
+    await deleteRow(tx, id)
+    const entry = {
+      at: now,
+      action: 'masterclass_deleted',
+      actor_id: user.id,
+      subject: { masterclass_id: id },
+    }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
+  })
+  return undefined
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { refuseHalfTranslated } from '../both-languages.ts'
+import { chosenId, day, flag, id, messageKey, optionalText } from '../fields.ts'
+import { localized } from '../locale.ts'
+import { stayErrors } from '../lodging/stay.ts'
+
+const MAX_FEE_EUROS = 100_000
+const MAX_PLACES = 500
+
+/** An academy as the office chooses it. */
+export const AcademyChoice = z.object({
+  id,
+  year: z.number(),
+  start_date: day,
+  end_date: day,
+  is_current: z.boolean(),
+})
+export type AcademyChoice = z.infer<typeof AcademyChoice>
+
+/** A person to choose. */
+const PersonChoice = z.object({ id, name: z.string() })
+export type PersonChoice = z.infer<typeof PersonChoice>
+
+const InstrumentChoice = z.object({ id, ...localized('name', z.string()) })
+
+/** Incremented by each change; a save names the version it is based on. */
+export const version = z.int(messageKey('REQUIRED')).min(1, messageKey('REQUIRED'))
+/** The same in a query, where it is text. */
+export const queryVersion = z.union([
+  version,
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+
+const days = {
+  start_date: z.string(messageKey('START_MISSING')).min(1, messageKey('START_MISSING')).pipe(day),
+  end_date: z.string(messageKey('END_MISSING')).min(1, messageKey('END_MISSING')).pipe(day),
+}
+
+const isDay = (value: unknown) => day.safeParse(value).success
+
+const refuseWrongDays = (value: { start_date: string; end_date: string }, context: z.RefinementCtx): void => {
+  if (!isDay(value.start_date) || !isDay(value.end_date)) return
+  for (const [field, message] of Object.entries(stayErrors(value)))
+    context.addIssue({ code: 'custom', path: [field], message })
+}
+
+// Reported together with the errors of the fields themselves.
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+const MasterclassFields = z.object({
+  instrument_id: chosenId('INSTRUMENT_REQUIRED'),
+  teacher_id: chosenId('TEACHER_REQUIRED'),
+  ...days,
+  /** Whole euros. */
+  participation_fee: z
+    .int(messageKey('FEE_INVALID'))
+    .min(0, messageKey('FEE_INVALID'))
+    .max(MAX_FEE_EUROS, messageKey('FEE_INVALID')),
+  /** For the teacher; null: not said. */
+  places: z
+    .int(messageKey('PLACES_INVALID'))
+    .min(1, messageKey('PLACES_INVALID'))
+    .max(MAX_PLACES, messageKey('PLACES_INVALID'))
+    .nullable()
+    .default(null),
+  application_closed: flag().default(false),
+  /** Replaces the description of the instrument on the public pages. */
+  ...localized('tagline', optionalText(200)),
+  /** Replaces the default text on the application page. */
+  ...localized('chamber_music', optionalText(1_000)),
+})
+
+const checked = <S extends typeof MasterclassFields>(fields: S) =>
+  fields.superRefine((value, context) => {
+    const input = value as z.output<typeof MasterclassFields>
+    refuseWrongDays(input, context)
+    refuseHalfTranslated(input, ['tagline', 'chamber_music'], context)
+  }, always)
+
+export const MasterclassInput = checked(MasterclassFields.extend({ academy_id: chosenId('REQUIRED') }))
+export type MasterclassInput = z.output<typeof MasterclassInput>
+
+export const MasterclassChange = checked(
+  MasterclassFields.extend({
+    version,
+    /** How many applicants were shown before the change was confirmed. */
+    confirmed: z.int().min(0).default(0),
+  }),
+)
+export type MasterclassChange = z.output<typeof MasterclassChange>
+
+export const ProgrammeMasterclass = z.object({
+  id,
+  version: z.number(),
+  academy_id: id,
+  instrument_id: id,
+  ...localized('instrument', z.string()),
+  teacher_id: id,
+  teacher_name: z.string(),
+  start_date: day,
+  end_date: day,
+  participation_fee: z.number(),
+  places: z.number().nullable(),
+  application_closed: z.boolean(),
+  ...localized('tagline', z.string()),
+  ...localized('chamber_music', z.string()),
+  /** Applications that were not withdrawn. */
+  application_count: z.number(),
+  is_final: z.boolean(),
+})
+export type ProgrammeMasterclass = z.infer<typeof ProgrammeMasterclass>
+
+const PeriodDays = z.object(days)
+export const PeriodInput = PeriodDays.extend({
+  academy_id: chosenId('REQUIRED'),
+  account_id: chosenId('CORREPETITOR_UNKNOWN'),
+}).superRefine(refuseWrongDays, always)
+export const PeriodChange = PeriodDays.extend({ version }).superRefine(refuseWrongDays, always)
+
+export const ProgrammePeriod = z.object({
+  id,
+  version: z.number(),
+  academy_id: id,
+  account_id: id,
+  name: z.string(),
+  start_date: day,
+  end_date: day,
+  /** How many masterclasses the person accompanies. */
+  masterclass_count: z.number(),
+})
+export type ProgrammePeriod = z.infer<typeof ProgrammePeriod>
+
+/** The masterclasses and correpetition periods of one academy, with what can be chosen for them. */
+export const Programme = z.object({
+  academies: z.array(AcademyChoice),
+  /** Null without any academy. */
+  academy: AcademyChoice.nullable(),
+  masterclasses: z.array(ProgrammeMasterclass),
+  periods: z.array(ProgrammePeriod),
+  instruments: z.array(InstrumentChoice),
+  teachers: z.array(PersonChoice),
+  correpetitors: z.array(PersonChoice),
+})
+export type Programme = z.infer<typeof Programme>
+
+export const exampleAcademy: AcademyChoice = {
+  id: 2,
+  year: 2027,
+  start_date: '2027-08-01',
+  end_date: '2027-08-15',
+  is_current: true,
+}
+
+export const exampleMasterclassInput = {
+  instrument_id: 4,
+  teacher_id: 7,
+  start_date: '2027-08-02',
+  end_date: '2027-08-10',
+  participation_fee: 540,
+  places: 12,
+  application_closed: false,
+  tagline_de: 'Atem, Gewicht und Klang',
+  tagline_en: 'Breath, weight and sound',
+  chamber_music_de: '',
+  chamber_music_en: '',
+}
+
+export const exampleMasterclass: ProgrammeMasterclass = {
+  ...exampleMasterclassInput,
+  id: 3,
+  version: 1,
+  academy_id: 2,
+  instrument_de: 'Violoncello',
+  instrument_en: 'Cello',
+  teacher_name: 'Ilse Marent',
+  application_count: 0,
+  is_final: false,
+}
+
+export const examplePeriod: ProgrammePeriod = {
+  id: 5,
+  version: 1,
+  academy_id: 2,
+  account_id: 31,
+  name: 'Jonas Wiesner',
+  start_date: '2027-08-01',
+  end_date: '2027-08-12',
+  masterclass_count: 2,
+}
