@@ -27,6 +27,7 @@ import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
+import { teacherRoutes } from './features/teachers/routes.ts'
 import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
@@ -71,6 +72,7 @@ export const routes: Route[] = [
   ...selectionRoutes,
   ...setupRoutes,
   ...surveyRoutes,
+  ...teacherRoutes,
 ]
 
 const JSON_LIMIT = 256 * 1024

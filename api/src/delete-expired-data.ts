@@ -26,11 +26,18 @@ const retentionStart = (now: Date, years: number): Date => {
 /** How long a new address may stay unconfirmed. */
 const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000
 
+/** How long an expired invitation stays, so that the office can send it again. */
+const DAYS_EXPIRED_INVITATION = 90
+
 const isReferenced = violates('foreign_key')
 
-/** Deletes expired reset links and changes of address. */
+/** Deletes expired links, invitations and changes of address. */
 const deleteExpired = async (tx: Tx, now: Date) => {
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+  await tx
+    .deleteFrom('teacher_invitations')
+    .where('expires_at', '<', daysBefore(now, DAYS_EXPIRED_INVITATION))
+    .execute()
   await tx
     .updateTable('accounts')
     .set({ pending_email: null, pending_email_at: null, pending_email_session: null })

@@ -5,6 +5,7 @@ import { deleteExpiredData } from './delete-expired-data.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
+import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
@@ -34,6 +35,7 @@ export const startJobs = ({ config, db, url, clock, files, log }: JobContext): {
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
       logFailure('resume cleanup'),
     )
+    await withJobLock(db, 'sweep', () => sweepPortraits({ db, files })).catch(logFailure('portrait cleanup'))
     await removeOldUploads(config.dataDir).catch(logFailure('resume cleanup'))
   }
   let running = runHourly()

@@ -26,6 +26,7 @@ import * as repertoire from './repertoire/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
+import * as teachers from './teachers/endpoints.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -58,6 +59,7 @@ const features = {
   selection,
   setup,
   surveys,
+  teachers,
 }
 
 /** Every endpoint of the API by `feature.name`: the documentation, the access table and the fuzz test read it. */

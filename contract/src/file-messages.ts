@@ -50,4 +50,24 @@ export const fileMessages = {
     en: 'This PDF is too long. A résumé has at most 50 pages.',
     de: 'Diese PDF-Datei ist zu lang. Ein Lebenslauf hat höchstens 50 Seiten.',
   },
+  PICTURE_TYPE: {
+    en: 'Please choose a JPEG, PNG or WebP picture.',
+    de: 'Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
+  },
+  PICTURE_DAMAGED: {
+    en: 'This picture is damaged or incomplete. Please export it again.',
+    de: 'Dieses Bild ist beschädigt oder unvollständig. Bitte exportieren Sie es neu.',
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    en: 'This picture has more than 40 megapixels. Please scale it down first.',
+    de: 'Dieses Bild hat mehr als 40 Megapixel. Bitte verkleinern Sie es vorher.',
+  },
+  PICTURE_TOO_SMALL: {
+    en: 'This part of the picture is too small: a portrait needs at least 400 × 500 pixels.',
+    de: 'Dieser Ausschnitt ist zu klein: Ein Porträt braucht mindestens 400 × 500 Pixel.',
+  },
+  PICTURE_TOO_COMPLEX: {
+    en: 'This picture takes too long to process. Please export it again as a plain JPEG.',
+    de: 'Die Verarbeitung dieses Bildes dauert zu lange. Bitte exportieren Sie es neu als einfaches JPEG.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>

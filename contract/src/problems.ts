@@ -6,6 +6,7 @@ import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { setupProblems } from './setup/problems.ts'
 import { surveyProblems } from './surveys/problems.ts'
+import { teacherProblems } from './teachers/problems.ts'
 
 /** Every refusal of the API, with its status and user-facing message. */
 export const problems = {
@@ -206,6 +207,7 @@ export const problems = {
   },
   ...accountProblems,
   ...surveyProblems,
+  ...teacherProblems,
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
   unsupported_media_type: {
     status: 415,

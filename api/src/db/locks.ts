@@ -16,6 +16,7 @@ const LOCK_ORDER = [
   // Locking an account also locks its bookings, addresses and résumé.
   'account',
   'academy',
+  'teacher',
   'masterclass',
   'instrument',
   'room_type',
@@ -94,6 +95,12 @@ export const shareAcademy = rowLock<[id: number | null]>(
 export const shareAcademyOf = rowLock<[masterclass_id: number]>(
   'academy',
   `select id from academies where id = (select academy_id from masterclasses where id = $1) for key share`,
+)
+
+/** Locks a teacher: no one else changes, links, invites or deletes them until the transaction ends. */
+export const lockTeacherRow = rowLock<[id: number]>(
+  'teacher',
+  'select id from teachers where id = $1 for no key update',
 )
 
 /** Locks a masterclass: no one applies, decides or finalizes its selection until the transaction ends. */

@@ -565,13 +565,28 @@ export interface TakenBeds {
   taken: number;
 }
 
+export interface TeacherInvitations {
+  email: string;
+  email_canonical: string;
+  expires_at: Timestamp;
+  locale: 'de' | 'en';
+  sent_at: Timestamp;
+  teacher_id: number;
+  token_hash: Buffer;
+}
+
 export interface Teachers {
   account_id: number | null;
+  drawing: string | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;
+  portrait: string | null;
   resume_english: Generated<string>;
   resume_german: Generated<string>;
+  slug: Generated<string>;
+  title: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DB {
@@ -621,5 +636,6 @@ export interface DB {
   survey_questions: SurveyQuestions;
   surveys: Surveys;
   taken_beds: TakenBeds;
+  teacher_invitations: TeacherInvitations;
   teachers: Teachers;
 }

@@ -1,10 +1,11 @@
+import { richTextLinkRel, richTextSchemes, richTextTags } from '@academy/contract/rich-text'
 import sanitize from 'sanitize-html'
 
 const rules: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'em', 'i', 'strong', 'b', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote'],
+  allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'http', 'mailto'],
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  allowedSchemes: [...richTextSchemes],
+  transformTags: { a: sanitize.simpleTransform('a', { rel: richTextLinkRel }) },
 }
 
 /** Removes everything from user HTML that does more than structure text. */

@@ -6,7 +6,6 @@ import {
   email,
   idOrEntity,
   Locale,
-  messageKey,
   newPassword,
   password,
   pathId,
@@ -15,10 +14,9 @@ import {
 } from '../fields.ts'
 import { Gender } from '../profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
-import { confirmed, mismatch, Registration, User } from './schemas.ts'
+import { confirmed, LoginAnswer, mismatch, passwordConfirmation, Registration, User } from './schemas.ts'
 
 const UserAnswer = z.object({ user_data: User })
-const LoginAnswer = z.object({ user_data: User, access_token: z.string() })
 const Sent = z.object({ message: z.string() })
 
 const exampleUser: User = {
@@ -140,10 +138,7 @@ export const resetPassword = endpoint({
       token: text(200),
       email_address: email,
       password: newPassword,
-      password_confirmation: z
-        .string(messageKey('REQUIRED'))
-        .min(1, messageKey('REQUIRED'))
-        .max(200, messageKey('TOO_LONG')),
+      password_confirmation: passwordConfirmation,
     })
     .refine(confirmed, mismatch),
   form: true,

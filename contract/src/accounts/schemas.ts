@@ -20,6 +20,13 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+export const LoginAnswer = z.object({ user_data: User, access_token: z.string() })
+
+export const passwordConfirmation = z
+  .string(messageKey('REQUIRED'))
+  .min(1, messageKey('REQUIRED'))
+  .max(200, messageKey('TOO_LONG'))
+
 export const confirmed = (form: { password?: unknown; password_confirmation?: unknown }) =>
   !form.password_confirmation || form.password === form.password_confirmation
 // `when`: report this together with errors in other fields, not after they are fixed.
@@ -35,9 +42,6 @@ export const Registration = z
     last_name: personName,
     email_address: email,
     password: newPassword,
-    password_confirmation: z
-      .string(messageKey('REQUIRED'))
-      .min(1, messageKey('REQUIRED'))
-      .max(200, messageKey('TOO_LONG')),
+    password_confirmation: passwordConfirmation,
   })
   .refine(confirmed, mismatch)

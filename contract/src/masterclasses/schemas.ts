@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
 import { localized } from '../locale.ts'
+import { Portrait } from '../teachers/schemas.ts'
 
 export const Instrument = z.object({
   id,
@@ -19,6 +20,8 @@ export const MasterclassCard = z.object({
   teacher: z.object({ first_name: z.string(), last_name: z.string() }),
   teacher_first_name: z.string(),
   teacher_last_name: z.string(),
+  /** The portrait of the teacher. */
+  portrait: Portrait,
   start_date: day,
   end_date: day,
   /** Whole euros as numeric text. */
@@ -52,6 +55,7 @@ export const exampleCard: MasterclassCard = {
   teacher: { first_name: 'Ilse', last_name: 'Marent' },
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
+  portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg' },
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   participation_fee: '540',

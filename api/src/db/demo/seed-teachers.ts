@@ -1,10 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { portraitKeys } from '../../features/teachers/portrait-keys.ts'
+import { putInvitation } from '../../features/teachers/queries.ts'
+import { INVITATION_MS } from '../../features/teachers/rules.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { hashToken, newToken } from '../../lib/tokens.ts'
 import type { Tx } from '../connection.ts'
 import { teacherLogins } from './content/masterclasses.ts'
-import { teachers } from './content/teachers.ts'
+import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'
 
-/** Creates the teachers with their résumés. Two of them can log in. */
-export const seedTeachers = async (tx: Tx): Promise<void> => {
+/** Stores the picture of one teacher as if it had been uploaded. */
+const storePhoto = async (files: FileStore): Promise<string> => {
+  const portrait = randomUUID()
+  for (const key of portraitKeys(portrait)) {
+    const name = key.replace(/^.*-(?=\d+\.webp$)/, `${PHOTOGRAPHED}-`)
+    const content = await readFile(new URL(`./content/portraits/${name}`, import.meta.url))
+    await files.put(key, content, { type: 'image/webp', name })
+  }
+  return portrait
+}
+
+/** Creates the teachers with their résumés. Two of them can log in, one has an open invitation. */
+export const seedTeachers = async (tx: Tx, now: Date, files: FileStore | undefined): Promise<void> => {
   const there = await tx.selectFrom('teachers').select(['first_name', 'last_name']).execute()
   const known = new Set(there.map(({ first_name, last_name }) => `${first_name} ${last_name}`))
   const logins = await tx
@@ -15,16 +33,28 @@ export const seedTeachers = async (tx: Tx): Promise<void> => {
   const accountOf = new Map(logins.map(({ id, email }) => [String(Reflect.get(teacherLogins, email)), id]))
   const missing = teachers.filter(({ first_name, last_name }) => !known.has(`${first_name} ${last_name}`))
   if (missing.length === 0) return
-  await tx
+  const isPhotoMissing = missing.some(({ slug }) => slug === PHOTOGRAPHED)
+  const photo = files && isPhotoMissing ? await storePhoto(files) : null
+  const inserted = await tx
     .insertInto('teachers')
     .values(
       missing.map(({ slug, first_name, last_name, resume_german, resume_english }) => ({
         account_id: accountOf.get(slug) ?? null,
+        title: teacherTitles[slug] ?? '',
         first_name,
         last_name,
+        drawing: drawnTeachers.has(slug) ? slug : null,
+        portrait: slug === PHOTOGRAPHED ? photo : null,
         resume_german: cleanHtml(resume_german),
         resume_english: cleanHtml(resume_english),
       })),
     )
+    .returning(['id', 'slug'])
     .execute()
+  const { slug, email, locale } = INVITED
+  const invited = inserted.find(teacher => teacher.slug === slug)
+  if (!invited) return
+  const token_hash = hashToken(newToken())
+  const expires_at = new Date(now.getTime() + INVITATION_MS)
+  await putInvitation(tx, { teacher_id: invited.id, email, locale, token_hash, sent_at: now, expires_at })
 }

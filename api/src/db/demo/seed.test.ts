@@ -32,6 +32,7 @@ const tables = [
   'profiles',
   'addresses',
   'teachers',
+  'teacher_invitations',
   'academies',
   'masterclasses',
   'room_types',

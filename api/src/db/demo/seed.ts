@@ -1,3 +1,4 @@
+import { timeInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
@@ -18,7 +19,7 @@ import { seedTeachers } from './seed-teachers.ts'
 
 /**
  * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.
- * Without a file store there are no résumés.
+ * Without a file store there are no résumés and no photo.
  */
 export const seedDemo = async (db: Db, today: string, files?: FileStore): Promise<void> => {
   const year = currentDemoYear(today)
@@ -30,7 +31,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await fillCatalogue(tx)
     await seedAssociation(tx)
     await seedAccounts(tx, password_hash)
-    await seedTeachers(tx)
+    await seedTeachers(tx, timeInVienna(today, 9), files)
     await tx.updateTable('academies').set({ is_current: false }).execute()
     const past = await seedAcademy(tx, year - 1, pastMasterclasses)
     const current = await seedAcademy(tx, year, currentMasterclasses)

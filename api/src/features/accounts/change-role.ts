@@ -1,10 +1,9 @@
 // public: the command line grants and revokes roles
 import type { Role } from '@academy/contract/accounts/schemas'
 import type { Db } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { endSessions } from '../../lib/sessions.ts'
 import { StartRefusal } from '../../lib/start-refusal.ts'
-import { findByEmail, lockForChange, setRoles } from './queries.ts'
+import { grantRole, revokeRole } from './grant-role.ts'
+import { findByEmail, lockForChange } from './queries.ts'
 
 interface Change {
   add: boolean
@@ -26,11 +25,6 @@ export const changeRole = (db: Db, email: string, { add, role }: Change, now: Da
     const account = found && (await lockForChange(tx, found.id))
     if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
     if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
-    const others = account.roles.filter(currentRoles => currentRoles !== role)
-    const roles = add ? [...others, role] : others
-    await setRoles(tx, account.id, roles)
-    if (add) await endSessions(tx, account.id)
-    const action = add ? 'role_added' : 'role_removed'
-    await audit(tx, { at: now, action, account_id: account.id, details: { role, by: 'command line' } })
-    return roles
+    const change = { account, role, details: { by: 'command line' }, now }
+    return add ? grantRole(tx, change) : revokeRole(tx, change)
   })

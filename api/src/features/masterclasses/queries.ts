@@ -7,6 +7,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnsAs, jsonFields } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
+import { portraitJson } from '../teachers/queries.ts'
 
 // Whole euros, guaranteed by a constraint of the table.
 const eurosText = `(m.participation_fee_cents / 100)::text`
@@ -24,6 +25,7 @@ export const cardFields = `
   'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
   'teacher_first_name', t.first_name,
   'teacher_last_name', t.last_name,
+  'portrait', ${portraitJson},
   'start_date', m.start_date,
   'end_date', m.end_date,
   'participation_fee', ${eurosText},

@@ -1,7 +1,7 @@
 import type { deleteResume as endpoint } from '@academy/contract/profile/endpoints'
+import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { Verb } from '../../lib/services.ts'
 import { removeOwnResume } from './queries.ts'
-import { removeFiles } from './remove-files.ts'
 
 export const deleteResume: Verb<typeof endpoint> = async ({ db, files }, { user }) => {
   const unused = await db.transaction().execute(tx => removeOwnResume(tx, user.id))

@@ -1,6 +1,6 @@
 import { exampleCard, type MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
-import { instrumentsOf, selectMasterclasses } from './instruments.ts'
+import { instrumentKey, instrumentsOf, selectMasterclasses } from './instruments.ts'
 
 const cello = { ...exampleCard.instrument, position: 1 }
 // The order is that of the office, not that of the ids.
@@ -25,4 +25,12 @@ test('without a choice all masterclasses are shown, by instrument and date', () 
 test('an instrument is selected by its English name, and one without masterclasses gives an empty list', () => {
   expect(idsOf(selectMasterclasses(all, 'organ'))).toEqual([1])
   expect(selectMasterclasses(all, 'harp')).toEqual([])
+})
+
+test.each([
+  ['Cello', 'cello'],
+  ['Double bass', 'double-bass'],
+  [' Piano à quatre mains ', 'piano-a-quatre-mains'],
+])('%s is %s in a URL', (name_en, key) => {
+  expect(instrumentKey({ name_de: 'Anders', name_en })).toBe(key)
 })

@@ -1,12 +1,14 @@
+import { foldAccents } from '@academy/contract/fold-accents'
 import { defaultLocale, type Localized } from '@academy/contract/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { slugOf } from './slug.ts'
 
 type Instrument = MasterclassCard['instrument']
 
-/** The name of an instrument in the URL, independent of the language. */
+/** The name of an instrument in the URL, independent of the language: Double bass → double-bass */
 export const instrumentKey = (instrument: Localized<'name'>): string =>
-  slugOf(instrument[`name_${defaultLocale}`])
+  foldAccents(instrument[`name_${defaultLocale}`])
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** The instruments taught, each once, in the academy's order. */
 export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {

@@ -26,7 +26,7 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: Master
   const { instrument } = masterclass
   return (
     <li className="masterclass-card">
-      <Portrait fullName={teacherName(masterclass)} isBelow={isBelow} />
+      <Portrait portrait={masterclass.portrait} isBelow={isBelow} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       <p className="masterclass-card-instrument">
         <InstrumentDrawing drawing={instrument.drawing} />

@@ -1,19 +1,24 @@
 import './portrait.css'
-import { portraitOf } from './portraits.ts'
+import type { PortraitAddresses } from '@academy/contract/teachers/portrait'
 
 interface PortraitProps {
-  fullName: string
+  portrait: PortraitAddresses
   /** Below the fold, so it can load lazily. */
   isBelow?: boolean
   /** The main picture of the page. */
   isMain?: boolean
 }
 
+const SIZES = '(width < 40rem) 30vw, 20rem'
+
 /** Decorative for screen readers, because the name is beside it. */
-export const Portrait = ({ fullName, isBelow = false, isMain = false }: PortraitProps) => (
+export const Portrait = ({ portrait: { small, large }, isBelow = false, isMain = false }: PortraitProps) => (
   <img
     className="portrait"
-    src={portraitOf(fullName)}
+    src={small}
+    // A drawing has one file for all sizes.
+    srcSet={small === large ? undefined : `${small} 400w, ${large} 800w`}
+    sizes={small === large ? undefined : SIZES}
     alt=""
     width="200"
     height="250"

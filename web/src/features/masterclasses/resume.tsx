@@ -5,7 +5,6 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 import { Portrait } from './portrait.tsx'
-import { teacherName } from './teacher.ts'
 
 /** Portrait and biography of the teacher, in the page's language. */
 export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
@@ -13,7 +12,7 @@ export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const html = masterclass.resume[resumeFields[useLocale()]]
   return (
     <section className="resume" aria-labelledby="resume-title">
-      <Portrait fullName={teacherName(masterclass)} isMain />
+      <Portrait portrait={masterclass.portrait} isMain />
       <div>
         <h2 id="resume-title">{texts.about}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}

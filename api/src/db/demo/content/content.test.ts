@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { roles } from '@academy/contract/accounts/roles'
 import { isRecordingLink } from '@academy/contract/recording-links'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
 import { accounts, students } from './people.ts'
 import { studentResumes } from './resumes.ts'
-import { teachers } from './teachers.ts'
+import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers } from './teachers.ts'
 
 const inBothYears = test.each([
   { year: 'current', masterclasses: currentMasterclasses },
@@ -55,6 +55,18 @@ test('a slug is the full name in ASCII letters, because portraits are looked up 
       .replace(/\p{Mark}/gu, '')
     expect(slug).toBe(plain.replaceAll(' ', '-'))
   }
+})
+
+test('the drawings are exactly those that come with the site, besides the violin', () => {
+  const files = readdirSync(new URL('../../../../../web/public/portraits/', import.meta.url))
+  expect(files.toSorted()).toEqual([...drawnTeachers, 'violin'].map(slug => `${slug}.svg`).toSorted())
+})
+
+test('one teacher has a photo, one neither drawing nor photo, and one who cannot log in is invited', () => {
+  const others = slugs.filter(slug => !drawnTeachers.has(slug))
+  expect(others).toHaveLength(2)
+  expect(others).toContain(PHOTOGRAPHED)
+  expect(Object.values(teacherLogins)).not.toContain(INVITED.slug)
 })
 
 test.each(resumes)('the $language résumé of $slug has 130 to 220 words', ({ html }) => {

@@ -1,0 +1,75 @@
+import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
+import type { acceptInvitation as endpoint } from '@academy/contract/teachers/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { hashPassword } from '../../lib/passwords.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { insertToken } from '../../lib/sessions.ts'
+import { hashToken, newToken } from '../../lib/tokens.ts'
+import { grantRole } from '../accounts/grant-role.ts'
+import {
+  findByEmail,
+  insertAccount,
+  isEmailTaken,
+  lockForChange,
+  setPassword,
+  userData,
+} from '../accounts/queries.ts'
+import { lockTeacher } from './lock-teacher.ts'
+import { consumeInvitation, findInvitation, isAccountLinked, updateTeacher } from './queries.ts'
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+/**
+ * Returns the account of the invited address, made now if there is none. The link shows who owns the address, so
+ * the password, sessions and links of somebody who registered it before stop working.
+ */
+const prepareAccount = async (tx: Tx, invitation: Invitation, password_hash: string) => {
+  const { email, first_name, last_name, locale } = invitation
+  const found = await findByEmail(tx, email)
+  if (!found) {
+    const person = { first_name, last_name, email, locale, password_hash, email_verified: true }
+    return { id: await insertAccount(tx, { ...person, roles: [] }), roles: [] }
+  }
+  const account = await lockForChange(tx, found.id)
+  if (!account) throw problem('invalid_link')
+  await setPassword(tx, account.id, password_hash)
+  await forgetNetworks(tx, account.id)
+  return account
+}
+
+export const acceptInvitation: Verb<typeof endpoint> = async (
+  { db, secret },
+  { body, locale, now, address },
+) => {
+  const token_hash = hashToken(body.token)
+  const invitation = await findInvitation(db, token_hash, now)
+  // Hashing is expensive: do it only for an existing token.
+  if (!invitation) throw problem('invalid_link')
+  if (isCommonPassword(body.password)) throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
+  const password_hash = await hashPassword(body.password)
+  const { teacher_id } = invitation
+  const access_token = newToken()
+  const accepted = db.transaction().execute(async tx => {
+    const account = await prepareAccount(tx, invitation, password_hash)
+    const teacher = await lockTeacher(tx, teacher_id)
+    if (!(await consumeInvitation(tx, token_hash)) || teacher.account_id !== null)
+      throw problem('invalid_link')
+    await grantRole(tx, { account, role: 'Teacher', details: { teacher_id }, now })
+    await updateTeacher(tx, teacher_id, { account_id: account.id })
+    await insertToken(tx, account.id, hashToken(access_token), now)
+    await rememberNetwork(tx, secret, { account_id: account.id, address, now })
+    const entry = { action: 'teacher_invitation_accepted', account_id: account.id, details: { teacher_id } }
+    await audit(tx, { at: now, ...entry })
+    const user_data = await userData(tx, account.id)
+    if (!user_data) throw problem('internal_error')
+    return { user_data, access_token }
+  })
+  return accepted.catch(error => {
+    // Used at the same time by another request, or the account belongs to another teacher by now.
+    throw isEmailTaken(error) || isAccountLinked(error) ? problem('invalid_link') : error
+  })
+}

@@ -1,0 +1,15 @@
+import type { addTeacher as endpoint } from '@academy/contract/teachers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { cleanInput } from './clean-input.ts'
+import { insertTeacher } from './queries.ts'
+import { loadTeacher } from './show.ts'
+
+export const addTeacher: Verb<typeof endpoint> = ({ db }, { body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const after = cleanInput(body)
+    const teacher_id = await insertTeacher(tx, after)
+    const entry = { action: 'teacher_added', subject: { teacher_id }, before: undefined, after }
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry })
+    return loadTeacher(tx, teacher_id, now)
+  })

@@ -1,0 +1,38 @@
+import type { BodyOf } from '@academy/contract/endpoint'
+import type { changeTeacher as endpoint } from '@academy/contract/teachers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { cleanInput } from './clean-input.ts'
+import { lockTeacher } from './lock-teacher.ts'
+import { updateTeacher } from './queries.ts'
+import { loadTeacher } from './show.ts'
+
+interface Change {
+  teacher_id: number
+  wanted: BodyOf<typeof endpoint>
+  actor_id: number
+  now: Date
+  /** How the teacher is locked. Replaced only in tests that show why the lock is needed. */
+  lock?: typeof lockTeacher
+}
+
+export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now, lock = lockTeacher }: Change) =>
+  db.transaction().execute(async tx => {
+    const { id, version, account_id, portrait, ...before } = await lock(tx, teacher_id)
+    if (version !== wanted.version) throw problem('changed_meanwhile')
+    const after = cleanInput(wanted)
+    await updateTeacher(tx, id, { ...after, version: version + 1 })
+    await auditChange(tx, {
+      at: now,
+      actor_id,
+      action: 'teacher_changed',
+      subject: { teacher_id },
+      before,
+      after,
+    })
+    return loadTeacher(tx, id, now)
+  })
+
+export const changeTeacher: Verb<typeof endpoint> = (services, { params, body, user, now }) =>
+  change(services, { teacher_id: params.id, wanted: body, actor_id: user.id, now })

@@ -1,0 +1,17 @@
+import type { TeacherInput } from '@academy/contract/teachers/schemas'
+import { cleanHtml } from '../../lib/clean-html.ts'
+
+/** An editor sends an empty paragraph for an empty text. */
+const cleanResume = (html: string): string => {
+  const clean = cleanHtml(html)
+  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean
+}
+
+/** Returns the columns that the office edits, with sanitized biographies. */
+export const cleanInput = ({ title, first_name, last_name, ...input }: TeacherInput): TeacherInput => ({
+  title,
+  first_name,
+  last_name,
+  resume_german: cleanResume(input.resume_german),
+  resume_english: cleanResume(input.resume_english),
+})

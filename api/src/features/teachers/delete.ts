@@ -1,0 +1,34 @@
+import type { deleteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
+import type { Verb } from '../../lib/services.ts'
+import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
+import { portraitKeys } from './portrait-keys.ts'
+import { deleteTeacher as deleteRow, findMasterclassNames, isNamedByMasterclass } from './queries.ts'
+
+export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
+  const { db, files } = services
+  const teacher_id = params.id
+  const refuseIfTeaching = async (reader: Parameters<typeof findMasterclassNames>[0]) =>
+    refuseIfInUse([{ kind: 'masterclasses', names: await findMasterclassNames(reader, teacher_id, locale) }])
+  const portrait = await db
+    .transaction()
+    .execute(async tx => {
+      const { account, teacher } = await lockWithAccount(tx, teacher_id)
+      await refuseIfTeaching(tx)
+      await deleteRow(tx, teacher_id)
+      await revokeTeacherRole(tx, { account, user, teacher_id, now })
+      const { id, version, ...before } = teacher
+      const entry = { action: 'teacher_deleted', subject: { teacher_id }, before, after: undefined }
+      await auditChange(tx, { at: now, actor_id: user.id, ...entry })
+      return teacher.portrait
+    })
+    .catch(async (error: unknown) => {
+      // A masterclass was added after the check.
+      if (isNamedByMasterclass(error)) await refuseIfTeaching(db)
+      throw error
+    })
+  await removeFiles(files, portraitKeys(portrait))
+  return undefined
+}

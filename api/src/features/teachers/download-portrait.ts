@@ -1,0 +1,22 @@
+import type { portraitFile as endpoint } from '@academy/contract/teachers/endpoints'
+import { Answer } from '../../lib/answer.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { PORTRAIT_FOLDER } from './portrait-keys.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** The file of an address never changes, so browsers may keep it. */
+export const downloadPortrait: Verb<typeof endpoint> = async ({ files }, { params }) => {
+  const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
+  if (!found) throw problem('not_found')
+  const { about, content } = found
+  return new Answer({
+    headers: {
+      'content-type': about.type,
+      'content-length': String(about.size),
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    },
+    body: content,
+  })
+}

@@ -1,0 +1,35 @@
+import type { linkAccount as endpoint } from '@academy/contract/teachers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { grantRole } from '../accounts/grant-role.ts'
+import { lockForLink } from './account-link.ts'
+import { deleteInvitation, isAccountLinked, updateTeacher } from './queries.ts'
+import { loadTeacher } from './show.ts'
+
+/** An open invitation is withdrawn: the teacher has an account now. */
+export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+  const teacher_id = params.id
+  const linked = db.transaction().execute(async tx => {
+    const { account, teacher } = await lockForLink(tx, body.account_id, teacher_id)
+    if (teacher.account_id !== null) throw problem('teacher_has_account')
+    if (!account.email_verified) throw problem('account_unconfirmed')
+    await updateTeacher(tx, teacher_id, { account_id: account.id })
+    await deleteInvitation(tx, teacher_id)
+    const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, now } as const
+    // Who links their own account stays logged in.
+    await grantRole(tx, grant, account.id === user.id ? user.token_hash : undefined)
+    const entry = { action: 'teacher_linked', subject: { teacher_id } }
+    await auditChange(tx, {
+      at: now,
+      actor_id: user.id,
+      ...entry,
+      before: { account_id: null },
+      after: { account_id: account.id },
+    })
+    return loadTeacher(tx, teacher_id, now)
+  })
+  return linked.catch(error => {
+    throw isAccountLinked(error) ? problem('account_linked') : error
+  })
+}

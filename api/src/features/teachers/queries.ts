@@ -1,0 +1,192 @@
+import type { Locale, Localized } from '@academy/contract/locale'
+import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
+import type { FoundAccount, Teacher, TeacherInput, TeacherRow } from '@academy/contract/teachers/schemas'
+import { boolean, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { likePattern } from '../../db/like-pattern.ts'
+import { columnsAs } from '../../db/localized.ts'
+import type { Teachers } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+import { canonicalEmail } from '../../lib/canonical-email.ts'
+
+export const isAccountLinked = violates('unique', 'teachers_account_id_key')
+export const isAddressInvited = violates('unique', 'teacher_invitations_email_key')
+export const isNamedByMasterclass = violates('foreign_key', 'masterclasses_teacher_id_fkey')
+
+const VIOLIN = '/portraits/violin.svg'
+
+// A name without Latin letters has an empty slug.
+const portraitAddress = (width: 400 | 800) => `case
+    when t.portrait is not null
+      then '/api/portraits/' || coalesce(nullif(t.slug, ''), 'teacher') || '/' || t.portrait || '-${width}.webp'
+    when t.drawing is not null then '/portraits/' || t.drawing || '.svg'
+    else '${VIOLIN}' end`
+
+/** The addresses of the portrait of teacher `t`: uploaded, drawn, or the violin. */
+export const portraitJson = `json_build_object('small', ${portraitAddress(400)}, 'large', ${portraitAddress(800)})`
+
+const bySlugStatement = fixedStatement<{ small: string; large: string }, [slug: string]>({
+  small: text(),
+  large: text(),
+})(`
+  select ${portraitAddress(400)} as small, ${portraitAddress(800)} as large
+  from teachers t where slug = $1
+  order by portrait is not null desc, drawing is not null desc, id desc limit 1`)
+
+/** Returns the portrait by slug. If two teachers have the same name, of the one who has a portrait. */
+export const findPortrait = async (db: Db, slug: string): Promise<{ small: string; large: string }> =>
+  (await bySlugStatement(db, slug))[0] ?? { small: VIOLIN, large: VIOLIN }
+
+const resumeColumns: Record<Locale, keyof Teachers> = resumeFields
+const missingResumes = Object.entries(resumeColumns)
+  .map(([locale, column]) => `case when t.${column} = '' then '${locale}' end`)
+  .join(', ')
+const resumesJson = Object.values(resumeColumns)
+  .map(column => `'${column}', t.${column}`)
+  .join(', ')
+
+const rowFields = `
+  'id', t.id, 'title', t.title, 'first_name', t.first_name, 'last_name', t.last_name,
+  'portrait', ${portraitJson},
+  'has_portrait', t.portrait is not null,
+  'years', (
+    select coalesce(json_agg(year order by year desc), '[]')
+    from (
+      select distinct extract(year from a.start_date_academy)::int as year
+      from masterclasses m join academies a on a.id = m.academy_id where m.teacher_id = t.id) taught),
+  'masterclass_count', (select count(*) from masterclasses m where m.teacher_id = t.id),
+  'account', case when person.id is not null then json_build_object('id', person.id,
+    'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email) end,
+  'invitation', case when v.teacher_id is not null then json_build_object('email', v.email, 'locale', v.locale,
+    'sent_at', v.sent_at, 'expires_at', v.expires_at, 'is_expired', v.expires_at <= $1::timestamptz) end,
+  'missing_resumes', array_remove(array[${missingResumes}]::text[], null)`
+
+const rowTables = `teachers t
+  left join accounts person on person.id = t.account_id
+  left join teacher_invitations v on v.teacher_id = t.id`
+
+const listStatement = fixedStatement<{ teacher: TeacherRow }, [now: Date]>({ teacher: json() })(`
+  select json_build_object(${rowFields}) as teacher from ${rowTables}
+  order by plain_text(t.last_name), plain_text(t.first_name), t.id limit 1000`)
+
+export const listTeachers = async (db: Db, now: Date): Promise<TeacherRow[]> =>
+  (await listStatement(db, now)).map(({ teacher }) => teacher)
+
+const oneStatement = fixedStatement<{ teacher: Teacher }, [now: Date, id: number]>({ teacher: json() })(`
+  select json_build_object(${rowFields}, 'version', t.version, ${resumesJson}) as teacher
+  from ${rowTables} where t.id = $2`)
+
+export const findTeacher = async (db: Db | Tx, id: number, now: Date): Promise<Teacher | undefined> =>
+  (await oneStatement(db, now, id))[0]?.teacher
+
+export const findTeacherRow = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('teachers')
+    .select(['id', 'version', 'account_id', 'portrait', 'title', 'first_name', 'last_name'])
+    .select(Object.values(resumeFields))
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const insertTeacher = async (tx: Tx, teacher: TeacherInput): Promise<number> =>
+  (await tx.insertInto('teachers').values(teacher).returning('id').executeTakeFirstOrThrow()).id
+
+type Changes = Partial<TeacherInput> & {
+  version?: number
+  account_id?: number | null
+  portrait?: string | null
+}
+
+export const updateTeacher = (tx: Tx, id: number, changes: Changes) =>
+  tx.updateTable('teachers').set(changes).where('id', '=', id).execute()
+
+export const deleteTeacher = (tx: Tx, id: number) => tx.deleteFrom('teachers').where('id', '=', id).execute()
+
+interface TaughtClass extends Localized<'instrument'> {
+  year: number
+}
+
+const masterclassesStatement = fixedStatement<TaughtClass, [teacher_id: number]>({
+  ...localizedText('instrument'),
+  year: number(),
+})(`
+  select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
+    extract(year from a.start_date_academy)::int as year
+  from masterclasses m join instruments i on i.id = m.instrument_id join academies a on a.id = m.academy_id
+  where m.teacher_id = $1 order by m.start_date desc, m.id`)
+
+/** Returns the names of a teacher's masterclasses. */
+export const findMasterclassNames = async (
+  db: Db | Tx,
+  teacher_id: number,
+  locale: Locale,
+): Promise<string[]> =>
+  (await masterclassesStatement(db, teacher_id)).map(
+    taught => `${taught[`instrument_${locale}`]} ${taught.year}`,
+  )
+
+const usedPortraitsStatement = fixedStatement<{ portrait: string }, [portraits: string[]]>({
+  portrait: notNull(text()),
+})('select portrait from teachers where portrait = any($1)')
+
+export const findUsedPortraits = async (db: Db, portraits: string[]): Promise<Set<string>> =>
+  new Set((await usedPortraitsStatement(db, portraits)).map(({ portrait }) => portrait))
+
+const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
+  id: number(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  email_verified: boolean(),
+  teacher: nullable(text()),
+})(`
+  select person.id, person.first_name, person.last_name, person.email, person.email_verified,
+    t.first_name || ' ' || t.last_name as teacher
+  from accounts person left join teachers t on t.account_id = person.id
+  where person.search_text like plain_text($1)
+  order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
+
+export const findAccounts = (db: Db, search: string): Promise<FoundAccount[]> =>
+  accountsStatement(db, likePattern(search))
+
+interface NewInvitation {
+  teacher_id: number
+  email: string
+  locale: Locale
+  token_hash: Buffer
+  sent_at: Date
+  expires_at: Date
+}
+
+/** Replaces the invitation of the teacher: the previous link stops working. */
+export const putInvitation = async (tx: Tx, invitation: NewInvitation): Promise<void> => {
+  const row = { ...invitation, email_canonical: canonicalEmail(invitation.email) }
+  await tx
+    .insertInto('teacher_invitations')
+    .values(row)
+    .onConflict(conflict => conflict.column('teacher_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Returns the address of the deleted invitation, or undefined if there was none. */
+export const deleteInvitation = async (tx: Tx, teacher_id: number): Promise<string | undefined> => {
+  const invitation = tx.deleteFrom('teacher_invitations').where('teacher_id', '=', teacher_id)
+  return (await invitation.returning('email').executeTakeFirst())?.email
+}
+
+/** Returns an invitation whose link works. */
+export const findInvitation = (db: Db | Tx, token_hash: Buffer, now: Date) =>
+  db
+    .selectFrom('teacher_invitations')
+    .innerJoin('teachers', 'teachers.id', 'teacher_id')
+    .select(['teacher_id', 'first_name', 'last_name', 'email', 'locale'])
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now)
+    .$narrowType<{ locale: Locale }>()
+    .executeTakeFirst()
+
+/** Consumes an invitation: the one request that deletes the row may use it. */
+export const consumeInvitation = async (tx: Tx, token_hash: Buffer): Promise<boolean> => {
+  const used = tx.deleteFrom('teacher_invitations').where('token_hash', '=', token_hash)
+  return (await used.executeTakeFirst()).numDeletedRows > 0n
+}

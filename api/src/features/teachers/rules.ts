@@ -1,0 +1,14 @@
+import { canonicalEmail } from '../../lib/canonical-email.ts'
+import type { Limit } from '../../lib/rate-limit.ts'
+
+const HOUR = 60 * 60
+const DAY_MS = 24 * HOUR * 1000
+
+/** A teacher reads mails less often than somebody who has just registered. */
+export const INVITATION_MS = 14 * DAY_MS
+
+/** Each invitation sends a mail to an address that the office has typed. */
+export const invitationLimits = (email: string, actorId: number): Limit[] => [
+  { name: 'invite-address', subject: canonicalEmail(email), max: 5, seconds: HOUR },
+  { name: 'invite-by', subject: String(actorId), max: 60, seconds: HOUR },
+]

@@ -1,0 +1,12 @@
+// public: a job removes files that a killed process has left
+import type { Db } from '../../db/connection.ts'
+import { removeOrphans } from '../../lib/files/remove-files.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { PORTRAIT_FOLDER, portraitOf } from './portrait-keys.ts'
+import { findUsedPortraits } from './queries.ts'
+
+export const sweepPortraits = ({ db, files }: { db: Db; files: FileStore }): Promise<void> =>
+  removeOrphans(files, PORTRAIT_FOLDER, async keys => {
+    const used = await findUsedPortraits(db, [...new Set(keys.map(portraitOf))])
+    return new Set(keys.filter(key => used.has(portraitOf(key))))
+  })

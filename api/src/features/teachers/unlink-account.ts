@@ -1,0 +1,18 @@
+import type { unlinkAccount as endpoint } from '@academy/contract/teachers/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
+import { updateTeacher } from './queries.ts'
+import { loadTeacher } from './show.ts'
+
+export const unlinkAccount: Verb<typeof endpoint> = ({ db }, { params, user, now }) =>
+  db.transaction().execute(async tx => {
+    const teacher_id = params.id
+    const { account, teacher } = await lockWithAccount(tx, teacher_id)
+    await updateTeacher(tx, teacher_id, { account_id: null })
+    await revokeTeacherRole(tx, { account, user, teacher_id, now })
+    const before = { account_id: teacher.account_id }
+    const entry = { action: 'teacher_unlinked', subject: { teacher_id }, before, after: { account_id: null } }
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry })
+    return loadTeacher(tx, teacher_id, now)
+  })

@@ -1,0 +1,5 @@
+// Runs on a worker thread of `makePictures`, one picture at a time.
+import { serveTasks } from '../serve-tasks.ts'
+import { encodePicture } from './encode.ts'
+
+serveTasks(encodePicture)

@@ -1,0 +1,229 @@
+import { z } from 'zod'
+import { confirmed, LoginAnswer, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
+import { endpoint } from '../endpoint.ts'
+import { chosenId, email, Locale, newPassword, pathId, text, upload } from '../fields.ts'
+import {
+  cropFields,
+  exampleInput,
+  exampleTeacher,
+  FoundAccount,
+  Teacher,
+  TeacherInput,
+  TeacherRow,
+} from './schemas.ts'
+
+const all = { access: 'admin', path: '/api/academy/a/teachers' } as const
+const one = {
+  access: 'admin',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: Teacher,
+  example: { reply: exampleTeacher },
+} as const
+
+/** Enough for both biographies at maximum length. */
+const bodyLimit = 512 * 1024
+
+export const listTeachers = endpoint({
+  ...all,
+  method: 'GET',
+  summary: 'All teachers, also of earlier years, by name (at most 1000)',
+  status: 200,
+  reply: z.array(TeacherRow),
+  example: { reply: [exampleTeacher] },
+})
+
+export const addTeacher = endpoint({
+  ...all,
+  method: 'POST',
+  bodyLimit,
+  summary: 'Add a teacher; the biographies are sanitised',
+  body: TeacherInput,
+  status: 201,
+  reply: Teacher,
+  example: { body: exampleInput, reply: exampleTeacher },
+})
+
+export const showTeacher = endpoint({
+  ...one,
+  method: 'GET',
+  path: '/api/academy/a/teachers/:id',
+  summary: 'A teacher with both biographies',
+  refuses: ['not_found'],
+})
+
+export const changeTeacher = endpoint({
+  ...one,
+  method: 'PUT',
+  bodyLimit,
+  path: '/api/academy/a/teachers/:id',
+  summary: 'Change name, title and biographies',
+  body: TeacherInput.extend({ version: z.int() }),
+  refuses: ['not_found', 'changed_meanwhile'],
+  example: { body: { ...exampleInput, version: 3 }, reply: exampleTeacher },
+})
+
+export const deleteTeacher = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/teachers/:id',
+  summary: 'Delete a teacher whom no masterclass names, with portrait and invitation',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'in_use', 'forbidden'],
+  example: { reply: undefined },
+})
+
+export const replacePortrait = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/teachers/:id/portrait',
+  summary: 'Upload a portrait (JPEG, PNG or WebP, at most 10 MB); it is cropped, scaled and re-encoded',
+  body: z.object({ portrait_file: upload, ...cropFields }),
+  form: true,
+  refuses: ['not_found', 'too_large'],
+  example: {
+    body: {
+      portrait_file: { name: 'portrait.jpg', size: 182_331 },
+      crop_left: 0.1,
+      crop_top: 0,
+      crop_width: 0.8,
+    },
+    reply: exampleTeacher,
+  },
+})
+
+export const deletePortrait = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/teachers/:id/portrait',
+  summary: 'Remove the uploaded portrait',
+  refuses: ['not_found'],
+})
+
+export const findAccounts = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/teacher-accounts',
+  access: 'admin',
+  summary: 'Accounts by name or address, to be linked to a teacher (at most 20)',
+  query: z.object({ search: z.string().trim().max(100).default('') }),
+  status: 200,
+  reply: z.array(FoundAccount),
+  example: {
+    reply: [
+      {
+        id: 7,
+        first_name: 'Ilse',
+        last_name: 'Marent',
+        email: 'ilse@example.org',
+        email_verified: true,
+        teacher: null,
+      },
+    ],
+  },
+})
+
+export const linkAccount = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/teachers/:id/account',
+  summary: 'Link an account with a confirmed address; it gets the role Teacher',
+  body: z.object({ account_id: chosenId('REQUIRED') }),
+  refuses: ['not_found', 'forbidden', 'account_unconfirmed', 'account_linked', 'teacher_has_account'],
+  example: { body: { account_id: 7 }, reply: exampleTeacher },
+})
+
+export const unlinkAccount = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/teachers/:id/account',
+  summary: 'Unlink the account; it loses the role Teacher',
+  refuses: ['not_found', 'forbidden'],
+})
+
+export const inviteTeacher = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/teachers/:id/invitation',
+  summary: 'Invite by mail, or send the invitation again; only the latest link works',
+  body: z.object({ email, locale: Locale }),
+  refuses: [
+    'not_found',
+    'teacher_has_account',
+    'address_has_account',
+    'address_invited',
+    'too_many_requests',
+  ],
+  example: { body: { email: 'ilse@example.org', locale: 'de' }, reply: exampleTeacher },
+})
+
+export const withdrawInvitation = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/academy/a/teachers/:id/invitation',
+  summary: 'Withdraw the invitation; its link stops working',
+  refuses: ['not_found'],
+})
+
+export const showInvitation = endpoint({
+  method: 'GET',
+  path: '/api/teacher-invitation',
+  access: 'anyone',
+  summary: 'Whom an invitation is for; its token is what allows it',
+  query: z.object({ token: z.string().max(200).default('') }),
+  status: 200,
+  reply: z.object({ first_name: z.string(), last_name: z.string(), email: z.string(), locale: Locale }),
+  refuses: ['invalid_link'],
+  example: { reply: { first_name: 'Ilse', last_name: 'Marent', email: 'ilse@example.org', locale: 'de' } },
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/teacher-invitation',
+  access: 'anyone',
+  summary: 'Accept an invitation: confirms the address, sets the password and logs in as a teacher',
+  body: z
+    .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
+    .refine(confirmed, mismatch),
+  status: 200,
+  reply: LoginAnswer,
+  refuses: ['invalid_link'],
+  example: {
+    body: { token: 'Zk2x…', password: 'Musik-Sommer-1', password_confirmation: 'Musik-Sommer-1' },
+    reply: {
+      access_token: 'gQ3v…',
+      user_data: {
+        id: 7,
+        first_name: 'Ilse',
+        last_name: 'Marent',
+        email: 'ilse@example.org',
+        date_of_birth: null,
+        gender: null,
+        nationality: null,
+        locale: 'de',
+        email_verified: true,
+        roles: ['Teacher'],
+      },
+    },
+  },
+})
+
+/** Addresses of portraits are public: they are part of the pages. */
+const portrait = { method: 'GET', access: 'anyone', reply: z.undefined(), refuses: ['not_found'] } as const
+
+export const portraitBySlug = endpoint({
+  ...portrait,
+  path: '/api/portraits/:slug',
+  summary: 'The portrait of a teacher by the slug of the full name: uploaded, drawn, or a violin',
+  params: z.object({ slug: z.string().max(300) }),
+  query: z.object({ size: z.enum(['small', 'large']).default('small') }),
+  status: 302,
+})
+
+export const portraitFile = endpoint({
+  ...portrait,
+  path: '/api/portraits/:slug/:file',
+  summary: 'A file of an uploaded portrait; each upload has an address of its own',
+  params: z.object({ slug: z.string().max(300), file: z.string().regex(/^[0-9a-f-]{36}-(400|800)\.webp$/) }),
+  status: 200,
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { id, Locale, messageKey, optionalText, personName, personTitle } from '../fields.ts'
+
+/** The length of a biography in one language, with its markup. */
+const MAX_RESUME_LENGTH = 20_000
+
+/** The addresses of a portrait: uploaded, drawn or the violin. */
+export const Portrait = z.object({ small: z.string(), large: z.string() })
+
+const TeacherAccount = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+})
+
+/** An account that can be linked to a teacher. */
+export const FoundAccount = TeacherAccount.extend({
+  email_verified: z.boolean(),
+  /** The teacher to whom it is linked already. */
+  teacher: z.string().nullable(),
+})
+export type FoundAccount = z.infer<typeof FoundAccount>
+
+const Invitation = z.object({
+  email: z.string(),
+  locale: Locale,
+  sent_at: z.string(),
+  expires_at: z.string(),
+  is_expired: z.boolean(),
+})
+
+/** A teacher in the list of the office. */
+export const TeacherRow = z.object({
+  id,
+  title: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  portrait: Portrait,
+  has_portrait: z.boolean(),
+  /** The years of the academies with a masterclass of this teacher, the latest first. */
+  years: z.array(z.number()),
+  masterclass_count: z.number(),
+  account: TeacherAccount.nullable(),
+  invitation: Invitation.nullable(),
+  /** The languages without a biography. */
+  missing_resumes: z.array(Locale),
+})
+export type TeacherRow = z.infer<typeof TeacherRow>
+
+export const Teacher = TeacherRow.extend({
+  /** Incremented by each change of name, title or biography; a save names the version it is based on. */
+  version: z.number(),
+  resume_german: z.string(),
+  resume_english: z.string(),
+})
+export type Teacher = z.infer<typeof Teacher>
+
+const resume = optionalText(MAX_RESUME_LENGTH)
+
+export const TeacherInput = z.object({
+  title: personTitle.default(''),
+  first_name: personName,
+  last_name: personName,
+  resume_german: resume,
+  resume_english: resume,
+})
+export type TeacherInput = z.output<typeof TeacherInput>
+
+/** Forms send numbers as text. */
+const fraction = z
+  .union([z.number(), z.string().regex(/^\d{1,2}(\.\d{1,20})?$/)], messageKey('INVALID'))
+  .transform(Number)
+  .pipe(z.number().min(0, messageKey('INVALID')).max(1, messageKey('INVALID')))
+
+/** See `Crop`. Without it the largest part in the middle is taken. */
+export const cropFields = {
+  crop_left: fraction.optional(),
+  crop_top: fraction.optional(),
+  crop_width: fraction.optional(),
+}
+
+export const exampleTeacher: Teacher = {
+  id: 4,
+  title: 'Prof.',
+  first_name: 'Ilse',
+  last_name: 'Marent',
+  portrait: {
+    small: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-400.webp',
+    large: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-800.webp',
+  },
+  has_portrait: true,
+  years: [2027, 2026],
+  masterclass_count: 2,
+  account: null,
+  invitation: {
+    email: 'ilse@example.org',
+    locale: 'de',
+    sent_at: '2027-01-10T09:00:00.000Z',
+    expires_at: '2027-01-24T09:00:00.000Z',
+    is_expired: false,
+  },
+  missing_resumes: [],
+  version: 3,
+  resume_german: '<p>Ilse Marent unterrichtet …</p>',
+  resume_english: '<p>Ilse Marent teaches …</p>',
+}
+
+export const exampleInput = {
+  title: 'Prof.',
+  first_name: 'Ilse',
+  last_name: 'Marent',
+  resume_german: '<p>Ilse Marent unterrichtet …</p>',
+  resume_english: '<p>Ilse Marent teaches …</p>',
+}
