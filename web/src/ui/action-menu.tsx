@@ -18,9 +18,7 @@ export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
     <MenuTrigger>
       <Button className="text-button action-menu-trigger" aria-label={fullLabel}>
         {label}
-        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-          <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <MenuArrow />
       </Button>
       <Popover className="dropdown-panel action-menu" placement="bottom start">
         <Menu className="dropdown-list">
@@ -33,4 +31,10 @@ export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
       </Popover>
     </MenuTrigger>
   </I18nProvider>
+)
+
+export const MenuArrow = () => (
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+    <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
 )

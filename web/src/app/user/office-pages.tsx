@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { tableSearch, text } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 const officeMasterclasses = createRoute({
@@ -14,6 +14,7 @@ const officeMasterclasses = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'allMasterclasses', short: { en: 'All classes', de: 'Alle Kurse' } }],
   }),
+  validateSearch: tableSearch('applying', 'final'),
   loader: fillCache(async () => {
     const { officeMasterclassesQuery } = await import('../../features/selection/api.ts')
     return call => ({ office: officeMasterclassesQuery(call) })

@@ -1,4 +1,4 @@
-import './office-table.css'
+import './masterclass-table.css'
 import type { ReactNode } from 'react'
 
 /** Done or not, as icon and text. */

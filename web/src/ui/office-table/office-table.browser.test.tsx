@@ -251,6 +251,19 @@ test.each([320, 390, 640, 820])('at %i px a long name does not widen the page', 
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
+test('columns that do not fit are scrolled within the table', async () => {
+  await page.viewport(640, 720)
+  const extra = Array.from({ length: 12 }, (_, index) => ({
+    id: `extra-${index}`,
+    title: `Außergewöhnlich${index}`,
+    number: ({ beds }: Room) => beds,
+  }))
+  await render(<Rooms columns={[...columns, ...extra]} />)
+  await expect.element(page.getByRole('columnheader', { name: 'Außergewöhnlich11' })).toBeInTheDocument()
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(640)
+  await expectAccessible()
+})
+
 test('rows are 44 px high, and the column headers stay visible', async () => {
   const many = Array.from({ length: 40 }, (_, id) => ({ ...rooms[0], id, name: `Room ${id}` }) as Room)
   await render(<Rooms rows={many} columns={columns.slice(0, 3)} />)

@@ -9,6 +9,7 @@ import { hasValue, type TableColumn } from './columns.ts'
 import { exportFile } from './export-file.ts'
 import { fileContent } from './file-content.ts'
 import { type RowOptions, TableBody } from './table-body.tsx'
+import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { ColumnMenu, ExportMenu } from './table-menus.tsx'
 import { TableSearch } from './table-search.tsx'
@@ -118,17 +119,19 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
         </section>
       )}
       {hasTable && (
-        <table className="record-table">
-          <caption className="visually-hidden">{caption}</caption>
-          <TableHead
-            columns={visible}
-            isSortable={isSortable}
-            selection={selectionActions && selection}
-            view={view}
-            change={change}
-          />
-          <TableBody {...props} columns={visible} rows={shown} selection={selectionActions && selection} />
-        </table>
+        <TableFrame>
+          <table className="record-table">
+            <caption className="visually-hidden">{caption}</caption>
+            <TableHead
+              columns={visible}
+              isSortable={isSortable}
+              selection={selectionActions && selection}
+              view={view}
+              change={change}
+            />
+            <TableBody {...props} columns={visible} rows={shown} selection={selectionActions && selection} />
+          </table>
+        </TableFrame>
       )}
       {server && (
         <Pager

@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -86,21 +87,20 @@ const SelectionCell = <Row,>({ row, columns, selection }: SelectionCellProps<Row
   )
 }
 
+const contentOf = <Row,>(column: TableColumn<Row>, row: Row, locale: Locale): ReactNode => {
+  if (column.cell) return column.cell(row)
+  const day = column.day?.(row)
+  return day ? <time dateTime={day}>{formatDay(day)}</time> : textOf(column, row, locale)
+}
+
 const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
-  const { title, cell, isHeading, isTitleHidden, number, day } = column
-  const locale = useLocale()
-  const value = day?.(row)
-  const content = cell ? (
-    cell(row)
-  ) : value ? (
-    <time dateTime={value}>{formatDay(value)}</time>
-  ) : (
-    textOf(column, row, locale)
-  )
+  const { title, isHeading, isTitleHidden, number } = column
+  const content = contentOf(column, row, useLocale())
   if (isHeading) return <th scope="row">{content}</th>
   return (
     <td data-title={isTitleHidden ? undefined : title} data-number={number ? true : undefined}>
-      {content}
+      {/* One element beside the label of a card; empty cells are hidden there. */}
+      {content || content === 0 ? <div>{content}</div> : null}
     </td>
   )
 }

@@ -64,7 +64,7 @@ const ColumnHeader = <Row,>({ column, isSortable, view, change }: ColumnHeaderPr
           onClick={() => change({ sort: nextSort(view.sort, id) })}
         >
           {title}
-          <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
+          <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" data-sorted={sorted}>
             <path d="m2 5 3-3 3 3" data-on={sorted === 'ascending' || undefined} />
             <path d="m2 9 3 3 3-3" data-on={sorted === 'descending' || undefined} />
           </svg>

@@ -6,7 +6,7 @@ import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'reac
 import { showAlert } from '../../lib/alerts.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { ActionMenu } from '../action-menu.tsx'
+import { ActionMenu, MenuArrow } from '../action-menu.tsx'
 import type { FileFormat } from './export-file.ts'
 import { officeTableTexts } from './texts.ts'
 
@@ -25,6 +25,7 @@ export const ColumnMenu = ({ caption, columns, visible, onShow }: ColumnMenuProp
       <MenuTrigger>
         <Button className="text-button action-menu-trigger" aria-label={texts.columnsOf(caption)}>
           {texts.columns}
+          <MenuArrow />
         </Button>
         <Popover className="dropdown-panel action-menu" placement="bottom end">
           <Menu

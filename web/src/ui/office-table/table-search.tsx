@@ -27,7 +27,7 @@ export const TableSearch = <Row,>({
   const texts = useTexts(officeTableTexts)
   const set = (id: string, value: string) => change({ filters: { [id]: value } })
   return (
-    <search className="office-list-search" aria-label={texts.searchOf(caption)}>
+    <search className="office-list-search" aria-label={caption}>
       <SearchField
         label={texts.search}
         hint={hint}

@@ -5,7 +5,6 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const officeTableTexts = defineTexts({
   en: {
     search: areaCommon.search.en,
-    searchOf: (caption: string) => `Search: ${caption}`,
     count: (count: number) => plural('en', count, { one: '1 entry', other: `${count} entries` }),
     countOf: (shown: number, all: number) => `${shown} of ${all}`,
     nothingFound: 'No entry matches this search.',
@@ -29,7 +28,6 @@ export const officeTableTexts = defineTexts({
   },
   de: {
     search: areaCommon.search.de,
-    searchOf: caption => `Suche: ${caption}`,
     count: count => plural('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
     countOf: (shown, all) => `${shown} von ${all}`,
     nothingFound: 'Kein Eintrag passt zu dieser Suche.',

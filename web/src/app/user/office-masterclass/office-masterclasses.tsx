@@ -7,10 +7,11 @@ import {
   officesFinalSave,
 } from '../../../features/selection/api.ts'
 import { listTexts } from '../../../features/selection/list-texts.ts'
-import { OfficeTable } from '../../../features/selection/office-table.tsx'
+import { MasterclassTable } from '../../../features/selection/masterclass-table.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { paths } from '../../paths.ts'
 
 const route = getRouteApi('/user/a/masterclass')
@@ -40,16 +41,13 @@ export const OfficeMasterclasses = () => {
           )}
         </li>
       </ul>
-      {masterclasses.length === 0 ? (
-        <p className="user-quiet">{texts.noMasterclasses}</p>
-      ) : (
-        <OfficeTable
-          masterclasses={masterclasses}
-          finalSave={finalSave}
-          close={(id, isClosed) => closeApplications(call, id, isClosed)}
-          onDone={() => void refresh()}
-        />
-      )}
+      <MasterclassTable
+        masterclasses={masterclasses}
+        state={useTableView('applying', 'final')}
+        finalSave={finalSave}
+        close={(id, isClosed) => closeApplications(call, id, isClosed)}
+        onDone={() => void refresh()}
+      />
     </>
   )
 }

@@ -1,0 +1,136 @@
+import './masterclass-table.css'
+import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableFilter } from '../../ui/office-table/table-view.ts'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import type { FinalSave } from './api.ts'
+import { ApplicationsSwitch } from './applications-switch.tsx'
+import { DoneMark } from './done-mark.tsx'
+import { FinalSaveButton } from './final-save-button.tsx'
+import { listTexts } from './list-texts.ts'
+
+interface MasterclassTableProps {
+  masterclasses: readonly OfficeMasterclass[]
+  /** The view, with the filters `applying` and `final`. */
+  state: TableState
+  finalSave: FinalSave
+  close: (id: number, isClosed: boolean) => Promise<unknown>
+  onDone: () => void
+}
+
+const teacherOf = ({ teacher_first_name, teacher_last_name }: OfficeMasterclass) =>
+  `${teacher_first_name} ${teacher_last_name}`
+
+/** All masterclasses of the academy and the state of their selections. */
+export const MasterclassTable = ({ masterclasses, state, ...actions }: MasterclassTableProps) => {
+  const texts = useTexts(listTexts)
+  return (
+    <OfficeTable
+      id="masterclasses"
+      caption={texts.allTitle}
+      rows={masterclasses}
+      idOf={({ id }) => id}
+      columns={useColumns(actions)}
+      filters={useFilters()}
+      state={state}
+      empty={texts.noMasterclasses}
+    />
+  )
+}
+
+type Actions = Pick<MasterclassTableProps, 'finalSave' | 'close' | 'onDone'>
+
+const useColumns = ({ finalSave, close, onDone }: Actions): TableColumn<OfficeMasterclass>[] => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const instrumentOf = ({ instrument }: OfficeMasterclass) => nameIn(locale, instrument)
+  const nameOf = (one: OfficeMasterclass) => `${instrumentOf(one)}, ${teacherOf(one)}`
+  return [
+    {
+      id: 'masterclass',
+      title: texts.masterclass,
+      isHeading: true,
+      text: nameOf,
+      files: [
+        { title: texts.masterclass, text: instrumentOf },
+        { title: texts.teacher, text: teacherOf },
+      ],
+      cell: one => (
+        <span className="masterclass-cell">
+          {instrumentOf(one)}
+          <span>{teacherOf(one)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'dates',
+      title: texts.dates,
+      day: one => one.start_date,
+      files: [
+        { title: texts.from, day: one => one.start_date },
+        { title: texts.to, day: one => one.end_date },
+      ],
+      cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
+    },
+    {
+      id: 'applying',
+      title: texts.applying,
+      text: one => (one.application_closed === 1 ? texts.applyingClosed : texts.applyingOpen),
+      cell: one => <ApplicationsSwitch masterclass={one} of={nameOf(one)} close={close} onDone={onDone} />,
+    },
+    { id: 'applications', title: texts.applications, number: one => one.application_count },
+    { id: 'participants', title: texts.participants, number: one => one.participant_count },
+    { id: 'unpaid', title: texts.unpaid, number: one => one.unpaid_count },
+    {
+      id: 'decisions',
+      title: texts.decisions,
+      text: one => (one.all_decisions_done ? texts.allDone : texts.someOpen),
+      cell: one => (
+        <DoneMark isDone={one.all_decisions_done}>
+          {one.all_decisions_done ? texts.allDone : texts.someOpen}
+        </DoneMark>
+      ),
+    },
+    {
+      id: 'final',
+      title: texts.final,
+      text: one => (one.final_participants_saved ? texts.saved : texts.notSaved),
+      cell: one => {
+        if (one.final_participants_saved) return <DoneMark isDone>{texts.saved}</DoneMark>
+        if (!one.final_save_open) return <DoneMark isDone={false}>{texts.notSaved}</DoneMark>
+        return <FinalSaveButton masterclass={one} finalSave={finalSave} onDone={onDone} of={nameOf(one)} />
+      },
+    },
+  ]
+}
+
+const useFilters = (): TableFilter<OfficeMasterclass>[] => {
+  const texts = useTexts(listTexts)
+  return [
+    {
+      id: 'applying',
+      label: texts.applying,
+      all: texts.all,
+      options: [
+        { value: 'open', label: texts.applyingOpen },
+        { value: 'closed', label: texts.applyingClosed },
+      ],
+      keeps: (one, value) => (one.application_closed === 1) === (value === 'closed'),
+    },
+    {
+      id: 'final',
+      label: texts.final,
+      all: texts.all,
+      options: [
+        { value: 'saved', label: texts.saved },
+        { value: 'open', label: texts.notSaved },
+      ],
+      keeps: (one, value) => one.final_participants_saved === (value === 'saved'),
+    },
+  ]
+}
