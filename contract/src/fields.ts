@@ -107,6 +107,10 @@ export const pathId = z
 /** An id in a query: a number in typed calls, text in a URL. */
 export const queryId = z.union([id, pathId])
 
+/** The column that a list is sorted by, in a query; descending with a minus before it. */
+export const sortColumn = <const Column extends string>(...columns: Column[]) =>
+  z.enum([...columns, ...columns.map((column): `-${Column}` => `-${column}`)])
+
 const isRealDay = (value: string) => {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { optionalText, pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { InvoiceFilter, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
+import { InvoiceFilter, InvoiceSort, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
 
 const InvoiceQuery = z.object({
   /** Matches part of a name, an email address or an invoice number. */
@@ -14,8 +14,11 @@ export const invoices = endpoint({
   method: 'GET',
   path: '/api/academy/a/invoices',
   access: 'admin',
-  summary: 'All invoices, newest first, by search and state, 50 a page',
-  query: InvoiceQuery.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  summary: 'All invoices, newest first or sorted by a column, by search and state, 50 a page',
+  query: InvoiceQuery.extend({
+    sort: InvoiceSort.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
   status: 200,
   reply: z.object({
     invoices: z.array(OfficeInvoice),

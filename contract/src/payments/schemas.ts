@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, euros, id, messageKey } from '../fields.ts'
+import { day, euros, id, messageKey, sortColumn } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 
 /** An invoice as the office sees it. */
@@ -15,6 +15,9 @@ export type OfficeInvoice = z.infer<typeof OfficeInvoice>
 /** The filters of the invoice list: all, by state, overdue, or with a refund due. */
 export const InvoiceFilter = z.enum(['all', 'open', 'overdue', 'paid', 'cancelled', 'refund'])
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>
+
+export const InvoiceSort = sortColumn('number', 'person', 'due', 'amount', 'open')
+export type InvoiceSort = z.infer<typeof InvoiceSort>
 
 export const INVOICES_PER_PAGE = 50
 

@@ -18,12 +18,14 @@ const exportTexts = defineTexts({
 })
 
 interface ExportButtonProps {
+  /** What is exported, if the format does not say enough. */
+  label?: string
   format?: 'CSV' | 'PDF'
   onExport: () => Promise<void>
 }
 
 /** Exports what the page shows, as spreadsheet or PDF. */
-export const ExportButton = ({ format = 'CSV', onExport }: ExportButtonProps) => {
+export const ExportButton = ({ format = 'CSV', label, onExport }: ExportButtonProps) => {
   const texts = useTexts(exportTexts)
   const [isPending, setPending] = useState(false)
   const save = async () => {
@@ -38,7 +40,7 @@ export const ExportButton = ({ format = 'CSV', onExport }: ExportButtonProps) =>
   }
   return (
     <PendingButton isPending={isPending} isQuiet onClick={save}>
-      {texts.export(format)}
+      {label ?? texts.export(format)}
     </PendingButton>
   )
 }

@@ -1,5 +1,5 @@
 import { invoices, invoicesCsv } from '@academy/contract/payments/endpoints'
-import { INVOICES_PER_PAGE, type InvoiceFilter } from '@academy/contract/payments/schemas'
+import { INVOICES_PER_PAGE, type InvoiceFilter, type InvoiceSort } from '@academy/contract/payments/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
@@ -54,8 +54,13 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const list = async (query: { search?: string; state?: InvoiceFilter; page?: number } = {}) =>
-  (await fixture.call(invoices, { query }, { as: manager })).body
+interface Query {
+  search?: string
+  state?: InvoiceFilter
+  sort?: InvoiceSort
+  page?: number
+}
+const list = async (query: Query = {}) => (await fixture.call(invoices, { query }, { as: manager })).body
 const keysOf = async (query: Parameters<typeof list>[0]) => {
   const found = await list(query)
   return found.invoices.map(one => Object.keys(numberOf).find(key => numberOf[key] === one.invoice_number))
@@ -120,8 +125,35 @@ describe('the list of invoices', () => {
     expect((await list({ search: 'partial', state: 'open' })).outstanding_total).toBe(49.95)
   })
 
+  test.each<[Query, string[]]>([
+    [{ sort: 'number' }, ['open', 'partial', 'late', 'paid', 'back', 'storno']],
+    [{ sort: '-number' }, ['storno', 'back', 'paid', 'late', 'partial', 'open']],
+    // Equal rows are newest first in both directions.
+    [{ sort: 'person' }, ['storno', 'back', 'partial', 'paid', 'late', 'open']],
+    [{ sort: '-person' }, ['open', 'late', 'paid', 'partial', 'storno', 'back']],
+    [{ sort: 'due' }, ['late', 'storno', 'back', 'paid', 'partial', 'open']],
+    [{ sort: 'amount' }, ['storno', 'back', 'paid', 'late', 'partial', 'open']],
+    [{ sort: '-open' }, ['late', 'open', 'partial', 'storno', 'back', 'paid']],
+    [{ sort: 'person', state: 'open' }, ['partial', 'late', 'open']],
+    [{ sort: '-person', search: 'example.org', state: 'open' }, ['open', 'late', 'partial']],
+    [{ sort: 'person', page: 2 }, []],
+  ])('is sorted by %j', async (query, keys) => {
+    expect(await keysOf(query)).toEqual(keys)
+    const { total, outstanding_total } = await list({ ...query, page: 1 })
+    const unsorted = await list({
+      ...(query.search && { search: query.search }),
+      state: query.state ?? 'all',
+    })
+    expect({ total, outstanding_total }).toEqual({
+      total: unsorted.total,
+      outstanding_total: unsorted.outstanding_total,
+    })
+  })
+
   test.each([
     { page: '0' },
+    { sort: 'email' },
+    { sort: '--due' },
     { page: 'x' },
     { page: '100001' },
     { state: 'lost' },

@@ -1,15 +1,23 @@
-import type { InvoiceFilter, InvoiceWithPayments, OfficeInvoice } from '@academy/contract/payments/schemas'
+import type {
+  InvoiceFilter,
+  InvoiceSort,
+  InvoiceWithPayments,
+  OfficeInvoice,
+} from '@academy/contract/payments/schemas'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
-import { json, number } from '../../db/columns.ts'
+import { type Columns, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
+import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
+
+const nameOfPerson = `person.first_name || ' ' || person.last_name`
 
 const officeFields = (today: string) => `${invoiceFields(today)},
   'account_id', v.account_id,
-  'full_name', person.first_name || ' ' || person.last_name,
+  'full_name', ${nameOfPerson},
   'email', person.email,
   'refund_due', ${euros('case when b.is_cancelled then b.paid_cents else 0 end')}`
 
@@ -41,12 +49,20 @@ const sumsOfAll = `
   from invoice_balances where outstanding_cents > 0`
 const sumsOfMatching = 'select count(*) as total, coalesce(sum(outstanding_cents), 0) as cents from matching'
 
+interface InvoiceList {
+  invoices: Omit<OfficeInvoice, 'aws_temp_url'>[]
+  total: number
+  outstanding_total: number
+}
+const listColumns: Columns<InvoiceList> = {
+  total: number(),
+  outstanding_total: number(),
+  invoices: json(),
+}
+
 // Without a search, the page and the totals each use an index; a search runs once for both.
 const listStatement = (choice: Choice) =>
-  fixedStatement<
-    { invoices: Omit<OfficeInvoice, 'aws_temp_url'>[]; total: number; outstanding_total: number },
-    [today: string, search: string, compact: string, offset: number]
-  >({ total: number(), outstanding_total: number(), invoices: json() })(`
+  fixedStatement<InvoiceList, [today: string, search: string, compact: string, offset: number]>(listColumns)(`
   with matching as ${choice.isSearch ? '' : 'not'} materialized (
     select b.*
     from ${choice.isSearch || choice.state === 'overdue' ? invoiceTables : 'invoice_balances b'}
@@ -55,6 +71,40 @@ const listStatement = (choice: Choice) =>
   sums as (${choice.state === 'all' && !choice.isSearch ? sumsOfAll : sumsOfMatching})
   select total, ${euros('cents')}::float8 as outstanding_total,
     (select coalesce(json_agg(json_build_object(${officeFields('$1::date')}) order by v.id desc), '[]')
+      from page b join invoices v on v.id = b.invoice_id
+      join accounts person on person.id = v.account_id) as invoices
+  from sums`)
+
+const keys = sortKeys(
+  {
+    numbers: {
+      number: 'v.id',
+      due: `v.due_date - date '2000-01-01'`,
+      amount: 'v.total_cents',
+      open: 'b.outstanding_cents',
+    },
+    texts: { person: `plain_text(${nameOfPerson})` },
+  },
+  '$5',
+  '$6',
+)
+
+// Reads all matching invoices, some hundred a year; only the default order has an index.
+const sortedStatement = (choice: Choice) =>
+  fixedStatement<
+    InvoiceList,
+    [today: string, search: string, compact: string, offset: number, column: string, direction: number]
+  >(listColumns)(`
+  with matching as materialized (
+    select b.*, ${keys}
+    from ${invoiceTables} join accounts person on person.id = v.account_id
+    where ${whereOf(choice)}),
+  page as (
+    select *, row_number() over (order by ${bySortKeys('$6')}, invoice_id desc) as place
+    from matching order by place limit ${INVOICES_PER_PAGE} offset $4),
+  sums as (${sumsOfMatching})
+  select total, ${euros('cents')}::float8 as outstanding_total,
+    (select coalesce(json_agg(json_build_object(${officeFields('$1::date')}) order by b.place), '[]')
       from page b join invoices v on v.id = b.invoice_id
       join accounts person on person.id = v.account_id) as invoices
   from sums`)
@@ -87,6 +137,7 @@ const forEachState = <S>(make: (choice: Choice) => S) => {
 }
 
 const listStatements = forEachState(listStatement)
+const sortedStatements = forEachState(sortedStatement)
 const csvStatements = forEachState(csvStatement)
 
 export interface Wanted {
@@ -96,9 +147,16 @@ export interface Wanted {
 
 const patterns = (search: string) => [likePattern(search), likePattern(search.replace(/\s/g, ''))] as const
 
-export const findInvoices = async (db: Db, { search, state }: Wanted, page: number, today: string) => {
-  const offset = (page - 1) * INVOICES_PER_PAGE
-  const [list] = await listStatements(state, search)(db, today, ...patterns(search), offset)
+export const findInvoices = async (
+  db: Db,
+  { search, state, sort }: Wanted & { sort?: InvoiceSort | undefined },
+  page: number,
+  today: string,
+) => {
+  const wanted = [today, ...patterns(search), (page - 1) * INVOICES_PER_PAGE] as const
+  const [list] = sort
+    ? await sortedStatements(state, search)(db, ...wanted, ...parseSort(sort))
+    : await listStatements(state, search)(db, ...wanted)
   if (!list) throw new Error('The list of invoices returned no row')
   return list
 }

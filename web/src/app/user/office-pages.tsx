@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { tableSearch, text } from '../search.ts'
+import { tableSearch } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 const officeMasterclasses = createRoute({
@@ -33,11 +33,7 @@ const officeInvoices = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
   }),
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...text(search, 'search'),
-    ...text(search, 'state'),
-    ...text(search, 'page'),
-  }),
+  validateSearch: tableSearch('state'),
   loader: fillCache(
     async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
   ),

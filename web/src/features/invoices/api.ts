@@ -1,6 +1,6 @@
 import type * as contract from '@academy/contract/invoices/endpoints'
 import type * as payments from '@academy/contract/payments/endpoints'
-import type { InvoiceFilter, OfficeInvoice } from '@academy/contract/payments/schemas'
+import type { InvoiceFilter, InvoiceSort, OfficeInvoice } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -15,10 +15,11 @@ const routes = {
 export const myInvoicesQuery = (call: Call) =>
   defineQuery(call, ['my-invoices'], call => call(routes.mine, {}, quiet))
 
-/** The filters of the invoice list. */
+/** What of the invoices is listed. */
 export interface InvoiceQuery {
   search?: string
   state?: InvoiceFilter
+  sort?: InvoiceSort
   page?: number
 }
 
@@ -28,5 +29,8 @@ export interface InvoicePage {
   outstanding_total: number
 }
 
+export const loadInvoices = (call: Call, query: InvoiceQuery): Promise<InvoicePage> =>
+  call(routes.all, { query: { ...query } }, quiet)
+
 export const invoicesQuery = (call: Call, query: InvoiceQuery): DataQuery<InvoicePage> =>
-  defineQuery(call, ['invoices', query], call => call(routes.all, { query: { ...query } }, quiet))
+  defineQuery(call, ['invoices', query], call => loadInvoices(call, query))

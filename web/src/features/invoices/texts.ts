@@ -2,6 +2,7 @@ import type { InvoiceState } from '@academy/contract/invoices/schemas'
 import type { InvoiceFilter } from '@academy/contract/payments/schemas'
 import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const invoiceTexts = defineTexts({
@@ -29,6 +30,7 @@ export const invoiceTexts = defineTexts({
     columns: {
       number: 'Number',
       person: 'Person',
+      email: common.email.en,
       subject: 'For',
       date: 'Date',
       due: 'Due',
@@ -37,7 +39,6 @@ export const invoiceTexts = defineTexts({
       state: 'State',
     },
     refundDue: (amount: string) => `to give back: ${amount}`,
-    search: areaCommon.search.en,
     searchHint: 'Part of a name, an address or a number',
     filter: 'Show',
     filters: {
@@ -52,7 +53,6 @@ export const invoiceTexts = defineTexts({
       `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })}, ${open} open.`,
     nothingFound: 'No invoice fits this search.',
     noneYet: 'The first invoice comes with the first application.',
-    showAll: 'Show all invoices',
     show: (number: string) => `Show invoice ${number}`,
   },
   de: {
@@ -80,6 +80,7 @@ export const invoiceTexts = defineTexts({
     columns: {
       number: 'Nummer',
       person: 'Person',
+      email: common.email.de,
       subject: 'Wofür',
       date: 'Datum',
       due: 'Fällig',
@@ -88,7 +89,6 @@ export const invoiceTexts = defineTexts({
       state: 'Stand',
     },
     refundDue: amount => `zurückzuzahlen: ${amount}`,
-    search: areaCommon.search.de,
     searchHint: 'Teil eines Namens, einer Adresse oder Nummer',
     filter: 'Anzeigen',
     filters: {
@@ -103,7 +103,6 @@ export const invoiceTexts = defineTexts({
       `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })}, ${open} offen.`,
     nothingFound: 'Keine Rechnung passt zu dieser Suche.',
     noneYet: 'Die erste Rechnung kommt mit der ersten Bewerbung.',
-    showAll: 'Alle Rechnungen zeigen',
     show: number => `Rechnung ${number} zeigen`,
   },
 })

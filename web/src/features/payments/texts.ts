@@ -43,6 +43,7 @@ export const paymentTexts = defineTexts({
     refunded: 'The refund is entered.',
     settledHint: 'Paid in full. The receipt went out by mail with the last payment.',
     fileName: 'invoices.csv',
+    exportAll: 'Export with payments (CSV)',
   },
   de: {
     loading: 'Die Rechnung wird geladen …',
@@ -84,5 +85,6 @@ export const paymentTexts = defineTexts({
     refunded: 'Die Rückzahlung ist eingetragen.',
     settledHint: 'Vollständig bezahlt. Die Bestätigung ging mit der letzten Zahlung per E-Mail hinaus.',
     fileName: 'rechnungen.csv',
+    exportAll: 'Mit Zahlungen exportieren (CSV)',
   },
 })

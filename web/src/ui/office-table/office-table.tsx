@@ -27,6 +27,8 @@ interface ServerPaging<Row> {
   /** The ids of the columns that the server can sort by. */
   sortable: readonly string[]
   isLoading: boolean
+  /** Stands in place of rows that are not there yet: a skeleton, or a failure. */
+  placeholder?: ReactNode
   /** Loads the matching rows of all pages, for the export. */
   loadAll: () => Promise<readonly Row[]>
 }
@@ -44,6 +46,8 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   searchHint?: string
   /** What is said about a list without rows. */
   empty: ReactNode
+  /** What is said if no row matches. */
+  nothingFound?: string
   /** Replaces the number of rows. */
   summary?: ReactNode
   /** Buttons beside those of the table. */
@@ -66,7 +70,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const isSortable = (column: TableColumn<Row>) =>
     hasValue(column) && (server?.sortable.includes(column.id) ?? true)
   const total = server?.total ?? rows.length
-  const isEmpty = total === 0 && !(server && isFiltered(view))
+  const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view))
   const save = async (format: 'CSV' | 'XLSX') => {
     const all = server ? await server.loadAll() : shown
     await exportFile(fileContent(visible, all), { title: caption, format, locale })
@@ -89,7 +93,10 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
       <div className="office-list-tools">
         <div role="status">
           {isEmpty && props.empty}
-          {!isEmpty && shown.length === 0 && texts.nothingFound}
+          {!isEmpty &&
+            shown.length === 0 &&
+            !server?.placeholder &&
+            (props.nothingFound ?? texts.nothingFound)}
           {shown.length > 0 &&
             (props.summary ??
               (shown.length < total ? texts.countOf(shown.length, total) : texts.count(total)))}
@@ -133,6 +140,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
           </table>
         </TableFrame>
       )}
+      {server?.placeholder}
       {server && (
         <Pager
           page={view.page}

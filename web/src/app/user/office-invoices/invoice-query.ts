@@ -1,31 +1,15 @@
-import type { InvoiceFilter } from '@academy/contract/payments/schemas'
-import { pageOf, searchedFor } from '../../search.ts'
+import { InvoiceFilter, InvoiceSort } from '@academy/contract/payments/schemas'
+import type { InvoiceQuery } from '../../../features/invoices/api.ts'
+import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 
-const filters: readonly InvoiceFilter[] = ['all', 'open', 'overdue', 'paid', 'cancelled', 'refund']
-
-/** The raw query of the URL, not validated. */
-export interface InvoiceAddress {
-  search?: string
-  state?: string
-  page?: string
+/** Returns what the list shows; an unknown state or sort is ignored. */
+export const invoiceQueryOf = (view: TableView) => {
+  const written = queryOf(view)
+  const sort = InvoiceSort.options.find(option => option === written['sort'])
+  return {
+    search: view.search,
+    state: InvoiceFilter.options.find(option => option === written['state']) ?? 'all',
+    ...(sort && { sort }),
+    page: view.page,
+  } satisfies InvoiceQuery
 }
-
-export interface InvoiceQuery {
-  search: string
-  state: InvoiceFilter
-  page: number
-}
-
-/** Returns the validated query from the URL. */
-export const queryOf = ({ search, state, page }: InvoiceAddress): InvoiceQuery => ({
-  search: searchedFor(search),
-  state: filters.find(filter => filter === state) ?? 'all',
-  page: pageOf(page),
-})
-
-/** Returns the shortest URL query: defaults are omitted. */
-export const addressOf = ({ search, state, page }: InvoiceQuery): InvoiceAddress => ({
-  ...(search && { search }),
-  ...(state !== 'all' && { state }),
-  ...(page > 1 && { page: String(page) }),
-})

@@ -1,25 +1,25 @@
 import '../office-tools.css'
-import { INVOICES_PER_PAGE, type OfficeInvoice } from '@academy/contract/payments/schemas'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useState } from 'react'
+import type { OfficeInvoice } from '@academy/contract/payments/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { AssociationSettings } from '../../../features/association/association-settings.tsx'
-import { invoicesQuery } from '../../../features/invoices/api.ts'
-import { FoundInvoices } from '../../../features/invoices/found-invoices.tsx'
-import { InvoiceSearch } from '../../../features/invoices/invoice-search.tsx'
+import { invoicesQuery, loadInvoices } from '../../../features/invoices/api.ts'
+import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
 import { exportInvoices } from '../../../features/payments/api.ts'
 import { paymentTexts } from '../../../features/payments/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { Pager } from '../../../ui/pager/pager.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
 import { usePageTitle } from '../../use-pages.ts'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { InvoiceDialog } from './invoice-dialog.tsx'
-import { addressOf, type InvoiceQuery, queryOf } from './invoice-query.ts'
+import { invoiceQueryOf } from './invoice-query.ts'
 import { officeInvoicesQueries } from './office-invoices-data.ts'
 
 const route = getRouteApi('/user/a/invoices')
@@ -34,49 +34,33 @@ const Page = ({ children }: { children: ReactNode }) => (
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
   const { association, today } = useData(officeInvoicesQueries(call))
-  const { search, state, page } = queryOf(route.useSearch())
-  const navigate = useNavigate({ from: '/user/a/invoices' })
-  const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, { search, state, page }))
-  const { fileName } = useTexts(paymentTexts)
+  const state = useTableView('state')
+  const query = invoiceQueryOf(state.view)
+  const { search, state: filter } = query
+  const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, query))
+  const { fileName, exportAll } = useTexts(paymentTexts)
   const [shown, show] = useState<OfficeInvoice>()
   const refresh = useRefresh()
-  const ask = useCallback(
-    (next: Partial<InvoiceQuery>) =>
-      void navigate({
-        search: now => addressOf({ ...queryOf(now), page: 1, ...next }),
-        replace: next.page === undefined,
-        resetScroll: next.page !== undefined,
-      }),
-    [navigate],
-  )
-  const onSearch = useCallback((typed: string) => ask({ search: typed }), [ask])
+  const loadPage = async (page: number) => {
+    const { invoices: rows, total } = await loadInvoices(call, { ...query, page })
+    return { rows, total }
+  }
   return (
     <Page>
       <div className="office-tools">
         <AssociationSettings call={call} association={association} onChanged={refresh} />
-        <ExportButton onExport={() => exportInvoices(call, { search, state }, fileName)} />
-      </div>
-      <InvoiceSearch
-        search={search}
-        state={state}
-        onSearch={onSearch}
-        onState={next => ask({ state: next })}
-      />
-      {found ? (
-        <FoundInvoices
-          found={found}
-          isFiltered={search !== '' || state !== 'all'}
-          isLoading={isLoading}
-          onShow={show}
-          onShowAll={() => ask({ search: '', state: 'all' })}
+        <ExportButton
+          label={exportAll}
+          onExport={() => exportInvoices(call, { search, state: filter }, fileName)}
         />
-      ) : (
-        <Waiting hasFailed={hasFailed} onRetry={reload} />
-      )}
-      <Pager
-        page={page}
-        pages={Math.ceil((found?.total ?? 0) / INVOICES_PER_PAGE)}
-        onPage={next => ask({ page: next })}
+      </div>
+      <InvoiceTable
+        found={found}
+        placeholder={<Waiting hasFailed={hasFailed} onRetry={reload} />}
+        isLoading={isLoading}
+        state={state}
+        loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
+        onShow={show}
       />
       <InvoiceDialog
         call={call}
