@@ -35,6 +35,8 @@ export interface PageRecord {
   /** Pages of a section share one entry in the menu of the personal area, and list each other. */
   section?: 'settings'
   isInSitemap?: true
+  /** Shown without the header and the menu of the personal area. */
+  isBare?: true
   /** For pages that belong to one person or one link: excludes them from search engines. */
   isPrivate?: true
 }

@@ -36,6 +36,11 @@ export const paths = {
   SurveyAdmin: '/user/a/feedback/$surveyId',
   SurveyPreviewAdmin: '/user/a/feedback/$surveyId/preview',
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
+  AcademiesAdmin: '/user/a/academies',
+  AcademyAdmin: '/user/a/academies/$academyId',
+  AcademyPreviewAdmin: '/user/a/academies/$academyId/preview',
+  AcademyPreviewClassesAdmin: '/user/a/academies/$academyId/preview/masterclasses',
+  AcademyPreviewClassAdmin: '/user/a/academies/$academyId/preview/masterclass/$masterclassId',
   AssociationAdmin: '/user/a/association',
 } as const
 

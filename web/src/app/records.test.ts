@@ -67,6 +67,11 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
   ['/user/a/association', ['AcademyManager', 'Admin']],
+  ['/user/a/academies', ['AcademyManager', 'Admin']],
+  ['/user/a/academies/4', ['AcademyManager', 'Admin']],
+  ['/user/a/academies/4/preview', ['AcademyManager', 'Admin']],
+  ['/user/a/academies/4/preview/masterclasses', ['AcademyManager', 'Admin']],
+  ['/user/a/academies/4/preview/masterclass/7', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
@@ -90,7 +95,10 @@ test('siteMenu lists the pages of header and footer in order', () => {
 })
 
 test('sectionMenu lists the pages of a section in order', () => {
-  expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual(['/user/a/association'])
+  expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual([
+    '/user/a/association',
+    '/user/a/academies',
+  ])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import './home.css'
+import type { Academy } from '@academy/contract/academy/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { Hero } from '../../features/academy/hero.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -10,9 +11,11 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 
 const route = getRouteApi('/main/')
 
-export const Home = () => {
+export const Home = () => <HomeOf academy={route.useLoaderData()} />
+
+/** The home page of an academy; null while there is none. */
+export const HomeOf = ({ academy }: { academy: Academy | null }) => {
   const texts = useTexts(masterclassTexts)
-  const academy = route.useLoaderData()
   if (!academy)
     return (
       <>

@@ -1,4 +1,6 @@
 import './masterclasses.css'
+import type { Academy } from '@academy/contract/academy/schemas'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { requestReminder } from '../../features/masterclasses/api.ts'
 import { detailTexts } from '../../features/masterclasses/detail-texts.ts'
@@ -12,9 +14,21 @@ import { paths } from '../paths.ts'
 const route = getRouteApi('/main/masterclass/$masterclassId')
 
 export const MasterclassDetail = () => {
-  const texts = useTexts(detailTexts)
   const { call } = route.useRouteContext()
-  const { masterclass, academy } = route.useLoaderData()
+  const loaded = route.useLoaderData()
+  return <MasterclassOf {...loaded} requestMail={() => requestReminder(call, loaded.masterclass.id)} />
+}
+
+interface MasterclassOfProps {
+  masterclass: Masterclass
+  academy: Pick<Academy, 'deadline_passed' | 'end_date_application'>
+  /** Requests the reminder and returns the outcome. */
+  requestMail: () => Promise<string>
+}
+
+/** One masterclass of an academy. */
+export const MasterclassOf = ({ masterclass, academy, requestMail }: MasterclassOfProps) => {
+  const texts = useTexts(detailTexts)
   const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
   return (
     <article className="masterclass-page">
@@ -23,11 +37,7 @@ export const MasterclassDetail = () => {
       </Link>
       <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
         <MasterclassActions masterclass={masterclass} deadlinePassed={deadlinePassed}>
-          <Reminder
-            masterclassId={masterclass.id}
-            deadline={deadline}
-            requestMail={() => requestReminder(call, masterclass.id)}
-          />
+          <Reminder masterclassId={masterclass.id} deadline={deadline} requestMail={requestMail} />
         </MasterclassActions>
       </MasterclassHeader>
       <Resume masterclass={masterclass} />

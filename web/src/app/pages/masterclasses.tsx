@@ -1,4 +1,5 @@
 import './masterclasses.css'
+import type { Academy } from '@academy/contract/academy/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -24,10 +25,20 @@ const AllInstruments = () => (
   </div>
 )
 
-export const Masterclasses = () => {
+export const Masterclasses = () => (
+  <MasterclassesOf academy={route.useLoaderData()} instrument={route.useSearch().instrument} />
+)
+
+interface MasterclassesOfProps {
+  /** Null while there is none. */
+  academy: Academy | null
+  /** The instrument in the URL. */
+  instrument: string | undefined
+}
+
+/** The masterclasses of an academy. */
+export const MasterclassesOf = ({ academy, instrument }: MasterclassesOfProps) => {
   const texts = useTexts(masterclassTexts)
-  const academy = route.useLoaderData()
-  const { instrument } = route.useSearch()
   if (!academy)
     return (
       <div className="masterclasses-page">

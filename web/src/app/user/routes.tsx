@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
+import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { officePages } from './office-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
@@ -47,5 +48,6 @@ export const userRoutes = user.addChildren([
   ...lodgingPages,
   ...surveyPages,
   settingsRoutes,
+  ...previewPages,
   profile,
 ])

@@ -1,13 +1,8 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
-
-const settings = createRoute({
-  getParentRoute: inUser,
-  id: 'settings',
-  component: lazy(() => import('./settings/settings-layout.tsx'), 'SettingsLayout'),
-})
-const inSettings = () => settings
+import { academyPages } from './academy-pages.tsx'
+import { inSettings, settings } from './settings-route.tsx'
+import { below, fillCache, personalPage } from './user-route.tsx'
 
 const association = createRoute({
   getParentRoute: inSettings,
@@ -35,4 +30,4 @@ const association = createRoute({
 })
 
 /** The pages on which the office sets up its academy, in the order of their menu. */
-export const settingsRoutes = settings.addChildren([association])
+export const settingsRoutes = settings.addChildren([association, ...academyPages])

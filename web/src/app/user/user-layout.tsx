@@ -1,7 +1,7 @@
 import '../shell/shell.css'
 import './user-layout.css'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
@@ -11,6 +11,7 @@ import { useSite } from '../../lib/site.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
+import { recordOf } from '../records.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { logout } from '../shell/logout.ts'
 import { shellTexts } from '../shell/texts.ts'
@@ -63,7 +64,16 @@ export const UserLayout = () => {
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()
   const { backToSite } = useTexts(userTexts)
+  const isBare = recordOf(useMatches())?.isBare
   if (!member || !isOwn || hasLeft) return null
+  if (isBare)
+    return (
+      <QueryClientProvider client={dataCache}>
+        <MemberContext value={member}>
+          <Outlet />
+        </MemberContext>
+      </QueryClientProvider>
+    )
   return (
     <QueryClientProvider client={dataCache}>
       <MemberContext value={member}>

@@ -1,0 +1,62 @@
+import '../../../ui/button.css'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AcademyForm } from '../../../features/academies/academy-form.tsx'
+import { AcademyTable } from '../../../features/academies/academy-table.tsx'
+import { academyFormTexts } from '../../../features/academies/form-texts.ts'
+import { academiesTexts } from '../../../features/academies/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolledData } from '../../../lib/use-data.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { academiesQueries } from './academy-data.ts'
+
+const route = getRouteApi('/user/settings/a/academies')
+const path = paths.AcademiesAdmin
+
+/** All years of the academy. */
+export const AcademiesPage = () => {
+  const texts = useTexts(academiesTexts)
+  const form = useTexts(academyFormTexts)
+  const { call } = route.useRouteContext()
+  const { academies } = usePolledData(academiesQueries(call))
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <ListPage
+      path={path}
+      action={
+        <button type="button" className="button" onClick={() => setAdding(true)}>
+          {texts.add}
+        </button>
+      }
+    >
+      <AcademyTable
+        academies={academies}
+        linkTo={({ id }, name) => (
+          <Link to={paths.AcademyAdmin} params={{ academyId: String(id) }}>
+            {name}
+          </Link>
+        )}
+      />
+      {isAdding && (
+        <ModalDialog isOpen title={form.addTitle} onClose={() => setAdding(false)}>
+          <AcademyForm
+            call={call}
+            academy={undefined}
+            onSaved={async ({ id }) => {
+              await navigate({ to: paths.AcademyAdmin, params: { academyId: String(id) } })
+              showAlert('success', form.added)
+            }}
+          />
+        </ModalDialog>
+      )}
+    </ListPage>
+  )
+}
+
+export const AcademiesLoading = () => <ListPageLoading path={path} label={useTexts(academiesTexts).loading} />
+
+export const AcademiesFailure = () => <ListPageFailure path={path} />

@@ -1,0 +1,98 @@
+import '../../../ui/button.css'
+import type { OfficeAcademy } from '@academy/contract/academies/schemas'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { AcademyForm } from '../../../features/academies/academy-form.tsx'
+import { deleteAcademy } from '../../../features/academies/api.ts'
+import { CopyDialog } from '../../../features/academies/copy-dialog.tsx'
+import { CurrentDialog } from '../../../features/academies/current-dialog.tsx'
+import { academyDialogTexts } from '../../../features/academies/dialog-texts.ts'
+import { academyFormTexts } from '../../../features/academies/form-texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { explainReason } from '../../../lib/explain-failure.ts'
+import { yearOf } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { paths } from '../../paths.ts'
+
+export type AcademyAction = 'edit' | 'copy' | 'current' | 'delete'
+
+interface AcademyDialogProps {
+  call: Call
+  academy: OfficeAcademy
+  action: AcademyAction
+  onClose: () => void
+}
+
+/** The dialog of an action on an academy. */
+export const AcademyDialog = ({ call, academy, action, onClose }: AcademyDialogProps) => {
+  const refresh = useRefresh()
+  if (action === 'edit') return <EditDialog {...{ call, academy, onClose }} />
+  if (action === 'delete') return <DeleteDialog {...{ call, academy, onClose }} />
+  if (action === 'current')
+    return <CurrentDialog call={call} academy={academy} onDone={refresh} onClose={onClose} />
+  return (
+    <CopyDialog
+      call={call}
+      academy={academy}
+      linkTo={(id, label) => (
+        <Link className="button" to={paths.AcademyAdmin} params={{ academyId: String(id) }} onClick={onClose}>
+          {label}
+        </Link>
+      )}
+      onCopied={refresh}
+      onClose={onClose}
+    />
+  )
+}
+
+type OneDialogProps = Omit<AcademyDialogProps, 'action'>
+
+const EditDialog = ({ call, academy, onClose }: OneDialogProps) => {
+  const texts = useTexts(academyFormTexts)
+  const refresh = useRefresh()
+  return (
+    <ModalDialog isOpen title={texts.editTitle(yearOf(academy.start_date_academy))} onClose={onClose}>
+      <AcademyForm
+        call={call}
+        academy={academy}
+        onSaved={async () => {
+          await refresh()
+          onClose()
+          showAlert('success', texts.saved)
+        }}
+      />
+    </ModalDialog>
+  )
+}
+
+const DeleteDialog = ({ call, academy, onClose }: OneDialogProps) => {
+  const texts = useTexts(academyDialogTexts)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const year = yearOf(academy.start_date_academy)
+  const confirm = async () => {
+    try {
+      await deleteAcademy(call, academy.id)
+      await navigate({ to: paths.AcademiesAdmin })
+      showAlert('success', texts.deleted(year))
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={texts.deleteTitle(year)}
+      confirmLabel={texts.delete}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{texts.deleteHint(academy.masterclass_count)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import './academy-page.css'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AcademyFacts } from '../../../features/academies/academy-facts.tsx'
+import { YearMasterclasses, YearOffer } from '../../../features/academies/academy-offer.tsx'
+import { AcademyBadge } from '../../../features/academies/academy-state.tsx'
+import { academyQuery } from '../../../features/academies/api.ts'
+import { academiesTexts } from '../../../features/academies/texts.ts'
+import { yearOf } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
+import { Fact } from '../../../ui/fact.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { paths } from '../../paths.ts'
+import { type AcademyAction, AcademyDialog } from './academy-dialog.tsx'
+
+const route = getRouteApi('/user/settings/a/academies/$academyId')
+
+/** One year: what is set, what it offers and how many people it has, with the actions of the office. */
+export const AcademyPage = () => {
+  const texts = useTexts(academiesTexts)
+  const { call } = route.useRouteContext()
+  const { academyId } = route.useParams()
+  const { academy } = useData({ academy: academyQuery(call, academyId) })
+  const [action, setAction] = useState<AcademyAction>()
+  const numbers = [
+    { name: texts.applications, count: academy.application_count, to: paths.MasterclassesListAdmin },
+    { name: texts.participants, count: academy.participant_count, to: paths.MasterclassesListAdmin },
+    { name: texts.bookings, count: academy.booking_count, to: paths.LodgingAdmin },
+    { name: texts.evenings, count: academy.concert_evening_count, to: paths.ConcertsAdmin },
+    { name: texts.requests, count: academy.concert_request_count, to: paths.ConcertsAdmin },
+  ] as const
+  const act = (next: AcademyAction) => () => setAction(next)
+  return (
+    <>
+      <header className="academy-page-head">
+        <Link className="text-button" to={paths.AcademiesAdmin}>
+          ← {texts.back}
+        </Link>
+        <div className="academy-page-name">
+          <h1>{texts.academy(yearOf(academy.start_date_academy))}</h1>
+          <AcademyBadge academy={academy} />
+        </div>
+        {academy.is_draft && <p>{texts.draftNote}</p>}
+        <div className="academy-page-actions">
+          <button type="button" className="button" onClick={act('edit')}>
+            {texts.edit}
+          </button>
+          <button type="button" className="button button-quiet" onClick={act('copy')}>
+            {texts.copy}
+          </button>
+          <Link className="button button-quiet" to={paths.AcademyPreviewAdmin} params={{ academyId }}>
+            {texts.preview}
+          </Link>
+          {!academy.is_current && (
+            <>
+              <button type="button" className="button button-quiet" onClick={act('current')}>
+                {texts.makeCurrent}
+              </button>
+              <button type="button" className="text-button text-button-danger" onClick={act('delete')}>
+                {texts.delete}
+              </button>
+            </>
+          )}
+        </div>
+      </header>
+      <AcademyFacts academy={academy} />
+      <Panel title={texts.numbers}>
+        <dl className="academy-facts">
+          {numbers.map(({ name, count, to }) => (
+            <Fact key={name} name={name}>
+              {/* The lists of the office show the current academy only. */}
+              {academy.is_current ? <Link to={to}>{count}</Link> : count}
+            </Fact>
+          ))}
+        </dl>
+      </Panel>
+      <Panel title={texts.masterclasses}>
+        <YearMasterclasses masterclasses={academy.masterclasses} />
+      </Panel>
+      <Panel title={texts.offer}>
+        <YearOffer academy={academy} />
+      </Panel>
+      {action && (
+        <AcademyDialog call={call} academy={academy} action={action} onClose={() => setAction(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { previewMasterclassQuery, previewQuery } from '../../../features/academies/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
+import { HomeOf } from '../../pages/home.tsx'
+import { MasterclassOf } from '../../pages/masterclass.tsx'
+import { MasterclassesOf } from '../../pages/masterclasses.tsx'
+import { PreviewFrame, previewTexts } from './preview-frame.tsx'
+
+const home = getRouteApi('/user/a/academies/$academyId/preview')
+const masterclasses = getRouteApi('/user/a/academies/$academyId/preview/masterclasses')
+const masterclass = getRouteApi('/user/a/academies/$academyId/preview/masterclass/$masterclassId')
+
+export const PreviewHome = () => {
+  const { call } = home.useRouteContext()
+  const { academyId } = home.useParams()
+  const { academy } = useData({ academy: previewQuery(call, academyId) })
+  return (
+    <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
+      <HomeOf academy={academy} />
+    </PreviewFrame>
+  )
+}
+
+export const PreviewMasterclasses = () => {
+  const { call } = masterclasses.useRouteContext()
+  const { academyId } = masterclasses.useParams()
+  const { academy } = useData({ academy: previewQuery(call, academyId) })
+  return (
+    <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
+      <MasterclassesOf academy={academy} instrument={masterclasses.useSearch().instrument} />
+    </PreviewFrame>
+  )
+}
+
+export const PreviewMasterclass = () => {
+  const { notHere } = useTexts(previewTexts)
+  const { call } = masterclass.useRouteContext()
+  const { academyId, masterclassId } = masterclass.useParams()
+  const { academy, found } = useData({
+    academy: previewQuery(call, academyId),
+    found: previewMasterclassQuery(call, academyId, masterclassId),
+  })
+  return (
+    <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
+      <MasterclassOf masterclass={found} academy={academy} requestMail={async () => notHere} />
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch, text } from '../search.ts'
+import { inSettings } from './settings-route.tsx'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+const data = () => import('./academies/academy-data.ts')
+const states = {
+  pendingComponent: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesLoading'),
+  errorComponent: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesFailure'),
+}
+
+const list = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.AcademiesAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Academies', description: 'All years of the academy, with days, fees and numbers.' },
+      de: { title: 'Akademien', description: 'Alle Jahre der Akademie mit Tagen, Gebühren und Zahlen.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('state'),
+  loader: fillCache(async () => (await data()).academiesQueries),
+  component: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesPage'),
+  ...states,
+})
+const academy = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.AcademyAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Academy', description: 'One year of the academy.' },
+      de: { title: 'Akademie', description: 'Ein Jahr der Akademie.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch(),
+  loader: async visit => (await data()).loadAcademyPage(visit),
+  component: lazy(() => import('./academies/academy-page.tsx'), 'AcademyPage'),
+  ...states,
+})
+
+/** The pages of the settings about academies. */
+export const academyPages = [list, academy] as const
+
+const preview = personalPage({
+  texts: {
+    en: { title: 'Preview of an academy', description: 'An academy as visitors would see it.' },
+    de: { title: 'Vorschau einer Akademie', description: 'Eine Akademie, wie sie zu sehen wäre.' },
+  },
+  access: 'isAdmin',
+  isBare: true,
+})
+const previewHome = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.AcademyPreviewAdmin),
+  ...preview,
+  loader: async visit => (await data()).loadPreview(visit),
+  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewHome'),
+  ...states,
+})
+const previewMasterclasses = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.AcademyPreviewClassesAdmin),
+  ...preview,
+  validateSearch: (search: Record<string, unknown>) => text(search, 'instrument'),
+  loader: async visit => (await data()).loadPreview(visit),
+  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclasses'),
+  ...states,
+})
+const previewMasterclass = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.AcademyPreviewClassAdmin),
+  ...preview,
+  loader: async visit => (await data()).loadMasterclassPreview(visit),
+  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclass'),
+  ...states,
+})
+
+/** Public pages of any year, for the office alone. */
+export const previewPages = [previewHome, previewMasterclasses, previewMasterclass] as const

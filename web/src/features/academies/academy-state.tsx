@@ -1,0 +1,17 @@
+import type { AcademyCard } from '@academy/contract/academies/schemas'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { academiesTexts } from './texts.ts'
+
+type State = 'current' | 'draft' | 'past'
+
+export const stateOf = ({ is_current, is_draft }: Pick<AcademyCard, 'is_current' | 'is_draft'>): State => {
+  if (is_current) return 'current'
+  return is_draft ? 'draft' : 'past'
+}
+
+export const AcademyBadge = ({ academy }: { academy: Pick<AcademyCard, 'is_current' | 'is_draft'> }) => {
+  const { states } = useTexts(academiesTexts)
+  const state = stateOf(academy)
+  return <Badge tone={state === 'past' ? 'quiet' : 'warm'}>{states[state]}</Badge>
+}

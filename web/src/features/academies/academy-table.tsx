@@ -1,0 +1,78 @@
+import type { AcademyCard } from '@academy/contract/academies/schemas'
+import type { ReactNode } from 'react'
+import { yearOf } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import { useTableView } from '../../ui/office-table/use-table-view.ts'
+import { AcademyBadge, stateOf } from './academy-state.tsx'
+import { periodColumn } from './period-column.tsx'
+import { academiesTexts } from './texts.ts'
+
+interface AcademyTableProps {
+  academies: readonly AcademyCard[]
+  /** Renders the link to an academy. */
+  linkTo: (academy: AcademyCard, name: string) => ReactNode
+}
+
+/** All academies with their days and numbers. */
+export const AcademyTable = ({ academies, linkTo }: AcademyTableProps) => {
+  const texts = useTexts(academiesTexts)
+  const state = useTableView('state')
+  const nameOf = ({ start_date_academy }: AcademyCard) => texts.academy(yearOf(start_date_academy))
+  const options = (['current', 'draft', 'past'] as const).map(value => ({
+    value,
+    label: texts.states[value],
+  }))
+  return (
+    <OfficeTable
+      id="academies"
+      caption={texts.list}
+      rows={academies}
+      idOf={({ id }) => id}
+      state={state}
+      empty={texts.empty}
+      columns={[
+        {
+          id: 'year',
+          title: texts.year,
+          isHeading: true,
+          text: nameOf,
+          cell: one => linkTo(one, nameOf(one)),
+        },
+        {
+          id: 'state',
+          title: texts.state,
+          text: one => texts.states[stateOf(one)],
+          cell: one => <AcademyBadge academy={one} />,
+        },
+        periodColumn<AcademyCard>({
+          id: 'days',
+          title: texts.days,
+          titles: [texts.start, texts.end],
+          start: one => one.start_date_academy,
+          end: one => one.end_date_academy,
+        }),
+        {
+          id: 'deadline',
+          title: texts.deadline,
+          day: one => one.end_date_application,
+          isHiddenAtFirst: true,
+        },
+        { id: 'place', title: texts.place, text: one => one.place_name, isHiddenAtFirst: true },
+        { id: 'masterclasses', title: texts.masterclasses, number: one => one.masterclass_count },
+        { id: 'applications', title: texts.applications, number: one => one.application_count },
+        { id: 'participants', title: texts.participants, number: one => one.participant_count },
+        { id: 'bookings', title: texts.bookings, number: one => one.booking_count },
+      ]}
+      filters={[
+        {
+          id: 'state',
+          label: texts.state,
+          all: texts.allStates,
+          options,
+          keeps: (one, value) => stateOf(one) === value,
+        },
+      ]}
+    />
+  )
+}

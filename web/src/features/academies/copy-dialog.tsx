@@ -1,0 +1,102 @@
+import './academy-dialogs.css'
+import '../../ui/button.css'
+import { AcademyCopy } from '@academy/contract/academies/academy-input'
+import type { CopiedAcademy, OfficeAcademy } from '@academy/contract/academies/schemas'
+import { laterDay } from '@academy/contract/days'
+import { type ReactNode, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { yearOf } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { copyAcademy } from './api.ts'
+import { academyDialogTexts } from './dialog-texts.ts'
+
+/** 52 weeks: every day keeps its weekday. */
+const YEAR_DAYS = 364
+
+interface CopyDialogProps {
+  call: Call
+  academy: OfficeAcademy
+  /** Renders the link to the copy. */
+  linkTo: (id: number, label: string) => ReactNode
+  onCopied: () => Promise<void>
+  onClose: () => void
+}
+
+/** Makes another year of an academy, and shows what was made. */
+export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDialogProps) => {
+  const texts = useTexts(academyDialogTexts)
+  const [made, setMade] = useState<CopiedAcademy>()
+  const title = made
+    ? texts.copiedTitle(yearOf(made.academy.start_date_academy))
+    : texts.copyTitle(yearOf(academy.start_date_academy))
+  const settle = async (copied: CopiedAcademy) => {
+    setMade(copied)
+    await onCopied()
+  }
+  return (
+    <ModalDialog isOpen title={title} onClose={onClose}>
+      {made ? (
+        <>
+          <dl className="academy-counts">
+            {(['masterclasses', 'room_types', 'meal_types', 'correpetition_periods'] as const).map(part => (
+              <Fact key={part} name={texts.copied[part]}>
+                {made.copied[part]}
+              </Fact>
+            ))}
+          </dl>
+          <p>{texts.copiedHint}</p>
+          {linkTo(made.academy.id, texts.openCopy)}
+        </>
+      ) : (
+        <CopyForm call={call} academy={academy} onCopied={settle} />
+      )}
+    </ModalDialog>
+  )
+}
+
+interface CopyFormProps {
+  call: Call
+  academy: OfficeAcademy
+  onCopied: (copied: CopiedAcademy) => Promise<void>
+}
+
+const CopyForm = ({ call, academy, onCopied }: CopyFormProps) => {
+  const texts = useTexts(academyDialogTexts)
+  const locale = useLocale()
+  const { form, field, frame } = useDialogForm({
+    schema: AcademyCopy,
+    known: { start_date_academy: laterDay(academy.start_date_academy, YEAR_DAYS), with_periods: false },
+    send: async values => {
+      await onCopied(await copyAcademy(call, academy.id, values))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const periods = academy.correpetition_periods.length
+  return (
+    <Form submitLabel={texts.copy} {...frame}>
+      <p>{texts.copyHint}</p>
+      <ControlledField form={form} name="start_date_academy">
+        {({ value, onChange, ...connection }) => (
+          <DatePicker
+            label={texts.copyStart}
+            hint={texts.copyStartHint}
+            value={value || null}
+            onUpdate={next => onChange(next ?? '')}
+            {...connection}
+          />
+        )}
+      </ControlledField>
+      {periods > 0 && <Checkbox label={texts.withPeriods(periods)} {...field('with_periods')} />}
+    </Form>
+  )
+}

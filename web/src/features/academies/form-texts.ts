@@ -1,0 +1,94 @@
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** Texts of the form of an academy. */
+export const academyFormTexts = defineTexts({
+  en: {
+    addTitle: 'Add an academy',
+    editTitle: (year: number) => `Edit academy ${year}`,
+    save: 'Save',
+    added: 'The academy is added as a draft.',
+    saved: 'Saved.',
+    days: 'Days',
+    start: 'First day (arrival)',
+    end: 'Last day (departure)',
+    deadline: 'Application deadline',
+    freeUntil: 'Cancelling a bed is free until',
+    freeUntilHint: 'Left empty, the deadline counts.',
+    place: 'Place',
+    fees: 'Fees',
+    handlingFee: 'Handling fee of an application',
+    handlingFeeHint: (count: number) =>
+      count === 0
+        ? 'In euros. 0 for none.'
+        : `In euros. Applies to applications from now on: ${count} ${plural('en', count, { one: 'invoice that was issued stays as it is', other: 'invoices that were issued stay as they are' })}.`,
+    recordingFee: 'Fee of a recording',
+    recordingFeeHint: 'In euros. 0 for none. Applies to recordings that are announced from now on.',
+    scholarship: 'Scholarship',
+    scholarshipHint: 'Shown on the page of the masterclasses. Text and link belong together.',
+    scholarshipTexts: { de: 'Text in German', en: 'Text in English' },
+    scholarshipUrl: 'Link',
+    withdrawal: 'Giving up a place',
+    withdrawalHint:
+      'What stays due of the participation fee, counted back from the first day of the masterclass.',
+    lodging: 'Cancelling a bed',
+    lodgingHint: 'What stays due of the price after the free day, counted back from the day of arrival.',
+    termsHint: 'Once people have applied or booked, terms can get better but not worse.',
+    leastDays: 'Days before, at least',
+    percent: 'Share in %',
+    lastPercent: 'After that, share in %',
+    addStep: 'Add a step',
+    removeStep: (place: number) => `Remove step ${place}`,
+    remove: 'Remove',
+    conflictTitle: 'Somebody else has saved this academy',
+    conflict:
+      'What you typed is still here. Save it over the new state, or load that state and lose your changes.',
+    keepMine: 'Save mine',
+    takeTheirs: 'Load the new state',
+  },
+  de: {
+    addTitle: 'Akademie anlegen',
+    editTitle: year => `Akademie ${year} bearbeiten`,
+    save: 'Speichern',
+    added: 'Die Akademie ist als Entwurf angelegt.',
+    saved: 'Gespeichert.',
+    days: 'Tage',
+    start: 'Erster Tag (Anreise)',
+    end: 'Letzter Tag (Abreise)',
+    deadline: 'Bewerbungsschluss',
+    freeUntil: 'Ein Bett kostenlos stornieren bis',
+    freeUntilHint: 'Bleibt es leer, gilt der Bewerbungsschluss.',
+    place: 'Ort',
+    fees: 'Gebühren',
+    handlingFee: 'Bearbeitungsgebühr für eine Bewerbung',
+    handlingFeeHint: count =>
+      count === 0
+        ? 'In Euro. 0 für keine.'
+        : `In Euro. Gilt für Bewerbungen ab jetzt: ${count} ${plural('de', count, { one: 'ausgestellte Rechnung bleibt, wie sie ist', other: 'ausgestellte Rechnungen bleiben, wie sie sind' })}.`,
+    recordingFee: 'Gebühr für eine Aufnahme',
+    recordingFeeHint: 'In Euro. 0 für keine. Gilt für Aufnahmen, die ab jetzt bekannt gegeben werden.',
+    scholarship: 'Stipendium',
+    scholarshipHint: 'Steht auf der Seite der Meisterkurse. Text und Link gehören zusammen.',
+    scholarshipTexts: { de: 'Text auf Deutsch', en: 'Text auf Englisch' },
+    scholarshipUrl: 'Link',
+    withdrawal: 'Einen Platz zurückgeben',
+    withdrawalHint:
+      'Was von der Teilnahmegebühr zu bezahlen bleibt, gerechnet bis zum ersten Tag des Meisterkurses.',
+    lodging: 'Ein Bett stornieren',
+    lodgingHint:
+      'Was nach dem kostenlosen Tag vom Preis zu bezahlen bleibt, gerechnet bis zum Tag der Anreise.',
+    termsHint:
+      'Sobald sich jemand beworben oder gebucht hat, können die Bedingungen besser werden, aber nicht schlechter.',
+    leastDays: 'Tage davor, mindestens',
+    percent: 'Anteil in %',
+    lastPercent: 'Danach, Anteil in %',
+    addStep: 'Stufe hinzufügen',
+    removeStep: place => `Stufe ${place} entfernen`,
+    remove: 'Entfernen',
+    conflictTitle: 'Jemand anderes hat diese Akademie gespeichert',
+    conflict:
+      'Was Sie eingegeben haben, ist noch da. Speichern Sie es über den neuen Stand, oder laden Sie diesen und verlieren Ihre Änderungen.',
+    keepMine: 'Meine speichern',
+    takeTheirs: 'Neuen Stand laden',
+  },
+})
