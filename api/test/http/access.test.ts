@@ -80,7 +80,6 @@ const access: Record<string, Outcome[]> = {
   'feedback.saveDraft':            ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'feedback.submit':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'housekeeping.officeBookings':   [401,   403,     403,     403,     403,        'in',   'in'],
-  'housekeeping.bookingsCsv':      [401,   403,     403,     403,     403,        'in',   'in'],
   'housekeeping.changeBooking':    [401,   403,     403,     403,     403,        'in',   'in'],
   'housekeeping.officeCancelBooking': [401, 403,     403,     403,     403,        'in',   'in'],
   'housekeeping.occupancy':        [401,   403,     403,     403,     403,        'in',   'in'],

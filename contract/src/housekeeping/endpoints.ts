@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, optionalText, pathId } from '../fields.ts'
 import { BookingChange, exampleBooking, exampleChoice } from '../lodging/schemas.ts'
-import { type Guest, HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
+import { BookingSort, type Guest, HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
 
 const exampleOfficeBooking: OfficeBooking = {
   ...exampleBooking,
@@ -10,15 +10,6 @@ const exampleOfficeBooking: OfficeBooking = {
   full_name: 'Mira Talbach',
   email: 'mira@example.org',
 }
-
-const BookingQuery = z.object({
-  /** Matches part of a name or an email address. */
-  search: optionalText(100),
-  /** Only guests who stay this night. */
-  night: day.optional(),
-  /** Include cancelled bookings. */
-  cancelled: z.enum(['0', '1']).default('0'),
-})
 
 const exampleBeds: Occupancy['room_types'][number] = {
   id: 1,
@@ -40,21 +31,24 @@ export const officeBookings = endpoint({
   method: 'GET',
   path: '/api/academy/a/bookings',
   access: 'admin',
-  summary: 'The bookings of the current academy in the order of arrival, by search and night, 50 a page',
-  query: BookingQuery.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  summary:
+    'The bookings of the current academy in the order of arrival or sorted by a column, by search and night, 50 a page',
+  query: z.object({
+    /** Matches part of a name or an email address. */
+    search: optionalText(100),
+    /** Only guests who stay this night. */
+    night: day.optional(),
+    /** Include cancelled bookings. */
+    cancelled: z.enum(['0', '1']).default('0'),
+    sort: BookingSort.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
   status: 200,
   reply: z.object({ bookings: z.array(OfficeBooking), total: z.number() }),
   example: { reply: { bookings: [exampleOfficeBooking], total: 1 } },
 })
 
 const table = { method: 'GET', access: 'admin', status: 200, reply: z.undefined() } as const
-
-export const bookingsCsv = endpoint({
-  ...table,
-  path: '/api/academy/a/bookings.csv',
-  summary: 'The same bookings as a table for spreadsheets',
-  query: BookingQuery,
-})
 
 export const changeBooking = endpoint({
   method: 'PUT',

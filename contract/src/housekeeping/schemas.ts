@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id, sortColumn } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { Booking } from '../lodging/schemas.ts'
 
 /** A booking as the office sees it. */
 export const OfficeBooking = Booking.extend({ account_id: id, full_name: z.string(), email: z.string() })
 export type OfficeBooking = z.infer<typeof OfficeBooking>
+
+export const BookingSort = sortColumn('person', 'stay', 'price')
+export type BookingSort = z.infer<typeof BookingSort>
 
 export const BOOKINGS_PER_PAGE = 50
 

@@ -12,18 +12,6 @@ export const tableSearch =
   (search: Search): TableQuery<Filter> =>
     Object.assign({}, ...['search', 'sort', 'page', ...filters].map(key => text(search, key)))
 
-const MAX_SEARCH = 100
-const MAX_PAGE = 100_000
-
-/** Normalizes a search for the API. */
-export const searchedFor = (typed = ''): string => typed.trim().slice(0, MAX_SEARCH)
-
-/** Returns the page number; 1 unless the query is valid. */
-export const pageOf = (given: string | undefined): number => {
-  const number = Number(given)
-  return Number.isInteger(number) && number >= 1 && number <= MAX_PAGE ? number : 1
-}
-
 // The router's own parser converts everything that looks like a number, which corrupts signatures and tokens.
 
 /** Parses every value of a query as text. */

@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/housekeeping/endpoints'
-import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping/schemas'
+import { BOOKINGS_PER_PAGE, type BookingSort } from '@academy/contract/housekeeping/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-type Query = { search?: string; night?: string; cancelled?: '0' | '1'; page?: number }
+type Query = { search?: string; night?: string; cancelled?: '0' | '1'; sort?: BookingSort; page?: number }
 const list = async (query: Query = {}) =>
   (await fixture.call(contract.officeBookings, { query }, { as: fixture.manager })).body
 const keysOf = async (query: Query) => (await list(query)).bookings.map(one => keys.get(one.id))
@@ -122,8 +122,22 @@ describe('the list of bookings', () => {
     expect(await keysOf({ search: 'zoe', night: '2027-08-05' })).toEqual([])
   })
 
+  test.each<[Query, string[]]>([
+    [{ sort: 'person' }, ['odd', 'late', 'away', 'early']],
+    [{ sort: '-person' }, ['early', 'away', 'late', 'odd']],
+    [{ sort: 'stay' }, ['early', 'away', 'odd', 'late']],
+    [{ sort: '-stay' }, ['late', 'odd', 'away', 'early']],
+    [{ sort: 'price' }, ['away', 'odd', 'early', 'late']],
+    [{ sort: '-price', search: 'o', night: '2027-08-04' }, ['early', 'odd']],
+    [{ sort: '-stay', cancelled: '1' }, ['late', 'odd', 'gone', 'away', 'early']],
+    [{ sort: 'person', page: 2 }, []],
+  ])('is sorted by %j', async (query, sorted) => {
+    expect(await keysOf(query)).toEqual(sorted)
+  })
+
   test.each([
     { page: '0' },
+    { sort: 'email' },
     { page: 'x' },
     { page: '100001' },
     { night: '2027-02-30' },
@@ -161,47 +175,5 @@ describe('the list of bookings', () => {
       total: 0,
     })
     await empty.close()
-  })
-})
-
-describe('the spreadsheet of bookings', () => {
-  const download = async (locale: 'de' | 'en', query = '') => {
-    const answer = await fixture.app.inject({
-      method: 'GET',
-      url: `${contract.bookingsCsv.path}${query}`,
-      headers: { authorization: `Bearer ${fixture.admin.token}`, locale },
-    })
-    expect(answer.statusCode).toBe(200)
-    const lines = answer.body.slice(1).trimEnd().split('\r\n')
-    return { file: answer.headers['content-disposition'], header: lines[0], rows: lines.slice(1) }
-  }
-
-  test('has the same content as the list, in the language of the request', async () => {
-    const { file, header, rows } = await download('de')
-    const { bookings } = await list()
-    expect(file).toBe('attachment; filename="buchungen-2027-05-03.csv"')
-    expect(header).toBe(
-      'Anreise;Abreise;Nächte;Name;E-Mail;Zimmer;Verpflegung;Kost;Anmerkung;Status;Preis;Rechnungsnummer;Offen',
-    )
-    expect(rows).toEqual([
-      `2027-08-01;2027-08-05;4;Zoë Dvořák;early@example.org;Doppelzimmer;Halbpension;mit Fleisch;;gebucht;188;${bookings[0]?.invoice?.invoice_number};188`,
-      '2027-08-02;2027-08-06;4;Søren Weiß_100%;away@example.org;;;;;gebucht;0;;',
-      `2027-08-04;2027-08-05;1;"'=cmd Adler; ""Co""";odd@example.org;Einzelzimmer;;;"'@home\nno";gebucht;30;${bookings[2]?.invoice?.invoice_number};30`,
-      `2027-08-05;2027-08-15;10;Łucja Müller;late@example.org;Einzelzimmer;Halbpension;vegetarisch;;gebucht;550;${bookings[3]?.invoice?.invoice_number};550`,
-    ])
-  })
-
-  test('applies search, night and cancelled', async () => {
-    const { file, rows } = await download('en', '?night=2027-08-03&cancelled=1&search=mira')
-    expect(file).toBe('attachment; filename="bookings-2027-05-03.csv"')
-    expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatch(
-      /^2027-08-03,2027-08-04,1,Mira Talbach,gone@example.org,Single room,,,,cancelled,30,/,
-    )
-  })
-
-  test('refuses the same filters as the list', async () => {
-    const wrong = { query: { night: '2027-02-30' } }
-    expect((await fixture.refused(contract.bookingsCsv, wrong, { as: fixture.admin })).status).toBe(422)
   })
 })

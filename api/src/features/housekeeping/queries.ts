@@ -1,10 +1,11 @@
-import type { Guest } from '@academy/contract/housekeeping/schemas'
+import type { BookingSort, Guest } from '@academy/contract/housekeeping/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
 import { day, json, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { jsonFields } from '../../db/localized.ts'
+import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
 import type { Diner } from './rules.ts'
 
@@ -12,6 +13,17 @@ interface BookingList {
   bookings: StoredBooking[]
   total: number
 }
+
+const keys = sortKeys(
+  {
+    numbers: { stay: `b.start_date - date '2000-01-01'`, price: 'b.total_cents' },
+    texts: {
+      person: `(select plain_text(first_name || ' ' || last_name) from accounts where id = b.account_id)`,
+    },
+  },
+  '$7',
+  '$8',
+)
 
 // Look up the names of the few hundred people who booked one by one, instead of joining all accounts.
 const listStatement = fixedStatement<
@@ -23,30 +35,35 @@ const listStatement = fixedStatement<
     with_cancelled: boolean,
     limit: number,
     offset: number,
+    column: string,
+    direction: number,
   ]
 >({ total: number(), bookings: json() })(`
   with matching as materialized (
-    select b.id, b.start_date
+    select b.id, b.start_date, ${keys}
     from bookings b
     where b.academy_id = (select id from academies where is_current)
       and ($4 or b.cancelled_at is null)
       and (select search_text like plain_text($2) from accounts where id = b.account_id)
       and ($3::date is null or (b.room_type_id is not null and b.start_date <= $3 and b.end_date > $3))),
-  page as (select id from matching order by start_date, id limit $5 offset $6)
+  page as (
+    select id, row_number() over (order by ${bySortKeys('$8')}, start_date, id) as place
+    from matching order by place limit $5 offset $6)
   select (select count(*) from matching)::int as total, coalesce(json_agg(
-    ${bookingJson('$1::date')} order by booking.start_date, booking.id), '[]') as bookings
+    ${bookingJson('$1::date')} order by page.place), '[]') as bookings
   from page join (${bookingTables}) on booking.id = page.id`)
 
 interface Wanted {
   search: string
   night?: string | undefined
   cancelled: '0' | '1'
+  sort?: BookingSort | undefined
 }
 
-/** Returns one page of the bookings of the current academy in order of arrival, and the total count. */
+/** Returns one page of the bookings of the current academy, by arrival by default, and the total count. */
 export const findBookings = async (
   db: Db,
-  { search, night, cancelled }: Wanted,
+  { search, night, cancelled, sort }: Wanted,
   { limit, offset }: { limit: number; offset: number },
   today: string,
 ): Promise<BookingList> => {
@@ -58,6 +75,7 @@ export const findBookings = async (
     cancelled === '1',
     limit,
     offset,
+    ...parseSort(sort),
   )
   if (!list) throw new Error('The list of bookings returned no row')
   return list

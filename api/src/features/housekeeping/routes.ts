@@ -2,7 +2,6 @@ import * as contract from '@academy/contract/housekeeping/endpoints'
 import { on } from '../../http/bind.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'
-import { exportBookingsCsv } from './export-bookings-csv.ts'
 import { exportHousekeepingCsv } from './export-housekeeping-csv.ts'
 import { exportKitchenCsv } from './export-kitchen-csv.ts'
 import { listBookings } from './list-bookings.ts'
@@ -12,7 +11,6 @@ import { showOccupancy } from './show-occupancy.ts'
 
 export const housekeepingRoutes = [
   on(contract.officeBookings, listBookings),
-  on(contract.bookingsCsv, exportBookingsCsv),
   on(contract.changeBooking, change),
   on(contract.officeCancelBooking, cancel),
   on(contract.occupancy, showOccupancy),

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { tableSearch, text } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 const data = () => import('./office-lodging/office-lodging-data.ts')
@@ -16,12 +16,7 @@ const lodging = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'house', short: { en: 'Lodging', de: 'Unterkunft' } }],
   }),
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...text(search, 'search'),
-    ...text(search, 'night'),
-    ...text(search, 'cancelled'),
-    ...text(search, 'page'),
-  }),
+  validateSearch: tableSearch('night', 'cancelled'),
   loader: fillCache(async () => (await data()).lodgingQueries),
   component: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingPage'),
   pendingComponent: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingLoading'),

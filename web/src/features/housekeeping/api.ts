@@ -1,5 +1,5 @@
 import type * as contract from '@academy/contract/housekeeping/endpoints'
-import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import type { BookingSort, OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type * as lodging from '@academy/contract/lodging/endpoints'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Call } from '../../lib/api.ts'
@@ -15,7 +15,6 @@ const routes = {
   options: route<typeof lodging.options>('GET', '/api/accommodation/options'),
   occupancy: route<typeof contract.occupancy>('GET', '/api/academy/a/occupancy'),
   bookings: route<typeof contract.officeBookings>('GET', '/api/academy/a/bookings'),
-  bookingsCsv: route<typeof contract.bookingsCsv>('GET', '/api/academy/a/bookings.csv'),
   change: route<typeof contract.changeBooking>('PUT', '/api/academy/a/bookings/:id'),
   cancel: route<typeof contract.officeCancelBooking>('DELETE', '/api/academy/a/bookings/:id'),
   kitchen: route<typeof contract.kitchen>('GET', '/api/academy/a/kitchen'),
@@ -37,12 +36,15 @@ export const housekeepingQuery = (call: Call) =>
 export const offersQuery = (call: Call) =>
   defineQuery(call, ['lodging-offers'], call => call(routes.options, {}, quiet))
 
-/** The filters of the booking list. */
-export interface BookingFilter {
+/** What of the bookings is listed. */
+export interface BookingQuery {
   search: string
-  /** Empty for every night. */
-  night: string
-  withCancelled: boolean
+  /** Every night if missing. */
+  night?: string
+  /** Also cancelled bookings. */
+  cancelled: '0' | '1'
+  sort?: BookingSort
+  page: number
 }
 
 export interface BookingPage {
@@ -50,16 +52,11 @@ export interface BookingPage {
   total: number
 }
 
-const queryOf = ({ search, night, withCancelled }: BookingFilter) => ({
-  search,
-  ...(night && { night }),
-  cancelled: withCancelled ? ('1' as const) : ('0' as const),
-})
+export const loadBookings = (call: Call, query: BookingQuery): Promise<BookingPage> =>
+  call(routes.bookings, { query: { ...query } }, quiet)
 
-export const bookingsQuery = (call: Call, filter: BookingFilter, page: number): DataQuery<BookingPage> => {
-  const query = { ...queryOf(filter), page }
-  return defineQuery(call, ['office-bookings', query], call => call(routes.bookings, { query }, quiet))
-}
+export const bookingsQuery = (call: Call, query: BookingQuery): DataQuery<BookingPage> =>
+  defineQuery(call, ['office-bookings', query], call => loadBookings(call, query))
 
 export const changeBooking = (call: Call, id: number, body: BookingChange): Promise<OfficeBooking> =>
   call(routes.change, { params: { id: String(id) }, body }, quiet)
@@ -69,9 +66,6 @@ export const cancelBooking = async (call: Call, id: number, cost: number | 'free
   const query = cost === 'free' ? { free: '1' as const } : { cost }
   await call(routes.cancel, { params: { id: String(id) }, query }, quiet)
 }
-
-export const exportBookings = (call: Call, filter: BookingFilter): Promise<void> =>
-  call(routes.bookingsCsv, { query: queryOf(filter) }, toFile('bookings.csv'))
 
 export const exportKitchen = (call: Call): Promise<void> => call(routes.kitchenCsv, {}, toFile('kitchen.csv'))
 

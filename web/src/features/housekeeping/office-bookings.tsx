@@ -1,79 +1,174 @@
 import './bookings.css'
 import '../../ui/text-button.css'
-import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import { BOOKINGS_PER_PAGE, BookingSort, type OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatMoney, nameIn } from '../../lib/format.ts'
+import { formatDay, formatDayOfWeek, formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableFilter } from '../../ui/office-table/table-view.ts'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
-import { RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { VersionLinks } from '../../ui/version-link.tsx'
+import type { BookingPage } from './api.ts'
 import { housekeepingTexts } from './texts.ts'
 
-export interface OfficeBookingsProps {
+interface Actions {
   call: Call
-  bookings: readonly OfficeBooking[]
   /** Renders the state of its invoice, with a link. */
   invoiceOf: (invoice: Invoice) => ReactNode
   onChange: (booking: OfficeBooking) => void
   onCancel: (booking: OfficeBooking) => void
 }
 
+interface OfficeBookingsProps extends Actions {
+  /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */
+  found: BookingPage | undefined
+  placeholder: ReactNode
+  isLoading: boolean
+  /** The view, with the filters `night` and `cancelled`. */
+  state: TableState
+  /** The nights of the academy, and the chosen one. */
+  nights: readonly string[]
+  night: string | undefined
+  loadAll: () => Promise<readonly OfficeBooking[]>
+}
+
 const COMMENT_LENGTH = 60
 
 /** All bookings, with the actions of the office. */
-export const OfficeBookings = ({ call, bookings, invoiceOf, onChange, onCancel }: OfficeBookingsProps) => {
+export const OfficeBookings = ({
+  found,
+  placeholder,
+  state,
+  nights,
+  night,
+  ...props
+}: OfficeBookingsProps) => {
   const texts = useTexts(housekeepingTexts)
-  const { columns } = texts
+  const { bookings = [], total = 0 } = found ?? {}
   return (
-    <RecordTable
+    <OfficeTable
+      id="bookings"
       caption={texts.bookings}
       rows={bookings}
-      idOf={booking => booking.id}
-      columns={[
-        { title: columns.person, isHeading: true, cell: booking => <PersonCell {...booking} /> },
-        { title: columns.stay, cell: booking => <Stay booking={booking} /> },
-        {
-          title: columns.room,
-          cell: booking => (
-            <div>
-              <Board booking={booking} />
-              <VersionLinks call={call} documents={booking.documents} />
-            </div>
-          ),
-        },
-        {
-          title: columns.comment,
-          cell: ({ comment, full_name }) =>
-            comment && (
-              <div className="booking-comment">
-                <Excerpt text={comment} empty="" of={texts.comment(full_name)} length={COMMENT_LENGTH} />
-              </div>
-            ),
-        },
-        {
-          title: columns.price,
-          cell: booking => <Price booking={booking}>{booking.invoice && invoiceOf(booking.invoice)}</Price>,
-        },
-        {
-          title: texts.actions,
-          isTitleHidden: true,
-          cell: booking =>
-            booking.is_current && (
-              <div className="booking-actions">
-                <Action label={texts.change} of={texts.changeOf} booking={booking} onPress={onChange} />
-                <Action label={texts.cancel} of={texts.cancelOf} booking={booking} onPress={onCancel} />
-              </div>
-            ),
-        },
-      ]}
+      idOf={({ id }) => id}
+      columns={useColumns(props)}
+      filters={useFilters(nights)}
+      state={state}
+      searchHint={texts.searchHint}
+      empty={texts.noneYet}
+      nothingFound={texts.nothingFound}
+      summary={night ? texts.foundIn(total, formatDay(night)) : texts.found(total)}
+      server={{
+        total,
+        perPage: BOOKINGS_PER_PAGE,
+        sortable: BookingSort.options,
+        isLoading: props.isLoading,
+        placeholder: found ? undefined : placeholder,
+        loadAll: props.loadAll,
+      }}
     />
   )
+}
+
+const useFilters = (nights: readonly string[]): TableFilter<OfficeBooking>[] => {
+  const texts = useTexts(housekeepingTexts)
+  const locale = useLocale()
+  return [
+    {
+      id: 'night',
+      label: texts.nightFilter,
+      all: texts.everyNight,
+      options: nights.map(night => ({ value: night, label: texts.nightOf(formatDayOfWeek(night, locale)) })),
+    },
+    { id: 'cancelled', isSwitch: true, isWidening: true, label: texts.withCancelled },
+  ]
+}
+
+const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColumn<OfficeBooking>[] => {
+  const texts = useTexts(housekeepingTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  const nameOf = (offer: OfficeBooking['room_type']) => (offer ? nameIn(locale, offer) : null)
+  return [
+    {
+      id: 'person',
+      title: columns.person,
+      isHeading: true,
+      text: booking => booking.full_name,
+      files: [
+        { title: columns.person, text: booking => booking.full_name },
+        { title: columns.email, text: booking => booking.email },
+      ],
+      cell: booking => <PersonCell {...booking} />,
+    },
+    {
+      id: 'stay',
+      title: columns.stay,
+      day: booking => booking.start_date,
+      files: [
+        { title: columns.arrival, day: booking => booking.start_date },
+        { title: columns.departure, day: booking => booking.end_date },
+        { title: columns.nights, number: booking => booking.nights },
+        { title: columns.state, text: one => (one.is_cancelled ? texts.cancelled : texts.booked) },
+      ],
+      cell: booking => <Stay booking={booking} />,
+    },
+    {
+      id: 'room',
+      title: columns.room,
+      text: booking => nameOf(booking.room_type) ?? texts.elsewhere,
+      files: [
+        { title: columns.room, text: booking => nameOf(booking.room_type) },
+        { title: columns.meals, text: booking => nameOf(booking.meal_type) },
+        { title: columns.diet, text: ({ diet }) => diet && texts.diets[diet] },
+      ],
+      cell: booking => (
+        <>
+          <Board booking={booking} />
+          <VersionLinks call={call} documents={booking.documents} />
+        </>
+      ),
+    },
+    {
+      id: 'comment',
+      title: columns.comment,
+      text: booking => booking.comment,
+      cell: ({ comment, full_name }) =>
+        comment && <Excerpt text={comment} empty="" of={texts.comment(full_name)} length={COMMENT_LENGTH} />,
+    },
+    {
+      id: 'price',
+      title: columns.price,
+      number: booking => booking.total_price,
+      isMoney: true,
+      files: [
+        { title: columns.price, number: booking => booking.total_price, isMoney: true },
+        { title: columns.invoice, text: ({ invoice }) => invoice?.invoice_number ?? null },
+        { title: columns.open, number: ({ invoice }) => invoice?.outstanding_amount ?? null, isMoney: true },
+      ],
+      cell: booking => <Price booking={booking}>{booking.invoice && invoiceOf(booking.invoice)}</Price>,
+    },
+    {
+      id: 'actions',
+      title: texts.actions,
+      isTitleHidden: true,
+      cell: booking =>
+        booking.is_current && (
+          <div className="booking-actions">
+            <Action label={texts.change} of={texts.changeOf} booking={booking} onPress={onChange} />
+            <Action label={texts.cancel} of={texts.cancelOf} booking={booking} onPress={onCancel} />
+          </div>
+        ),
+    },
+  ]
 }
 
 const Stay = ({ booking }: { booking: OfficeBooking }) => {

@@ -1,6 +1,7 @@
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Texts of the occupancy and the booking list. */
@@ -14,7 +15,6 @@ export const housekeepingTexts = defineTexts({
     full: 'full',
     noRooms: 'This academy has no rooms yet.',
     bookings: 'Bookings',
-    search: areaCommon.search.en,
     searchHint: 'Part of a name or an address',
     nightFilter: 'Who sleeps here',
     everyNight: 'in any night',
@@ -25,10 +25,18 @@ export const housekeepingTexts = defineTexts({
       `${plural('en', count, { one: 'One booking', other: `${count} bookings` })} in the night of ${day}.`,
     nothingFound: 'No booking fits this search.',
     noneYet: 'Nobody has booked yet. Bookings appear here as soon as somebody has.',
-    showAll: 'Show all bookings',
     columns: {
       person: 'Person',
       stay: 'Stay',
+      arrival: areaCommon.arrival.en,
+      departure: areaCommon.departure.en,
+      nights: 'Nights',
+      state: 'State',
+      email: common.email.en,
+      meals: 'Meals',
+      diet: 'Diet',
+      invoice: 'Invoice',
+      open: 'Open',
       room: areaCommon.room.en,
       comment: areaCommon.comment.en,
       price: 'Price',
@@ -38,6 +46,7 @@ export const housekeepingTexts = defineTexts({
     elsewhere: 'own lodging',
     noMeals: 'no meals',
     diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' } as Record<Diet, string>,
+    booked: 'booked',
     cancelled: 'cancelled',
     noPrice: 'no price',
     change: 'Change',
@@ -55,7 +64,6 @@ export const housekeepingTexts = defineTexts({
     full: 'voll',
     noRooms: 'Diese Akademie hat noch keine Zimmer.',
     bookings: 'Buchungen',
-    search: areaCommon.search.de,
     searchHint: 'Teil eines Namens oder einer Adresse',
     nightFilter: 'Wer hier schläft',
     everyNight: 'in irgendeiner Nacht',
@@ -66,10 +74,18 @@ export const housekeepingTexts = defineTexts({
       `${plural('de', count, { one: 'Eine Buchung', other: `${count} Buchungen` })} in der Nacht vom ${day}.`,
     nothingFound: 'Keine Buchung passt zu dieser Suche.',
     noneYet: 'Noch hat niemand gebucht. Sobald es jemand tut, stehen die Buchungen hier.',
-    showAll: 'Alle Buchungen zeigen',
     columns: {
       person: 'Person',
       stay: 'Aufenthalt',
+      arrival: areaCommon.arrival.de,
+      departure: areaCommon.departure.de,
+      nights: 'Nächte',
+      state: 'Stand',
+      email: common.email.de,
+      meals: 'Verpflegung',
+      diet: 'Kost',
+      invoice: 'Rechnung',
+      open: 'Offen',
       room: areaCommon.room.de,
       comment: areaCommon.comment.de,
       price: 'Preis',
@@ -79,6 +95,7 @@ export const housekeepingTexts = defineTexts({
     elsewhere: 'eigene Unterkunft',
     noMeals: 'keine Verpflegung',
     diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },
+    booked: 'gebucht',
     cancelled: 'storniert',
     noPrice: 'kein Preis',
     change: 'Ändern',

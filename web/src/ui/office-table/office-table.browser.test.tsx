@@ -35,7 +35,13 @@ const filters: TableFilter<Room>[] = [
     options: [{ value: 'single', label: 'single rooms' }],
     keeps: ({ beds }) => beds === 1,
   },
-  { id: 'closed', isSwitch: true, label: 'With closed rooms', keeps: (one, isOn) => isOn || !one.isClosed },
+  {
+    id: 'closed',
+    isSwitch: true,
+    isWidening: true,
+    label: 'With closed rooms',
+    keeps: (one, isOn) => isOn || !one.isClosed,
+  },
 ]
 const start: TableView = { search: '', sort: undefined, filters: { closed: '1' }, page: 1 }
 

@@ -1,7 +1,7 @@
 import './office-table.css'
 import '../table/record-table.css'
 import '../text-button.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Pager } from '../pager/pager.tsx'
@@ -13,7 +13,7 @@ import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { ColumnMenu, ExportMenu } from './table-menus.tsx'
 import { TableSearch } from './table-search.tsx'
-import { isFiltered, knownView, shownRows, type TableFilter } from './table-view.ts'
+import { isFiltered, knownView, shownRows, type TableFilter, unfiltered } from './table-view.ts'
 import { officeTableTexts } from './texts.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 import { useRowSelection } from './use-row-selection.ts'
@@ -62,6 +62,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const { id, caption, columns, rows, filters = [], server, selectionActions, newEntry } = props
   const texts = useTexts(officeTableTexts)
   const locale = useLocale()
+  const list = useRef<HTMLDivElement>(null)
   const { change } = props.state
   const view = knownView(props.state.view, columns, filters)
   const shown = server ? rows : shownRows(rows, view, columns, filters, locale)
@@ -70,16 +71,14 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const isSortable = (column: TableColumn<Row>) =>
     hasValue(column) && (server?.sortable.includes(column.id) ?? true)
   const total = server?.total ?? rows.length
-  const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view))
+  const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view, filters))
   const save = async (format: 'CSV' | 'XLSX') => {
     const all = server ? await server.loadAll() : shown
     await exportFile(fileContent(visible, all), { title: caption, format, locale })
   }
-  const showAll = () =>
-    change({ search: '', filters: Object.fromEntries(filters.map(({ id: filter }) => [filter, ''])) })
   const hasTable = shown.length > 0 || Boolean(newEntry?.form)
   return (
-    <div className="office-list" aria-busy={server?.isLoading ?? false}>
+    <div ref={list} className="office-list" aria-busy={server?.isLoading ?? false}>
       {!isEmpty && (
         <TableSearch
           caption={caption}
@@ -101,8 +100,8 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
             (props.summary ??
               (shown.length < total ? texts.countOf(shown.length, total) : texts.count(total)))}
         </div>
-        {isFiltered(view) && (
-          <button type="button" className="text-button" onClick={showAll}>
+        {isFiltered(view, filters) && (
+          <button type="button" className="text-button" onClick={() => change(unfiltered(filters))}>
             {texts.showAll}
           </button>
         )}
@@ -145,7 +144,10 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
         <Pager
           page={view.page}
           pages={Math.ceil(server.total / server.perPage)}
-          onPage={page => change({ page })}
+          onPage={page => {
+            change({ page })
+            list.current?.scrollIntoView()
+          }}
         />
       )}
     </div>

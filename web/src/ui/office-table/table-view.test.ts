@@ -9,6 +9,7 @@ import {
   type TableFilter,
   type TableSort,
   type TableView,
+  unfiltered,
   viewOf,
 } from './table-view.ts'
 
@@ -60,6 +61,7 @@ const filters: TableFilter<Person>[] = [
   {
     id: 'unborn',
     isSwitch: true,
+    isWidening: true,
     label: 'With unknown birth date',
     keeps: (one, isOn) => isOn || one.born !== null,
   },
@@ -166,6 +168,9 @@ test.each<[Partial<TableView>, boolean]>([
   [{ sort: { column: 'fee', isDescending: true }, page: 3 }, false],
   [{ search: 'a' }, true],
   [{ filters: { state: 'open' } }, true],
+  [{ filters: { state: '', unborn: '1' } }, false],
 ])('%j is filtered: %j', (view, is) => {
-  expect(isFiltered({ ...none, ...view })).toBe(is)
+  expect(isFiltered({ ...none, ...view }, filters)).toBe(is)
+  const shownAll = { ...none, ...view, ...unfiltered(filters) }
+  expect(isFiltered(shownAll, filters)).toBe(false)
 })

@@ -24,6 +24,7 @@ interface FilterBase {
 /** A choice of one value, or of all. */
 interface SelectFilter<Row> extends FilterBase {
   isSwitch?: never
+  isWidening?: never
   options: readonly { value: string; label: string }[]
   /** Shown if no value is chosen. */
   all: string
@@ -34,6 +35,8 @@ interface SelectFilter<Row> extends FilterBase {
 /** A checkbox, which is also asked while it is off. */
 interface SwitchFilter<Row> extends FilterBase {
   isSwitch: true
+  /** Whether it shows more rows, so that it is no reason why one is missing. */
+  isWidening?: true
   options?: never
   /** Omitted if the server filters. */
   keeps?: (row: Row, isOn: boolean) => boolean
@@ -88,8 +91,19 @@ export const knownView = <Row>(
   }
 }
 
-export const isFiltered = ({ search, filters }: TableView): boolean =>
-  search !== '' || Object.values(filters).some(Boolean)
+/** Whether rows may be missing. */
+export const isFiltered = <Row>(
+  { search, filters }: TableView,
+  known: readonly TableFilter<Row>[],
+): boolean => search !== '' || known.some(({ id, isWidening }) => !isWidening && filters[id])
+
+/** The change that shows all rows. */
+export const unfiltered = <Row>(
+  known: readonly TableFilter<Row>[],
+): Pick<TableView, 'search' | 'filters'> => ({
+  search: '',
+  filters: Object.fromEntries(known.filter(one => !one.isWidening).map(({ id }) => [id, ''])),
+})
 
 /** The sort after a click on a column header: ascending, descending, then the order of the list. */
 export const nextSort = (sort: TableSort | undefined, column: string): TableSort | undefined => {

@@ -27,7 +27,7 @@ export const useTableView = (...filters: readonly string[]): TableState => {
       search: (other: Record<string, unknown>) => ({ ...other, ...queryOf(wanted) }),
       // A page is a step that "back" undoes.
       replace: next.page === undefined,
-      resetScroll: next.page !== undefined,
+      resetScroll: false,
     })
   }
   return { view, change }

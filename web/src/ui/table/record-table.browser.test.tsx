@@ -1,4 +1,3 @@
-import './found-records.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -57,11 +56,7 @@ test.each([320, 390, 640])('at %i px a long name does not widen the page', async
     { title: 'Person', cell: one => <PersonCell {...one} />, isHeading: true },
     { title: 'Stay', cell: () => '01.08. - 09.08.' },
   ]
-  await render(
-    <div className="found-records">
-      <RecordTable caption="People" columns={people} rows={[person]} idOf={({ email }) => email} />
-    </div>,
-  )
+  await render(<RecordTable caption="People" columns={people} rows={[person]} idOf={({ email }) => email} />)
   await expect.element(page.getByRole('table')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })

@@ -1,5 +1,4 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Diet } from '@academy/contract/lodging/schemas'
 
 interface Table {
   fileName: string
@@ -7,34 +6,12 @@ interface Table {
 }
 
 interface CsvTexts {
-  bookings: Table & { diets: Record<Diet, string>; booked: string; cancelled: string }
   kitchen: Table
   housekeeping: Table & { arrives: string; departs: string; stays: string }
 }
 
 export const csvTexts: Record<Locale, CsvTexts> = {
   de: {
-    bookings: {
-      fileName: 'buchungen',
-      header: [
-        'Anreise',
-        'Abreise',
-        'Nächte',
-        'Name',
-        'E-Mail',
-        'Zimmer',
-        'Verpflegung',
-        'Kost',
-        'Anmerkung',
-        'Status',
-        'Preis',
-        'Rechnungsnummer',
-        'Offen',
-      ],
-      diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },
-      booked: 'gebucht',
-      cancelled: 'storniert',
-    },
     kitchen: {
       fileName: 'kueche',
       header: [
@@ -54,27 +31,6 @@ export const csvTexts: Record<Locale, CsvTexts> = {
     },
   },
   en: {
-    bookings: {
-      fileName: 'bookings',
-      header: [
-        'Arrival',
-        'Departure',
-        'Nights',
-        'Name',
-        'Email',
-        'Room',
-        'Meals',
-        'Diet',
-        'Comment',
-        'State',
-        'Price',
-        'Invoice number',
-        'Outstanding',
-      ],
-      diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' },
-      booked: 'booked',
-      cancelled: 'cancelled',
-    },
     kitchen: {
       fileName: 'kitchen',
       header: ['Day', 'Breakfast with meat', 'Breakfast vegetarian', 'Dinner with meat', 'Dinner vegetarian'],

@@ -1,32 +1,30 @@
-import { BOOKINGS_PER_PAGE, type OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
-import { useCallback, useState } from 'react'
-import { bookingsQuery, exportBookings } from '../../../features/housekeeping/api.ts'
-import { BookingSearch } from '../../../features/housekeeping/booking-search.tsx'
+import { useState } from 'react'
+import { type BookingQuery, bookingsQuery, loadBookings } from '../../../features/housekeeping/api.ts'
 import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { ChangeDialog } from '../../../features/housekeeping/change-dialog.tsx'
-import { FoundBookings } from '../../../features/housekeeping/found-bookings.tsx'
+import { OfficeBookings } from '../../../features/housekeeping/office-bookings.tsx'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
-import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { Pager } from '../../../ui/pager/pager.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceLine } from '../dashboard/invoice-line.tsx'
 import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
 import { userTexts } from '../texts.ts'
-import type { BookingQuery } from './booking-query.ts'
 import { officeLodgingTexts } from './texts.ts'
 
 interface BookingListProps {
   call: Call
   query: BookingQuery
+  state: TableState
   nights: readonly string[]
   today: string
-  ask: (next: Partial<BookingQuery>) => void
   /** Called after a booking has changed: reloads the list and the beds. */
   onChanged: () => void
 }
@@ -34,41 +32,37 @@ interface BookingListProps {
 /** The dialog open above the list. */
 type OpenDialog = { id: number; does: 'change' | 'cancel' } | { invoice: Invoice } | undefined
 
-export const BookingList = ({ call, query, nights, today, ask, onChanged }: BookingListProps) => {
+export const BookingList = ({ call, query, state, nights, today, onChanged }: BookingListProps) => {
   const texts = useTexts(housekeepingTexts)
   const { loading } = useTexts(officeLodgingTexts)
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const { page } = query
-  const { found, isLoading, hasFailed, reload } = useLoadedData(bookingsQuery(call, query, page))
+  const { found, isLoading, hasFailed, reload } = useLoadedData(bookingsQuery(call, query))
   const [opened, open] = useState<OpenDialog>()
   const close = () => open(undefined)
+  const loadPage = async (page: number) => {
+    const { bookings: rows, total } = await loadBookings(call, { ...query, page })
+    return { rows, total }
+  }
   return (
-    <Panel title={texts.bookings} action={<ExportButton onExport={() => exportBookings(call, query)} />}>
-      <BookingSearch
-        filter={query}
+    <Panel title={texts.bookings}>
+      <OfficeBookings
+        call={call}
+        found={found}
+        placeholder={
+          hasFailed ? (
+            <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />
+          ) : (
+            <SkeletonList label={loading} />
+          )
+        }
+        isLoading={isLoading}
+        state={state}
         nights={nights}
-        onSearch={useCallback((typed: string) => ask({ search: typed }), [ask])}
-        onNight={next => ask({ night: next })}
-        onWithCancelled={next => ask({ withCancelled: next })}
-      />
-      {found && (
-        <FoundBookings
-          call={call}
-          found={found}
-          filter={query}
-          isLoading={isLoading}
-          onShowAll={() => ask({ search: '', night: '' })}
-          invoiceOf={invoice => <InvoiceLine invoice={invoice} onShow={() => open({ invoice })} />}
-          onChange={({ id }) => open({ id, does: 'change' })}
-          onCancel={({ id }) => open({ id, does: 'cancel' })}
-        />
-      )}
-      {!found && !hasFailed && <SkeletonList label={loading} />}
-      {hasFailed && <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />}
-      <Pager
-        page={page}
-        pages={Math.ceil((found?.total ?? 0) / BOOKINGS_PER_PAGE)}
-        onPage={next => ask({ page: next })}
+        night={query.night}
+        loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
+        invoiceOf={invoice => <InvoiceLine invoice={invoice} onShow={() => open({ invoice })} />}
+        onChange={({ id }) => open({ id, does: 'change' })}
+        onCancel={({ id }) => open({ id, does: 'cancel' })}
       />
       <BookingDialog
         call={call}

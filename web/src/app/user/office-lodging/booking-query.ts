@@ -1,33 +1,16 @@
-import type { BookingFilter } from '../../../features/housekeeping/api.ts'
-import { pageOf, searchedFor } from '../../search.ts'
+import { BookingSort } from '@academy/contract/housekeeping/schemas'
+import type { BookingQuery } from '../../../features/housekeeping/api.ts'
+import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 
-/** The raw query of the URL, not validated. */
-export interface BookingAddress {
-  search?: string
-  night?: string
-  cancelled?: string
-  page?: string
+/** Returns what the list shows; a day that is not a night of the academy is ignored, as is an unknown sort. */
+export const bookingQueryOf = (view: TableView, nights: readonly string[]): BookingQuery => {
+  const night = nights.find(known => known === view.filters['night'])
+  const sort = BookingSort.options.find(option => option === queryOf(view)['sort'])
+  return {
+    search: view.search,
+    ...(night && { night }),
+    cancelled: view.filters['cancelled'] === ON ? '1' : '0',
+    ...(sort && { sort }),
+    page: view.page,
+  }
 }
-
-export interface BookingQuery extends BookingFilter {
-  page: number
-}
-
-/** Returns the validated query from the URL; a day that is not a night of the academy is ignored. */
-export const queryOf = (
-  { search, night, cancelled, page }: BookingAddress,
-  nights: readonly string[],
-): BookingQuery => ({
-  search: searchedFor(search),
-  night: nights.find(known => known === night) ?? '',
-  withCancelled: cancelled === '1',
-  page: pageOf(page),
-})
-
-/** Returns the shortest URL query: defaults are omitted. */
-export const addressOf = ({ search, night, withCancelled, page }: BookingQuery): BookingAddress => ({
-  ...(search && { search }),
-  ...(night && { night }),
-  ...(withCancelled && { cancelled: '1' }),
-  ...(page > 1 && { page: String(page) }),
-})

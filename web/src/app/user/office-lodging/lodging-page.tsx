@@ -5,8 +5,10 @@ import { OccupancyCalendar } from '../../../features/housekeeping/occupancy-cale
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { BookingList } from './booking-list.tsx'
+import { bookingQueryOf } from './booking-query.ts'
 import { lodgingQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
@@ -15,7 +17,6 @@ import {
   OfficeLodgingLoading,
 } from './office-lodging-frame.tsx'
 import { usePrintHead } from './print-head.ts'
-import { useBookingQuery } from './use-booking-query.ts'
 
 const route = getRouteApi('/user/a/lodging')
 
@@ -32,25 +33,26 @@ const Lodging = ({ frame, occupancy }: { frame: SheetFrame; occupancy: Occupancy
   const { call } = route.useRouteContext()
   const refresh = useRefresh()
   const nights = occupancy.nights.map(({ night }) => night)
-  const { query, ask } = useBookingQuery(nights)
+  const state = useTableView('night', 'cancelled')
+  const query = bookingQueryOf(state.view, nights)
   const list = useRef<HTMLDivElement>(null)
   const toggleNight = (night: string) => {
-    ask({ night: night === query.night ? '' : night })
+    state.change({ filters: { night: night === query.night ? '' : night } })
     if (night !== query.night) list.current?.scrollIntoView()
   }
   return (
     <OfficeLodgingFrame part="bookings">
       <p className="print-only">{usePrintHead(frame)}</p>
       <Panel title={texts.occupancy}>
-        <OccupancyCalendar occupancy={occupancy} night={query.night} onNight={toggleNight} />
+        <OccupancyCalendar occupancy={occupancy} night={query.night ?? ''} onNight={toggleNight} />
       </Panel>
       <div ref={list}>
         <BookingList
           call={call}
           query={query}
+          state={state}
           nights={nights}
           today={frame.today}
-          ask={ask}
           onChanged={() => void refresh()}
         />
       </div>
