@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Tx } from './connection.ts'
-import { exemptFromLockOrder, recordLock } from './locks.ts'
+import { exemptFromLockOrder, recordLock } from './row-lock.ts'
 
 // Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
 const ADVISORY = {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { lockCatalogue } from './advisory-locks.ts'
 import type { Db, Tx } from './connection.ts'
-import { exemptFromLockOrder, lockAccount, lockAccounts, lockBalances, recordLock } from './locks.ts'
+import { lockAccount, lockAccounts, lockBalances } from './locks.ts'
+import { exemptFromLockOrder, recordLock } from './row-lock.ts'
 
 let database: { db: Db; close(): Promise<void> }
 let [first, second] = [0, 0]

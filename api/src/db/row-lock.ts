@@ -1,0 +1,63 @@
+import { type Columns, number } from './columns.ts'
+import type { Tx } from './connection.ts'
+import { fixedStatement } from './fixed-statement.ts'
+import { lockOrder } from './lock-order.ts'
+
+/**
+ * The order in which a transaction takes its locks, to avoid deadlocks. Rows of one table are locked by
+ * ascending id. A transaction may repeat a lock that it already holds at any time.
+ */
+const LOCK_ORDER = [
+  // Advisory locks: see `advisory-locks.ts`.
+  'document_versions',
+  'catalogue',
+  // Locking an account also locks its bookings, addresses and résumé.
+  'account',
+  'academy',
+  'teacher',
+  'masterclass',
+  'instrument',
+  'room_type',
+  'meal_type',
+  'concert_evening',
+  'concert_request',
+  'piece',
+  // The piece that a merged piece is shown as. There are no chains of merged pieces.
+  'shown_piece',
+  'correpetition_period',
+  'survey',
+  'survey_invitation',
+  'association',
+  'invoice_balance',
+  'application',
+  // Locked by an update instead of a select: see `nextCounter`.
+  'invoice_counter',
+] as const
+
+const locks = lockOrder(LOCK_ORDER)
+/** Records a lock that is taken outside of this file. */
+export const recordLock = locks.record
+/** For a transaction that runs while no other transaction does. */
+export const exemptFromLockOrder = locks.exempt
+
+/** Makes a lock whose statement also returns columns of the locked rows. */
+export const lockStatement = <Values extends unknown[], Row extends { id: number | string }>(
+  name: (typeof LOCK_ORDER)[number],
+  text: string,
+  columns: Columns<Row>,
+) => {
+  const statement = fixedStatement<Row, Values>(columns)(text)
+  return async (tx: Tx, ...values: Values): Promise<Row[]> => {
+    const rows = await statement(tx, ...values)
+    recordLock(
+      tx,
+      name,
+      rows.map(({ id }) => id),
+    )
+    return rows
+  }
+}
+
+/** Makes a lock of rows. Its statement selects their ids. */
+export const rowLock = <Values extends unknown[]>(name: (typeof LOCK_ORDER)[number], text: string) =>
+  lockStatement<Values, { id: number }>(name, text, { id: number() })
