@@ -1,3 +1,4 @@
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
 import * as contract from '@academy/contract/academies/endpoints'
 import { academyCurrent } from '@academy/contract/academy/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -95,15 +96,19 @@ describe('cancellation terms', () => {
   })
 
   test('may get better', async () => {
-    const undo = await shift({
+    const better = {
       withdrawal_terms: { steps: steps([30, 0], [14, 20], [8, 50]), last_percent: 90 },
       lodging_terms: { steps: steps([8, 40]), last_percent: 80 },
-    })
-    await fixture.db.updateTable('bookings').set({ cancelled_at: new Date() }).execute()
-    await fixture.db.updateTable('masterclasses').set({ start_date: '2027-07-02' }).execute()
-    await undo()
-    await fixture.db.updateTable('masterclasses').set({ start_date: '2027-08-02' }).execute()
-    await fixture.db.updateTable('bookings').set({ cancelled_at: null }).execute()
+    }
+    expect(await fixture.change(fixture.id, better)).toMatchObject(better)
+    await fixture.db
+      .updateTable('academies')
+      .set({
+        withdrawal_terms: JSON.stringify(defaultWithdrawalTerms),
+        lodging_terms: JSON.stringify(defaultLodgingTerms),
+      })
+      .where('id', '=', fixture.id)
+      .execute()
   })
 
   test('may get worse where nobody has agreed to them', async () => {

@@ -194,7 +194,11 @@ describe('a person who was accepted nowhere', () => {
     await applied('rejected')
     await fixture.db
       .updateTable('masterclasses')
-      .set({ academy_id: await insertAcademy(fixture.db, 2026) })
+      .set({
+        academy_id: await insertAcademy(fixture.db, 2026),
+        start_date: '2026-08-02',
+        end_date: '2026-08-10',
+      })
       .execute()
     await fixture.setClock('2027-07-10T12:00:00+02:00')
     expect(await refused(id, { cost: 0 })).toBe('cost_changed')
