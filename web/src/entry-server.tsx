@@ -53,6 +53,13 @@ const renderWhole = async (page: ReactNode): Promise<string> => {
 // 503 for a temporary failure, so that crawlers come back.
 const statusOf = (error: unknown) => (error instanceof ApiError && error.status !== 500 ? 503 : 500)
 
+/** Returns the status that the loader of a page has set, for example 410 for a link that was used. */
+const ownStatusOf = (matches: readonly { loaderData?: unknown }[]): number | undefined => {
+  const data = matches.at(-1)?.loaderData
+  const isOwn = typeof data === 'object' && data !== null && 'httpStatus' in data
+  return isOwn ? Number(data.httpStatus) : undefined
+}
+
 /** Renders the page of a URL as complete HTML. Throws errors of routes without an error component. */
 export const render = (page: PageRequest): Promise<Response> => {
   const { url, origin, locale, nonce, assets } = page
@@ -65,7 +72,7 @@ export const render = (page: PageRequest): Promise<Response> => {
     if (failed && !router.routesById[failed.routeId].options.errorComponent) throw failed.error
     const html = await renderWhole(<RouterServer router={router} />)
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status: failed ? statusOf(failed.error) : getSsrStatus(router),
+      status: failed ? statusOf(failed.error) : (ownStatusOf(router.state.matches) ?? getSsrStatus(router)),
       headers,
     })
   })

@@ -15,8 +15,8 @@ const website = optionalText(ADDRESS_MAX_LENGTH)
   .transform(withScheme)
   .refine(link => link === '' || isHttps(link), messageKey('LINK_INVALID'))
 
-const MAX_SOCIAL_LINKS = 10
-const MAX_BOARD_MEMBERS = 20
+export const MAX_SOCIAL_LINKS = 10
+export const MAX_BOARD_MEMBERS = 20
 
 export const SocialLink = z.object({
   name: line(40),

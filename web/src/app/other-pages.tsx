@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { loadSurvey } from '../features/feedback/endings.ts'
+import { openSetup } from '../features/setup/open-setup.ts'
 import { loadMissingStyles } from '../lib/missing-styles.ts'
 import { headOf, visitOf } from './head.ts'
 import { page } from './page.ts'
@@ -94,8 +95,25 @@ const feedback = createRoute({
   component: lazy(loadFeedback, 'Feedback'),
 })
 
+const setup = createRoute({
+  getParentRoute: inMain,
+  path: paths.Setup,
+  ...page({
+    texts: {
+      en: { title: 'Set up the site', description: 'The first admin, the association and the site.' },
+      de: { title: 'Website einrichten', description: 'Das erste Admin-Konto, der Verein und die Website.' },
+    },
+    isPrivate: true,
+  }),
+  loader: ({ context, params }) => openSetup(context.call, params.token),
+  // Opened once: after the first step the link is used up, and the page goes on.
+  staleTime: Number.POSITIVE_INFINITY,
+  shouldReload: false,
+  component: lazy(() => import('./pages/setup.tsx'), 'Setup'),
+})
+
 /** The public pages that are not in the header menu. */
-export const otherPages = [imprint, privacy, correpetitor, feedback] as const
+export const otherPages = [imprint, privacy, correpetitor, feedback, setup] as const
 
 /** Rendered without header and footer. */
 export const maintenance = createRoute({

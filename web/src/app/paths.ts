@@ -12,6 +12,7 @@ export const paths = {
   Correpetitor: '/correpetitor',
   Imprint: '/imprint',
   Privacy: '/privacy',
+  Setup: '/setup/$token',
   Login: '/auth/login',
   Register: '/auth/register',
   Welcome: '/auth/welcome',

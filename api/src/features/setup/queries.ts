@@ -69,7 +69,7 @@ const readinessStatement = fixedStatement<Readiness, [today: string]>({
     exists (select from academies where is_current) as academy,
     exists (select ${ofCurrent('masterclasses')}) as masterclass,
     exists (select ${ofCurrent('masterclasses')} join teachers on teachers.id = row.teacher_id
-      where coalesce(to_jsonb(teachers) ->> 'portrait', to_jsonb(teachers) ->> 'drawing') is not null) as portrait,
+      where coalesce(teachers.portrait, teachers.drawing) is not null) as portrait,
     exists (select from accounts where 'Teacher' = any(roles)) as teacher_account,
     exists (select ${ofCurrent('room_types')} where row.beds > 0) as beds,
     exists (select from document_versions

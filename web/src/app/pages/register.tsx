@@ -1,4 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { signUp } from '../../features/accounts/api.ts'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
@@ -26,7 +27,10 @@ export const Register = () => {
   )
   return (
     <FormPage title={texts.title} intro={intro}>
-      <RegisterForm call={call} onRegistered={() => navigate({ to: paths.Welcome, search, replace: true })} />
+      <RegisterForm
+        create={person => signUp(call, person)}
+        onRegistered={() => navigate({ to: paths.Welcome, search, replace: true })}
+      />
     </FormPage>
   )
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@academy/contract/association/endpoints'
-import type { AssociationChange } from '@academy/contract/association/schemas'
+import type { StoredAssociation } from '@academy/contract/association/schemas'
+import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -10,11 +11,19 @@ const quiet = { quiet: true } as const
 const routes = {
   association: route<typeof contract.association>('GET', '/api/academy/a/association'),
   update: route<typeof contract.updateAssociation>('PUT', '/api/academy/a/association'),
+  testMail: route<typeof contract.sendTestMail>('POST', '/api/academy/a/test-mail'),
 }
 
-export const associationQuery = (call: Call) =>
-  defineQuery(call, ['association'], call => call(routes.association, {}, quiet))
+export const loadAssociation = (call: Call): Promise<StoredAssociation> => call(routes.association, {}, quiet)
 
-export const saveAssociation = async (call: Call, body: AssociationChange): Promise<void> => {
-  await call(routes.update, { body }, quiet)
-}
+export const associationQuery = (call: Call) => defineQuery(call, ['association'], loadAssociation)
+
+export const saveAssociation = (
+  call: Call,
+  body: BodyOf<typeof contract.updateAssociation>,
+): Promise<StoredAssociation> => call(routes.update, { body }, quiet)
+
+export type TestMailReply = ReplyOf<typeof contract.sendTestMail>
+
+export const sendTestMail = (call: Call, to: string): Promise<TestMailReply> =>
+  call(routes.testMail, { body: { to } }, quiet)

@@ -1,73 +1,59 @@
 import './association.css'
-import { AssociationChange, type StoredAssociation } from '@academy/contract/association/schemas'
-import { locales } from '@academy/contract/locale'
-import { withoutSpaces } from '@academy/contract/payments/iban'
-import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { saveAssociation } from './api.ts'
+import { Note } from '../../ui/note.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { AddressFields, BankFields, ContactFields, type Country, SiteFields } from './association-fields.tsx'
+import { BoardFields } from './board-fields.tsx'
 import { associationTexts } from './texts.ts'
+import { type AssociationFormProps, useAssociationForm } from './use-association-form.ts'
 
-/** Groups an IBAN for display: AT611904300234573201 → AT61 1904 3002 3457 3201 */
-export const formatIban = (iban: string): string => withoutSpaces(iban).replace(/(.{4})(?=.)/g, '$1 ')
-
-interface AssociationFormProps {
-  call: Call
-  association: StoredAssociation
-  onSaved: () => Promise<void>
+/** Everything that site, mails, invoices and documents say about the association. */
+export const AssociationForm = ({
+  countries,
+  ...props
+}: AssociationFormProps & { countries: readonly Country[] }) => {
+  const texts = useTexts(associationTexts)
+  const { form, field, frame, hasConflict, keepMine, takeTheirs } = useAssociationForm(props)
+  const fields = { form, field }
+  return (
+    <div className="association-form">
+      <p>{texts.intro}</p>
+      {hasConflict && <ConflictNote onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      <Form submitLabel={texts.save} {...frame}>
+        <SiteFields {...fields} />
+        <AddressFields {...fields} countries={countries} />
+        <ContactFields {...fields} />
+        <BoardFields {...fields} />
+        <BankFields {...fields} />
+      </Form>
+    </div>
+  )
 }
 
-/** The issuer of the invoices and its bank account. */
-export const AssociationForm = ({ call, association, onSaved }: AssociationFormProps) => {
+interface ConflictNoteProps {
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => Promise<void>
+}
+
+const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const texts = useTexts(associationTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
-    schema: AssociationChange,
-    draft: 'association',
-    known: { ...association, iban: formatIban(association.iban) },
-    send: async values => {
-      await saveAssociation(call, values)
-      await onSaved()
-      return undefined
-    },
-    explainFailure: error => explainReason(error, locale),
-  })
-  const inGroups = () => form.setValue('iban', formatIban(form.getValues('iban') ?? ''))
+  const mine = usePending()
+  const theirs = usePending()
   return (
-    <Form submitLabel={texts.save} {...frame}>
-      <p>{texts.intro}</p>
-      <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
-      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
-      <div className="field-pair">
-        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
-        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
-      </div>
-      <TextField label={texts.contactEmail} type="email" required {...field('contact_email')} />
-      <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
-      <TextField label={texts.registerNumber} {...field('register_number')} />
-      <h3 className="association-part">{texts.bank}</h3>
-      <TextField label={texts.accountHolder} hint={texts.accountHolderHint} {...field('account_holder')} />
-      <TextField
-        label={texts.iban}
-        autoComplete="off"
-        spellCheck={false}
-        {...field('iban', { onBlur: inGroups })}
-      />
-      <TextField label={texts.bic} hint={texts.bicHint} autoComplete="off" {...field('bic')} />
-      <h3 className="association-part">{texts.invoices}</h3>
-      {locales.map(language => (
-        <TextField
-          key={language}
-          label={texts.taxNotes[language]}
-          lang={language}
-          {...field(`tax_note_${language}`)}
-        />
-      ))}
-      <TextField label={texts.dueDays} inputMode="numeric" required {...field('due_days')} />
-    </Form>
+    <div role="alert" ref={element => element?.scrollIntoView({ block: 'center' })}>
+      <Note title={texts.conflictTitle}>
+        <p>{texts.conflict}</p>
+        <div className="association-choice">
+          <PendingButton isPending={mine.isPending} isQuiet onClick={() => void mine.run(onKeepMine)}>
+            {texts.keepMine}
+          </PendingButton>
+          <PendingButton isPending={theirs.isPending} isQuiet onClick={() => void theirs.run(onTakeTheirs)}>
+            {texts.takeTheirs}
+          </PendingButton>
+        </div>
+      </Note>
+    </div>
   )
 }

@@ -28,8 +28,10 @@ const routes = {
 export const profileQuery = (call: Call) =>
   defineQuery(call, ['profile'], call => call(routes.profile, {}, quiet))
 
+export const loadCountries = (call: Call): Promise<Country[]> => call(routes.countries, {}, quiet)
+
 export const countriesQuery = (call: Call): DataQuery<Country[]> => ({
-  ...defineQuery(call, ['countries'], call => call(routes.countries, {}, quiet)),
+  ...defineQuery(call, ['countries'], loadCountries),
   staleTime: 'static',
 })
 

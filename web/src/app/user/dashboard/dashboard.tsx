@@ -1,3 +1,4 @@
+import { flagsOf } from '@academy/contract/accounts/roles'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
@@ -11,6 +12,7 @@ import { useCountriesFor } from '../profile/countries-data.ts'
 import { useProfileSaved } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
+import { BeforeOpening } from './before-opening.tsx'
 import { useDashboard } from './dashboard-data.ts'
 import { StepList } from './step-list.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
@@ -34,9 +36,11 @@ export const Dashboard = () => {
   const { call } = route.useRouteContext()
   const { profile, invoices, steps, today } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
+  const { roles } = useMember()
   const [isCompleting, setCompleting] = useState(false)
   return (
     <Greeting>
+      {flagsOf(roles).isAdmin && <BeforeOpening call={call} />}
       <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
       <OutstandingInvoices invoices={profile.outstanding_invoices} />
       <OwnInvoices invoices={invoices} />

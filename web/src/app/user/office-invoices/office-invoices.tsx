@@ -2,13 +2,12 @@ import '../office-tools.css'
 import type { OfficeInvoice } from '@academy/contract/payments/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { AssociationSettings } from '../../../features/association/association-settings.tsx'
 import { invoicesQuery, loadInvoices } from '../../../features/invoices/api.ts'
 import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
 import { exportInvoices } from '../../../features/payments/api.ts'
 import { paymentTexts } from '../../../features/payments/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
+import { useData, useLoadedData } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
@@ -18,6 +17,7 @@ import { paths } from '../../paths.ts'
 import { usePageTitle } from '../../use-pages.ts'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
+import { AccountLink } from './account-link.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { invoiceQueryOf } from './invoice-query.ts'
 import { officeInvoicesQueries } from './office-invoices-data.ts'
@@ -40,7 +40,6 @@ export const OfficeInvoicesPage = () => {
   const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, query))
   const { fileName, exportAll } = useTexts(paymentTexts)
   const [shown, show] = useState<OfficeInvoice>()
-  const refresh = useRefresh()
   const loadPage = async (page: number) => {
     const { invoices: rows, total } = await loadInvoices(call, { ...query, page })
     return { rows, total }
@@ -48,7 +47,7 @@ export const OfficeInvoicesPage = () => {
   return (
     <Page>
       <div className="office-tools">
-        <AssociationSettings call={call} association={association} onChanged={refresh} />
+        <AccountLink hasAccount={association.iban !== ''} />
         <ExportButton
           label={exportAll}
           onExport={() => exportInvoices(call, { search, state: filter }, fileName)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIban } from './association-form.tsx'
+import { formatIban } from './use-association-form.ts'
 
 test.each([
   ['', ''],

@@ -1,0 +1,55 @@
+import '../../ui/text-button.css'
+import type { StoredAssociation } from '@academy/contract/association/schemas'
+import type { Country } from '@academy/contract/profile/schemas'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { loadAssociation } from '../../features/association/api.ts'
+import { AssociationForm } from '../../features/association/association-form.tsx'
+import { loadCountries } from '../../features/profile/api.ts'
+import { countryOptions } from '../../features/profile/country-options.ts'
+import { setupTexts } from '../../features/setup/texts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+
+interface Loaded {
+  association: StoredAssociation
+  countries: Country[]
+}
+
+/** The second step of the set-up: the same form as under settings. */
+export const SetupAssociation = ({ call, onDone }: { call: Call; onDone: () => void }) => {
+  const texts = useTexts(setupTexts)
+  const locale = useLocale()
+  const router = useRouter()
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  useEffect(() => {
+    Promise.all([loadAssociation(call), loadCountries(call)]).then(
+      ([association, countries]) => setLoaded({ association, countries }),
+      () => setLoaded('failed'),
+    )
+  }, [call])
+  return (
+    <>
+      {!loaded && <SkeletonList label={texts.steps[1] ?? ''} />}
+      {loaded === 'failed' && <p>{texts.association.loadFailed}</p>}
+      {loaded && loaded !== 'failed' && (
+        <AssociationForm
+          key={loaded.association.version}
+          call={call}
+          association={loaded.association}
+          countries={countryOptions(loaded.countries, locale)}
+          onShow={association => setLoaded({ ...loaded, association })}
+          onSaved={async () => {
+            await router.invalidate({ filter: ({ routeId }) => routeId === '__root__' })
+            onDone()
+          }}
+        />
+      )}
+      <button type="button" className="text-button" onClick={onDone}>
+        {texts.association.later}
+      </button>
+    </>
+  )
+}

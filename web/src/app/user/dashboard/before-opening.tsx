@@ -1,0 +1,25 @@
+import type { ReadinessKey } from '@academy/contract/setup/schemas'
+import { readinessQuery } from '../../../features/setup/api.ts'
+import { ReadinessList } from '../../../features/setup/readiness-list.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+
+const pathOf: Record<ReadinessKey, string> = {
+  demo_data: paths.AssociationAdmin,
+  association: paths.AssociationAdmin,
+  bank_account: paths.AssociationAdmin,
+  mail: `${paths.AssociationAdmin}#mail`,
+  academy: paths.AcademiesAdmin,
+  masterclass: '/user/a/masterclasses',
+  portrait: '/user/a/teachers',
+  teacher_account: '/user/a/teachers',
+  beds: '/user/a/rooms',
+  terms: '/user/a/documents',
+}
+
+/** For the office: the list loads by itself, because the overview does not need it. */
+export const BeforeOpening = ({ call }: { call: Call }) => {
+  const { found } = useLoadedData(readinessQuery(call))
+  return found ? <ReadinessList items={found} pathOf={pathOf} /> : null
+}

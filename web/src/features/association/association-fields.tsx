@@ -1,0 +1,136 @@
+import { type Locale, locales } from '@academy/contract/locale'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { SocialLinkFields } from './social-link-fields.tsx'
+import { associationTexts } from './texts.ts'
+import { type AssociationFields, formatIban } from './use-association-form.ts'
+
+export interface Country {
+  id: number
+  name: string
+}
+
+/** A titled group of fields. */
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="association-group">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+)
+
+interface PairProps {
+  label: string
+  required?: boolean
+  fieldOf: (language: Locale) => ReturnType<AssociationFields['field']>
+}
+
+/** One line in every language, side by side. */
+export const LanguagePair = ({ label, fieldOf, required = false }: PairProps) => {
+  const { languages } = useTexts(associationTexts)
+  return (
+    <div className="field-pair">
+      {locales.map(language => (
+        <TextField
+          key={language}
+          label={`${label}, ${languages[language]}`}
+          lang={language}
+          required={required}
+          {...fieldOf(language)}
+        />
+      ))}
+    </div>
+  )
+}
+
+export const SiteFields = ({ field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  return (
+    <FieldGroup title={texts.site}>
+      <LanguagePair label={texts.siteName} required fieldOf={language => field(`site_name_${language}`)} />
+      <TextField label={texts.place} hint={texts.placeHint} {...field('place')} />
+    </FieldGroup>
+  )
+}
+
+export const AddressFields = ({
+  form,
+  field,
+  countries,
+}: AssociationFields & { countries: readonly Country[] }) => {
+  const texts = useTexts(associationTexts)
+  return (
+    <FieldGroup title={texts.association}>
+      <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
+      <LanguagePair label={texts.legalForm} fieldOf={language => field(`legal_form_${language}`)} />
+      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
+      <div className="field-pair">
+        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
+        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
+      </div>
+      <ControlledField form={form} name="country">
+        {country => (
+          <Dropdown
+            label={texts.country}
+            options={countries}
+            placeholder={texts.chooseCountry}
+            {...country}
+          />
+        )}
+      </ControlledField>
+      <div className="field-pair">
+        <TextField label={texts.registerNumber} {...field('register_number')} />
+        <TextField label={texts.registerAuthority} {...field('register_authority')} />
+      </div>
+    </FieldGroup>
+  )
+}
+
+export const ContactFields = ({ form, field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  return (
+    <FieldGroup title={texts.contact}>
+      <TextField
+        label={texts.contactEmail}
+        hint={texts.contactEmailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('contact_email')}
+      />
+      <div className="field-pair">
+        <TextField label={texts.phone} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label={texts.website} type="url" placeholder="https://" {...field('website')} />
+      </div>
+      <SocialLinkFields form={form} field={field} />
+    </FieldGroup>
+  )
+}
+
+export const BankFields = ({ form, field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  const inGroups = () => form.setValue('iban', formatIban(form.getValues('iban') ?? ''))
+  return (
+    <FieldGroup title={texts.bank}>
+      <TextField
+        label={texts.iban}
+        hint={texts.ibanHint}
+        autoComplete="off"
+        spellCheck={false}
+        {...field('iban', { onBlur: inGroups })}
+      />
+      <div className="field-pair">
+        <TextField label={texts.bankName} {...field('bank_name')} />
+        <TextField label={texts.bic} hint={texts.bicHint} autoComplete="off" {...field('bic')} />
+      </div>
+      <TextField label={texts.accountHolder} hint={texts.accountHolderHint} {...field('account_holder')} />
+      <LanguagePair label={texts.taxNote} fieldOf={language => field(`tax_note_${language}`)} />
+      <div className="field-pair">
+        <TextField label={texts.email} type="email" {...field('email')} />
+        <TextField label={texts.dueDays} inputMode="numeric" required {...field('due_days')} />
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,51 @@
+import { MAX_BOARD_MEMBERS } from '@academy/contract/association/schemas'
+import { locales, localized } from '@academy/contract/locale'
+import { useFieldArray } from 'react-hook-form'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { FieldGroup, LanguagePair } from './association-fields.tsx'
+import { EntryList } from './entry-list.tsx'
+import { associationTexts } from './texts.ts'
+import type { AssociationFields } from './use-association-form.ts'
+
+/** Board and purpose, for the imprint. */
+export const BoardFields = ({ form, field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'board' })
+  return (
+    <FieldGroup title={texts.people}>
+      <EntryList
+        title={texts.board}
+        ids={fields.map(({ id }) => id)}
+        max={MAX_BOARD_MEMBERS}
+        nameOf={place => fields[place]?.name || texts.member(place + 1)}
+        addLabel={texts.addMember}
+        onAdd={() => append({ name: '', ...localized('function', '') })}
+        onRemove={remove}
+      >
+        {place => (
+          <>
+            <TextField label={texts.memberName} required {...field(`board.${place}.name`)} />
+            <LanguagePair
+              label={texts.function}
+              required
+              fieldOf={language => field(`board.${place}.function_${language}`)}
+            />
+          </>
+        )}
+      </EntryList>
+      <div className="field-pair">
+        {locales.map(language => (
+          <TextArea
+            key={language}
+            label={`${texts.purpose}, ${texts.languages[language]}`}
+            lang={language}
+            rows={4}
+            {...field(`purpose_${language}`)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,58 @@
+import '../../ui/text-button.css'
+import { type ReactNode, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { associationTexts } from './texts.ts'
+
+interface EntryListProps {
+  title: string
+  /** The ids of the entries, in their order. */
+  ids: readonly string[]
+  max: number
+  /** The name of an entry for screen readers. */
+  nameOf: (place: number) => string
+  addLabel: string
+  onAdd: () => void
+  onRemove: (place: number) => void
+  children: (place: number) => ReactNode
+}
+
+/** A list of entries that can be added and removed. */
+export const EntryList = ({
+  title,
+  ids,
+  max,
+  nameOf,
+  addLabel,
+  onAdd,
+  onRemove,
+  children,
+}: EntryListProps) => {
+  const texts = useTexts(associationTexts)
+  const adding = useRef<HTMLButtonElement>(null)
+  return (
+    <fieldset className="association-entries">
+      <legend>{title}</legend>
+      {ids.map((id, place) => (
+        <fieldset key={id} className="association-entry" aria-label={nameOf(place)}>
+          {children(place)}
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-label={texts.removeEntry(nameOf(place))}
+            onClick={() => {
+              onRemove(place)
+              adding.current?.focus()
+            }}
+          >
+            {texts.remove}
+          </button>
+        </fieldset>
+      ))}
+      {ids.length < max && (
+        <button type="button" className="text-button" ref={adding} onClick={onAdd}>
+          + {addLabel}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const testMailTexts = defineTexts({
+  en: {
+    title: 'Mail',
+    intro: 'Send a mail now and see what your mail server answers.',
+    to: 'To',
+    send: 'Send a test mail',
+    outcome: {
+      accepted:
+        'The mail server has accepted the mail. Please check that it arrives, and not among the spam.',
+      not_configured:
+        'No mail server is configured, so no mail leaves. The operator sets SMTP_URL and MAIL_FROM.',
+      unreachable:
+        'The mail server cannot be reached. The operator checks host, port and encryption in SMTP_URL.',
+      wrong_login:
+        'The mail server does not accept the login. The operator checks user and password in SMTP_URL.',
+      refused: 'The mail server has refused the mail.',
+      failed: 'The mail could not be sent.',
+    },
+    answer: 'In its own words:',
+  },
+  de: {
+    title: 'E-Mail',
+    intro: 'Senden Sie jetzt eine E-Mail, und sehen Sie, was Ihr Mailserver antwortet.',
+    to: 'An',
+    send: 'Test-E-Mail senden',
+    outcome: {
+      accepted:
+        'Der Mailserver hat die E-Mail angenommen. Bitte prüfen Sie, ob sie ankommt, und zwar nicht im Spam-Ordner.',
+      not_configured:
+        'Es ist kein Mailserver eingerichtet, deshalb geht keine E-Mail hinaus. Wer das Programm betreibt, setzt SMTP_URL und MAIL_FROM.',
+      unreachable:
+        'Der Mailserver ist nicht erreichbar. Wer das Programm betreibt, prüft Host, Port und Verschlüsselung in SMTP_URL.',
+      wrong_login:
+        'Der Mailserver nimmt die Anmeldung nicht an. Wer das Programm betreibt, prüft Benutzername und Passwort in SMTP_URL.',
+      refused: 'Der Mailserver hat die E-Mail abgelehnt.',
+      failed: 'Die E-Mail konnte nicht gesendet werden.',
+    },
+    answer: 'Im Wortlaut:',
+  },
+})

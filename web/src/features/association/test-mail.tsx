@@ -1,0 +1,63 @@
+import './association.css'
+import { email } from '@academy/contract/fields'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { sendTestMail, type TestMailReply } from './api.ts'
+import { testMailTexts } from './test-mail-texts.ts'
+
+const TestMailForm = z.object({ to: email })
+
+interface TestMailProps {
+  call: Call
+  /** The address of the person, who usually wants the mail. */
+  ownAddress: string
+  onSent: () => Promise<void>
+}
+
+/** Sends a mail at once, and shows the answer of the mail server. */
+export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
+  const texts = useTexts(testMailTexts)
+  const locale = useLocale()
+  const [reply, setReply] = useState<TestMailReply>()
+  const { field, frame } = useContractForm({
+    schema: TestMailForm,
+    known: { to: ownAddress },
+    send: async ({ to }) => {
+      setReply(undefined)
+      setReply(await sendTestMail(call, to))
+      await onSent()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <div className="test-mail" id="mail">
+      <Panel title={texts.title}>
+        <p>{texts.intro}</p>
+        <Form submitLabel={texts.send} {...frame}>
+          <TextField label={texts.to} type="email" autoComplete="email" required {...field('to')} />
+        </Form>
+        <div role="status">
+          {reply && (
+            <>
+              <p>{texts.outcome[reply.outcome]}</p>
+              {reply.answer && (
+                <p>
+                  {texts.answer} <span className="test-mail-answer">{reply.answer}</span>
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type * as contract from '@academy/contract/setup/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { route } from '../../lib/route.ts'
+
+const link = route<typeof contract.setupLink>('GET', '/api/setup/:token')
+
+/** What a link to the set-up page leads to, with the HTTP status of the page. */
+export type SetupVisit =
+  | { state: 'open' }
+  | { state: 'unknown' | 'done' | 'expired' | 'too_many'; httpStatus: number }
+
+const visits: Record<string, SetupVisit> = {
+  not_found: { state: 'unknown', httpStatus: 404 },
+  setup_done: { state: 'done', httpStatus: 410 },
+  setup_expired: { state: 'expired', httpStatus: 410 },
+  too_many_requests: { state: 'too_many', httpStatus: 429 },
+}
+
+export const openSetup = (call: Call, token: string): Promise<SetupVisit> =>
+  call(link, { params: { token } }, { quiet: true }).then(
+    () => ({ state: 'open' }),
+    error => {
+      const visit = error instanceof ApiError ? visits[error.failure.code] : undefined
+      if (!visit) throw error
+      return visit
+    },
+  )

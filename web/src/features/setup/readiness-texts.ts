@@ -1,0 +1,51 @@
+import { plural } from '@academy/contract/plural'
+import type { ReadinessKey } from '@academy/contract/setup/schemas'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+interface ReadinessTexts {
+  title: string
+  intro: (open: number) => string
+  done: string
+  open: string
+  items: Record<ReadinessKey, string>
+}
+
+export const readinessTexts = defineTexts<ReadinessTexts>({
+  en: {
+    title: 'Before you open',
+    intro: open =>
+      plural('en', open, { one: 'One thing is still missing.', other: `${open} things are still missing.` }),
+    done: 'Done',
+    open: 'Missing',
+    items: {
+      demo_data: 'Replace the data of the demo: the website does not show it',
+      association: 'Complete the association: address, contact, register, legal form, purpose, board',
+      bank_account: 'Enter the bank account, so that people know where to pay',
+      mail: 'Send a test mail that the mail server accepts',
+      academy: 'Create an academy and make it current',
+      masterclass: 'Add a masterclass',
+      portrait: 'Upload the portrait of a teacher',
+      teacher_account: 'Give a teacher an account',
+      beds: 'Enter room types and beds',
+      terms: 'Publish the terms and conditions',
+    },
+  },
+  de: {
+    title: 'Bevor Sie öffnen',
+    intro: open => plural('de', open, { one: 'Eine Sache fehlt noch.', other: `${open} Dinge fehlen noch.` }),
+    done: 'Erledigt',
+    open: 'Fehlt',
+    items: {
+      demo_data: 'Daten der Demo ersetzen: Die Website zeigt sie nicht',
+      association: 'Verein vervollständigen: Anschrift, Kontakt, Register, Rechtsform, Zweck, Vorstand',
+      bank_account: 'Bankkonto eintragen, damit klar ist, wohin die Zahlungen gehen',
+      mail: 'Test-E-Mail senden, die der Mailserver annimmt',
+      academy: 'Akademie anlegen und zur aktuellen machen',
+      masterclass: 'Meisterkurs hinzufügen',
+      portrait: 'Porträt einer Lehrperson hochladen',
+      teacher_account: 'Einer Lehrperson ein Konto geben',
+      beds: 'Zimmerarten und Betten eintragen',
+      terms: 'Teilnahmebedingungen veröffentlichen',
+    },
+  },
+})
