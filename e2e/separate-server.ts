@@ -28,8 +28,9 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
-const launch = async (env: NodeJS.ProcessEnv, origin: string) => {
-  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+const launch = async (env: NodeJS.ProcessEnv, origin: string, onOutput: (text: string) => void = () => {}) => {
+  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  site.stdout.on('data', chunk => onOutput(String(chunk)))
   const isReady = async () => {
     if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode} instead of starting`)
     return statusOf(`${origin}/api/ready`)
@@ -82,6 +83,37 @@ export const separateServer = async (now?: string) => {
     startAgain: async (later?: string) => {
       site = await launch(at(later), origin)
     },
+    remove: async () => {
+      await end(site)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An empty installation in production, without a mail server that answers. */
+export const emptyProduction = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'academy-e2e-empty-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let output = ''
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    PORT: port,
+    SITE_URL: origin,
+    SECRET: 'only for this test, and long enough for it',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Academy <office@academy.example>',
+  }
+  const site = await launch(env, origin, text => {
+    output += text
+  })
+  const setupLink = () => /http\S+\/setup\/\S+/.exec(output)?.[0] ?? ''
+  await expect.poll(setupLink).not.toBe('')
+  return {
+    origin,
+    setupLink: setupLink(),
     remove: async () => {
       await end(site)
       rmSync(data, { recursive: true, force: true })
