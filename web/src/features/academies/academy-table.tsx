@@ -11,14 +11,14 @@ import { academiesTexts } from './texts.ts'
 interface AcademyTableProps {
   academies: readonly AcademyCard[]
   /** Renders the link to an academy. */
-  linkTo: (academy: AcademyCard, name: string) => ReactNode
+  linkTo: (academy: AcademyCard, year: string) => ReactNode
 }
 
 /** All academies with their days and numbers. */
 export const AcademyTable = ({ academies, linkTo }: AcademyTableProps) => {
   const texts = useTexts(academiesTexts)
   const state = useTableView('state')
-  const nameOf = ({ start_date_academy }: AcademyCard) => texts.academy(yearOf(start_date_academy))
+  const yearOfRow = ({ start_date_academy }: AcademyCard) => String(yearOf(start_date_academy))
   const options = (['current', 'draft', 'past'] as const).map(value => ({
     value,
     label: texts.states[value],
@@ -36,8 +36,8 @@ export const AcademyTable = ({ academies, linkTo }: AcademyTableProps) => {
           id: 'year',
           title: texts.year,
           isHeading: true,
-          text: nameOf,
-          cell: one => linkTo(one, nameOf(one)),
+          text: yearOfRow,
+          cell: one => linkTo(one, yearOfRow(one)),
         },
         {
           id: 'state',

@@ -35,9 +35,9 @@ export const AcademiesPage = () => {
     >
       <AcademyTable
         academies={academies}
-        linkTo={({ id }, name) => (
+        linkTo={({ id }, year) => (
           <Link to={paths.AcademyAdmin} params={{ academyId: String(id) }}>
-            {name}
+            {year}
           </Link>
         )}
       />
