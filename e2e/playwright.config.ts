@@ -54,6 +54,7 @@ export default defineConfig({
         'api-requests.spec.ts',
         'tabs.spec.ts',
         'styles.spec.ts',
+        'programme.spec.ts',
       ],
       grepInvert: /browser in en/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

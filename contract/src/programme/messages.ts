@@ -10,7 +10,7 @@ export const programmeMessages = {
   TEACHER_REQUIRED: { en: 'Please choose a teacher.', de: 'Bitte wählen Sie eine Lehrperson.' },
   TEACHER_UNKNOWN: { en: 'This teacher no longer exists.', de: 'Diese Lehrperson gibt es nicht mehr.' },
   ACADEMY_UNKNOWN: { en: 'This academy does not exist.', de: 'Diese Akademie gibt es nicht.' },
-  FEE_INVALID: {
+  WHOLE_FEE_INVALID: {
     en: 'Please enter a fee in whole euros.',
     de: 'Bitte geben Sie eine Gebühr in ganzen Euro ein.',
   },

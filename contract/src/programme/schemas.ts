@@ -58,9 +58,9 @@ const MasterclassFields = z.object({
   ...days,
   /** Whole euros. */
   participation_fee: z
-    .int(messageKey('FEE_INVALID'))
-    .min(0, messageKey('FEE_INVALID'))
-    .max(MAX_FEE_EUROS, messageKey('FEE_INVALID')),
+    .int(messageKey('WHOLE_FEE_INVALID'))
+    .min(0, messageKey('WHOLE_FEE_INVALID'))
+    .max(MAX_FEE_EUROS, messageKey('WHOLE_FEE_INVALID')),
   /** For the teacher; null: not said. */
   places: z
     .int(messageKey('PLACES_INVALID'))

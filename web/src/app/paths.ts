@@ -42,6 +42,10 @@ export const paths = {
   AcademyPreviewAdmin: '/user/a/academies/$academyId/preview',
   AcademyPreviewClassesAdmin: '/user/a/academies/$academyId/preview/masterclasses',
   AcademyPreviewClassAdmin: '/user/a/academies/$academyId/preview/masterclass/$masterclassId',
+  MasterclassesAdmin: '/user/a/masterclasses',
+  InstrumentsAdmin: '/user/a/instruments',
+  PeriodsAdmin: '/user/a/periods',
+  RoomsAdmin: '/user/a/rooms',
   AssociationAdmin: '/user/a/association',
 } as const
 

@@ -72,6 +72,10 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/academies/4/preview', ['AcademyManager', 'Admin']],
   ['/user/a/academies/4/preview/masterclasses', ['AcademyManager', 'Admin']],
   ['/user/a/academies/4/preview/masterclass/7', ['AcademyManager', 'Admin']],
+  ['/user/a/masterclasses', ['AcademyManager', 'Admin']],
+  ['/user/a/instruments', ['AcademyManager', 'Admin']],
+  ['/user/a/periods', ['AcademyManager', 'Admin']],
+  ['/user/a/rooms', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
@@ -98,6 +102,10 @@ test('sectionMenu lists the pages of a section in order', () => {
   expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual([
     '/user/a/association',
     '/user/a/academies',
+    '/user/a/masterclasses',
+    '/user/a/instruments',
+    '/user/a/periods',
+    '/user/a/rooms',
   ])
 })
 

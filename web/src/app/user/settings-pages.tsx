@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { academyPages } from './academy-pages.tsx'
+import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
@@ -30,4 +31,4 @@ const association = createRoute({
 })
 
 /** The pages on which the office sets up its academy, in the order of their menu. */
-export const settingsRoutes = settings.addChildren([association, ...academyPages])
+export const settingsRoutes = settings.addChildren([association, ...academyPages, ...programmePages])

@@ -17,6 +17,8 @@ interface DatePickerProps extends FieldProps, DateLimits {
   /** A date was chosen. */
   onChange?: (day: string) => void
   placeholder?: string
+  /** For a row of fields: the format is in the field, and Tab skips the calendar, which the arrow key opens. */
+  isCompact?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
@@ -30,6 +32,7 @@ export const DatePicker = ({
   onUpdate,
   onChange,
   placeholder,
+  isCompact = false,
   onBlur,
   ref,
   min,
@@ -78,7 +81,7 @@ export const DatePicker = ({
   return (
     <Field
       label={label}
-      hint={hint ? `${hint} ${words.format}` : words.format}
+      hint={isCompact ? hint : [hint, words.format].filter(Boolean).join(' ')}
       error={problem && typed?.isLeft ? words.explain(problem, text) : error}
     >
       {control => (
@@ -90,7 +93,7 @@ export const DatePicker = ({
             className="control"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={placeholder ?? texts.placeholder}
+            placeholder={placeholder ?? (isCompact ? words.pattern : texts.placeholder)}
             value={text}
             onChange={event => setDraft({ text: event.target.value, value, isLeft: false })}
             onKeyDown={onKeyDown}
@@ -103,6 +106,7 @@ export const DatePicker = ({
             className="control-button"
             aria-label={`${texts.calendar}: ${label}`}
             aria-haspopup="dialog"
+            excludeFromTabOrder={isCompact}
             aria-expanded={isOpen}
             onPress={() => setOpen(true)}
           >

@@ -11,6 +11,7 @@ export const useDateTexts = (format: DateFormat) => {
   const texts = useTexts(datePickerTexts)
   const pattern = format.pattern.replace(/[dmy]/g, letter => texts.letters[letter as 'd' | 'm' | 'y'])
   return {
+    pattern,
     format: texts.format(pattern),
     explain: (problem: DateProblem, text: string): string => {
       switch (problem.kind) {

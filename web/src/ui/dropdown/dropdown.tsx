@@ -70,6 +70,12 @@ export const Dropdown = <Id extends string | number>({
     if (!options.some(({ name }) => name === next)) search?.onSearch(next)
   }
   const choose = (key: unknown) => onChange(options.find(({ id }) => id === key)?.id ?? null)
+  // Tab and Enter accept the only option that matches what was typed.
+  const acceptOnly = ({ key }: { key: string }) => {
+    if (search || text === '' || (key !== 'Tab' && key !== 'Enter')) return
+    const [only, ...others] = options.filter(({ name }) => matches(name, text))
+    if (isOpen.current && only && others.length === 0) onChange(only.id)
+  }
   const leave = () => {
     if (isOpen.current) onChange(value)
     onBlur?.()
@@ -99,7 +105,12 @@ export const Dropdown = <Id extends string | number>({
             allowsEmptyCollection
           >
             <Group className="control-group">
-              <Input className="control" ref={ref} {...(placeholder && { placeholder })} />
+              <Input
+                className="control"
+                ref={ref}
+                onKeyDownCapture={acceptOnly}
+                {...(placeholder && { placeholder })}
+              />
               <Button className="control-button">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                   <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -44,6 +44,8 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   state: TableState
   filters?: readonly TableFilter<Row>[]
   searchHint?: string
+  /** Leaves out the search, for a list of a few rows. */
+  isShort?: boolean
   /** What is said about a list without rows. */
   empty: ReactNode
   /** What is said if no row matches. */
@@ -79,7 +81,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const hasTable = shown.length > 0 || Boolean(newEntry?.form)
   return (
     <div ref={list} className="office-list" aria-busy={server?.isLoading ?? false}>
-      {!isEmpty && (
+      {!isEmpty && !props.isShort && (
         <TableSearch
           caption={caption}
           hint={props.searchHint}

@@ -1,0 +1,80 @@
+// The office types the masterclasses of a year without leaving the keyboard.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { login, storeSession } from './session.ts'
+import { expect, test } from './test.ts'
+
+test.use({ locale: 'de', viewport: { width: 820, height: 1180 } })
+
+/** Creates an academy that no other journey sees. Returns its id. */
+const newAcademy = async (site: APIRequestContext, stored: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  const answer = await site.post('/api/academy/a/academies', {
+    headers,
+    data: {
+      start_date_academy: '2041-08-01',
+      end_date_academy: '2041-08-15',
+      end_date_application: '2041-07-01',
+      place_name: 'Stift Amselzell',
+      handling_fee: 75,
+      recording_fee: 15,
+      lodging_free_until: null,
+      scholarship_url: '',
+      withdrawal_terms: { steps: [], last_percent: 100 },
+      lodging_terms: { steps: [], last_percent: 100 },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).id
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
+const instrument = (page: Page) => page.getByRole('combobox', { name: 'Instrument' }).last()
+const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
+
+test('the office types several masterclasses with the keyboard alone', async ({ page, request }) => {
+  const stored = await login(request, 'manager@example.org')
+  const academy = await newAcademy(request, stored)
+  await storeSession(page, stored)
+  await page.goto(`/user/a/masterclasses?academy=${academy}`)
+  const { keyboard } = page
+  /** Types each text into the next field. */
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await keyboard.type(text)
+      await keyboard.press('Tab')
+    }
+  }
+
+  await instrument(page).focus()
+  await type('Violonc', 'Beruashvili', '02.08.2041', '10.08.2041', '600', '9', 'Singen auf vier Saiten')
+  await keyboard.type('Singing on four strings')
+  await keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['Violoncello'])
+  await expect(instrument(page)).toBeFocused()
+
+  // Without a fee the field says so, and nothing that was typed is lost.
+  await type('Orgel', 'Zirmgaster', '03.08.2041', '11.08.2041')
+  await keyboard.press('Enter')
+  await expect(field(page, 'Gebühr (€)')).toBeFocused()
+  await expect(page.getByText('Bitte geben Sie eine Gebühr in ganzen Euro ein.')).toBeVisible()
+  await expect(instrument(page)).toHaveValue('Orgel')
+  await expect(field(page, 'Letzter Tag')).toHaveValue('11.08.2041')
+  await keyboard.type('560')
+  await keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['Violoncello', 'Orgel'])
+
+  // Escape closes the list of the first field, and then clears the row.
+  await expect(instrument(page)).toBeFocused()
+  await type('Klavier', 'Orechovska', '04.08.2041')
+  await keyboard.press('Escape')
+  await expect(instrument(page)).toHaveValue('')
+  await expect(field(page, 'Erster Tag')).toHaveValue('')
+
+  // A row is edited in its place.
+  await page.getByRole('button', { name: /^Orgel, .* bearbeiten$/ }).press('Enter')
+  const fee = page.getByRole('textbox', { name: 'Gebühr (€)' }).first()
+  await fee.fill('580')
+  await fee.press('Enter')
+  await expect(page.getByRole('cell', { name: '580' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Orgel/ })).toBeFocused()
+})

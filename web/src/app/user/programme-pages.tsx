@@ -1,0 +1,91 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch } from '../search.ts'
+import { inSettings } from './settings-route.tsx'
+import { below, fillCache, personalPage } from './user-route.tsx'
+
+const programmeData = () => import('./settings/programme-data.ts')
+
+const masterclasses = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.MasterclassesAdmin),
+  ...personalPage({
+    texts: {
+      en: {
+        title: 'Masterclasses',
+        description: 'The masterclasses of a year, with teachers, days and fees.',
+      },
+      de: {
+        title: 'Meisterkurse',
+        description: 'Die Meisterkurse eines Jahres mit Lehrpersonen, Tagen und Gebühren.',
+      },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('academy', 'state'),
+  loader: async visit => (await programmeData()).loadProgramme(visit),
+  component: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesPage'),
+  pendingComponent: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesLoading'),
+  errorComponent: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesFailure'),
+})
+
+const instruments = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.InstrumentsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Instruments', description: 'The instruments with names, drawings and their order.' },
+      de: { title: 'Instrumente', description: 'Die Instrumente mit Namen, Zeichnungen und Reihenfolge.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch(),
+  loader: fillCache(async () => (await import('./settings/instruments-page.tsx')).instrumentsQueries),
+  component: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsPage'),
+  pendingComponent: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsLoading'),
+  errorComponent: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsFailure'),
+})
+
+const periods = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.PeriodsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Correpetition', description: 'Who accompanies in a year, and on which days.' },
+      de: { title: 'Korrepetition', description: 'Wer in einem Jahr begleitet, und an welchen Tagen.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('academy'),
+  loader: async visit => (await programmeData()).loadProgramme(visit),
+  component: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsPage'),
+  pendingComponent: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsLoading'),
+  errorComponent: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsFailure'),
+})
+
+const rooms = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.RoomsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Rooms and meals', description: 'Room types with beds, meal types, and their prices.' },
+      de: {
+        title: 'Zimmer und Verpflegung',
+        description: 'Zimmertypen mit Betten, Verpflegung und die Preise.',
+      },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('academy'),
+  loader: async visit => (await programmeData()).loadOffers(visit),
+  component: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsPage'),
+  pendingComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsLoading'),
+  errorComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsFailure'),
+})
+
+/** What an academy offers. */
+export const programmePages = [masterclasses, instruments, periods, rooms] as const

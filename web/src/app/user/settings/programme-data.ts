@@ -1,0 +1,28 @@
+import { lodgingOffersQuery } from '../../../features/offers/api.ts'
+import { programmeQuery } from '../../../features/programme/api.ts'
+import type { Call } from '../../../lib/api.ts'
+import { loadAll } from '../../../lib/data-cache.ts'
+import type { AppContext } from '../../context.ts'
+
+/** The chosen academy in the query of the page; without one, the current academy. */
+export const academyIn = ({ academy }: { academy?: string }): number | undefined => {
+  const id = Number(academy)
+  return Number.isInteger(id) && id > 0 ? id : undefined
+}
+
+export const programmeQueries = (call: Call, academy_id: number | undefined) => ({
+  programme: programmeQuery(call, academy_id),
+})
+export const offersQueries = (call: Call, academy_id: number | undefined) => ({
+  offers: lodgingOffersQuery(call, academy_id),
+})
+
+interface Visit {
+  context: AppContext
+  location: { search: object }
+}
+
+export const loadProgramme = ({ context, location }: Visit): Promise<void> =>
+  loadAll(programmeQueries(context.call, academyIn(location.search)))
+export const loadOffers = ({ context, location }: Visit): Promise<void> =>
+  loadAll(offersQueries(context.call, academyIn(location.search)))

@@ -1,0 +1,88 @@
+import {
+  drawings,
+  InstrumentChange,
+  InstrumentInput,
+  type OfficeInstrument,
+} from '@academy/contract/instruments/schemas'
+import { type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { RowForm } from '../../ui/row-form/row-form.tsx'
+import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import { addInstrument, changeInstrument } from './api.ts'
+import { instrumentTexts } from './texts.ts'
+
+/** What is typed; an empty drawing is none. */
+type InstrumentValues = Localized<'name'> & { description_english: string; drawing: string }
+
+interface InstrumentFormProps {
+  call: Call
+  /** Undefined for a new one. */
+  instrument?: OfficeInstrument
+  hasFocus: boolean
+  onDone: (isSaved: boolean) => void
+  onReload?: () => void
+  deletion?: { name: string; onDelete: () => Promise<void> }
+}
+
+/** Types a new instrument, or edits one in its row. */
+export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }: InstrumentFormProps) => {
+  const texts = useTexts(instrumentTexts)
+  const bodyOf = ({ drawing, ...typed }: InstrumentValues) => ({
+    ...typed,
+    drawing: drawing || null,
+    // Without a version it is sent as a new one.
+    version: instrument?.version ?? 1,
+  })
+  const { field, row } = useRowForm({
+    schema: schemaFor(InstrumentChange, bodyOf),
+    known: instrument
+      ? {
+          ...localizedBy('name', locale => instrument[`name_${locale}`]),
+          description_english: instrument.description_english,
+          drawing: instrument.drawing ?? '',
+        }
+      : { ...localized('name', ''), description_english: '', drawing: '' },
+    draft: instrument ? undefined : 'instrument',
+    save: async values => {
+      if (instrument) await changeInstrument(call, instrument, values)
+      else await addInstrument(call, InstrumentInput.parse(values))
+      return true
+    },
+    onDone,
+  })
+  return (
+    <RowForm
+      label={instrument ? texts.instruments : texts.newInstrument}
+      isNew={!instrument}
+      hasFocus={hasFocus}
+      {...props}
+      {...row}
+    >
+      {locales.map(language => (
+        <div key={language} data-width="quarter">
+          <TextField
+            label={texts.name[language]}
+            lang={language}
+            autoComplete="off"
+            {...field(`name_${language}`)}
+          />
+        </div>
+      ))}
+      <div data-width="quarter">
+        <TextField label={texts.description} lang="en" autoComplete="off" {...field('description_english')} />
+      </div>
+      <div data-width="quarter">
+        <SelectField
+          label={texts.drawing}
+          placeholder={texts.noDrawing}
+          options={drawings.map(value => ({ value, label: texts.drawings[value] }))}
+          {...field('drawing')}
+        />
+      </div>
+    </RowForm>
+  )
+}

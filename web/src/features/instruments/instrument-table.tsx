@@ -1,0 +1,127 @@
+import './instrument-table.css'
+import type { OfficeInstrument } from '@academy/contract/instruments/schemas'
+import { locales } from '@academy/contract/locale'
+import type { ReactNode } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { StepButtons } from '../../ui/order/step-buttons.tsx'
+import { EditButton } from '../../ui/row-form/row-buttons.tsx'
+import { rowFormTexts } from '../../ui/row-form/texts.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { deleteInstrument, orderInstruments } from './api.ts'
+import { InstrumentForm } from './instrument-form.tsx'
+import { instrumentTexts } from './texts.ts'
+
+interface InstrumentTableProps {
+  call: Call
+  instruments: OfficeInstrument[]
+  state: TableState
+  refresh: () => Promise<void>
+  /** Renders a drawing of the set. */
+  drawing: (name: string | null) => ReactNode
+}
+
+/** All instruments in their order, edited in their rows. */
+export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: InstrumentTableProps) => {
+  const texts = useTexts(instrumentTexts)
+  const { actions } = useTexts(rowFormTexts)
+  const locale = useLocale()
+  const { editing, edit, close, reload, entries, next } = useRowEditing('instruments', instruments)
+  const afterNew = (isSaved: boolean) => {
+    next()
+    if (isSaved) void refresh()
+  }
+  const afterEdit = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
+    close()
+  }
+  const showLatest = () => {
+    reload()
+    void refresh()
+  }
+  const remove = async (one: OfficeInstrument) => {
+    await deleteInstrument(call, one)
+    close()
+    await refresh()
+  }
+  const move = async (one: OfficeInstrument, to: number) => {
+    const others = instruments.filter(({ id }) => id !== one.id).map(({ id }) => id)
+    try {
+      await orderInstruments(call, others.toSpliced(to, 0, one.id))
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await refresh()
+  }
+  return (
+    <OfficeTable
+      id="instruments"
+      caption={texts.instruments}
+      rows={instruments}
+      idOf={({ id }) => id}
+      state={state}
+      isShort
+      empty={texts.none}
+      newEntry={{
+        place: 'bottom',
+        form: <InstrumentForm key={entries} call={call} hasFocus={entries > 0} onDone={afterNew} />,
+      }}
+      editorOf={one =>
+        editing?.id === one.id && (
+          <InstrumentForm
+            key={editing.version}
+            call={call}
+            instrument={editing}
+            hasFocus
+            onDone={isSaved => void afterEdit(isSaved)}
+            onReload={showLatest}
+            deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
+          />
+        )
+      }
+      columns={[
+        {
+          id: 'order',
+          title: texts.order,
+          cell: one => (
+            <div className="instrument-order">
+              <StepButtons
+                position={instruments.indexOf(one)}
+                count={instruments.length}
+                upLabel={texts.up(nameIn(locale, one))}
+                downLabel={texts.down(nameIn(locale, one))}
+                onStep={to => void move(one, to)}
+              />
+            </div>
+          ),
+        },
+        {
+          id: 'drawing',
+          title: texts.drawing,
+          isTitleHidden: true,
+          cell: one => <div className="instrument-symbol">{drawing(one.drawing)}</div>,
+        },
+        ...locales.map(language => ({
+          id: `name_${language}`,
+          title: texts.name[language],
+          isHeading: language === locale,
+          text: (one: OfficeInstrument) => one[`name_${language}`],
+        })),
+        { id: 'description', title: texts.description, text: one => one.description_english },
+        { id: 'masterclasses', title: texts.masterclasses, number: one => one.masterclass_count },
+        {
+          id: 'actions',
+          title: actions,
+          isTitleHidden: true,
+          cell: one => <EditButton name={nameIn(locale, one)} onEdit={() => edit(one)} />,
+        },
+      ]}
+    />
+  )
+}

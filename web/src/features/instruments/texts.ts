@@ -1,0 +1,62 @@
+import type { Locale } from '@academy/contract/locale'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+const nameTexts: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'Name in German', en: 'Name in English' },
+  de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
+}
+
+export const instrumentTexts = defineTexts({
+  en: {
+    loading: 'The instruments are loading …',
+    instruments: 'Instruments',
+    intro: 'The public list of masterclasses shows the instruments in this order.',
+    none: 'There are no instruments yet. Type the first one below.',
+    newInstrument: 'New instrument',
+    name: nameTexts.en,
+    description: 'Description (English)',
+    descriptionHint: 'Shown with masterclasses that have no tagline.',
+    drawing: 'Drawing',
+    noDrawing: 'no drawing',
+    drawings: {
+      piano: 'Piano',
+      violin: 'Violin',
+      viola: 'Viola',
+      cello: 'Cello',
+      percussion: 'Percussion',
+      voice: 'Voice',
+      saxophone: 'Saxophone',
+      organ: 'Organ',
+    },
+    masterclasses: 'Masterclasses of all years',
+    order: 'Order',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+  },
+  de: {
+    loading: 'Die Instrumente werden geladen …',
+    instruments: 'Instrumente',
+    intro: 'In dieser Reihenfolge stehen die Instrumente in der öffentlichen Liste der Meisterkurse.',
+    none: 'Es gibt noch keine Instrumente. Tippen Sie das erste unten ein.',
+    newInstrument: 'Neues Instrument',
+    name: nameTexts.de,
+    description: 'Beschreibung (Englisch)',
+    descriptionHint: 'Steht bei Meisterkursen, die keine Leitzeile haben.',
+    drawing: 'Zeichnung',
+    noDrawing: 'keine Zeichnung',
+    drawings: {
+      piano: 'Klavier',
+      violin: 'Violine',
+      viola: 'Viola',
+      cello: 'Violoncello',
+      percussion: 'Schlagwerk',
+      voice: 'Gesang',
+      saxophone: 'Saxophon',
+      organ: 'Orgel',
+    },
+    masterclasses: 'Meisterkurse aller Jahre',
+    order: 'Reihenfolge',
+    up: name => `${name} nach oben`,
+    down: name => `${name} nach unten`,
+  },
+})

@@ -1,0 +1,122 @@
+import { type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
+import {
+  MealTypeChange,
+  type OfficeMealType,
+  type OfficeRoomType,
+  RoomTypeChange,
+} from '@academy/contract/offers/schemas'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { RowForm } from '../../ui/row-form/row-form.tsx'
+import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import { addMealType, addRoomType, changeMealType, changeRoomType } from './api.ts'
+import { offerTexts } from './texts.ts'
+
+export type Offer = OfficeMealType | OfficeRoomType
+
+type OfferValues = Localized<'name'> & Localized<'description'> & { price: number | null; beds: string }
+
+interface OfferFormProps {
+  call: Call
+  kind: 'room' | 'meal'
+  academy_id: number
+  /** Undefined for a new one. */
+  offer?: Offer
+  hasFocus: boolean
+  onDone: (isSaved: boolean) => void
+  onReload?: () => void
+  deletion?: { name: string; onDelete: () => Promise<void> }
+}
+
+const valuesOf = (offer: Offer | undefined): OfferValues => ({
+  ...(offer ? localizedBy('name', locale => offer[`name_${locale}`]) : localized('name', '')),
+  ...(offer
+    ? localizedBy('description', locale => offer[`description_${locale}`])
+    : localized('description', '')),
+  price: offer?.price ?? null,
+  beds: offer && 'beds' in offer ? String(offer.beds) : '',
+})
+
+/** Types a new room type or meal type, or edits one in its row. */
+export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferFormProps) => {
+  const texts = useTexts(offerTexts)
+  const isRoom = kind === 'room'
+  // A new one has no version yet; the schema of the request leaves it out.
+  const version = offer?.version ?? 1
+  const { form, field, row } = useRowForm<OfferValues, object>({
+    schema: schemaFor(isRoom ? RoomTypeChange : MealTypeChange, ({ beds, ...typed }: OfferValues) => ({
+      ...typed,
+      ...(isRoom && { beds: beds.trim() === '' ? null : Number(beds) }),
+      version,
+    })),
+    known: valuesOf(offer),
+    draft: offer ? undefined : `${kind}-${academy_id}`,
+    save: async values => {
+      if (isRoom) await saveRoom(RoomTypeChange.parse(values))
+      else await saveMeal(MealTypeChange.parse(values))
+      return true
+    },
+    onDone: props.onDone,
+  })
+  const saveRoom = ({ version: _, ...columns }: RoomChange) =>
+    offer
+      ? changeRoomType(call, offer.id, { ...columns, version })
+      : addRoomType(call, { ...columns, academy_id })
+  const saveMeal = ({ version: _, ...columns }: MealChange) =>
+    offer
+      ? changeMealType(call, offer.id, { ...columns, version })
+      : addMealType(call, { ...columns, academy_id })
+  const label = isRoom ? (offer ? texts.rooms : texts.newRoom) : offer ? texts.meals : texts.newMeal
+  return (
+    <RowForm
+      label={label}
+      isNew={!offer}
+      hasFocus={props.hasFocus}
+      onReload={props.onReload}
+      deletion={props.deletion}
+      {...row}
+    >
+      {locales.map(language => (
+        <div key={language} data-width={isRoom ? 'quarter' : 'third'}>
+          <TextField
+            label={texts.name[language]}
+            lang={language}
+            autoComplete="off"
+            {...field(`name_${language}`)}
+          />
+        </div>
+      ))}
+      <div data-width={isRoom ? 'quarter' : 'third'}>
+        <ControlledField form={form} name="price">
+          {control => <MoneyInput label={texts.price} {...control} />}
+        </ControlledField>
+      </div>
+      {isRoom && (
+        <div data-width="quarter">
+          <TextField label={texts.beds} inputMode="numeric" autoComplete="off" {...field('beds')} />
+        </div>
+      )}
+      {locales.map(language => (
+        <TextArea
+          key={language}
+          label={texts.description[language]}
+          lang={language}
+          {...field(`description_${language}`)}
+        />
+      ))}
+      {offer && (
+        <p className="row-form-keys" data-width="full">
+          {texts.priceNote}
+        </p>
+      )}
+    </RowForm>
+  )
+}
+
+type RoomChange = ReturnType<typeof RoomTypeChange.parse>
+type MealChange = ReturnType<typeof MealTypeChange.parse>

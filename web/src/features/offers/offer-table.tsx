@@ -1,0 +1,109 @@
+import { locales } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { EditButton } from '../../ui/row-form/row-buttons.tsx'
+import { rowFormTexts } from '../../ui/row-form/texts.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { deleteMealType, deleteRoomType } from './api.ts'
+import { type Offer, OfferForm } from './offer-form.tsx'
+import { offerTexts } from './texts.ts'
+
+interface OfferTableProps {
+  call: Call
+  kind: 'room' | 'meal'
+  academy_id: number
+  offers: readonly Offer[]
+  state: TableState
+  refresh: () => Promise<void>
+}
+
+/** The room types or meal types of an academy, edited in their rows. */
+export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: OfferTableProps) => {
+  const texts = useTexts(offerTexts)
+  const { actions } = useTexts(rowFormTexts)
+  const locale = useLocale()
+  const isRoom = kind === 'room'
+  const { editing, edit, close, reload, entries, next } = useRowEditing(`${kind}-types`, offers)
+  const forms = { call, kind, academy_id }
+  const afterNew = (isSaved: boolean) => {
+    next()
+    if (isSaved) void refresh()
+  }
+  const afterEdit = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
+    close()
+  }
+  const showLatest = () => {
+    reload()
+    void refresh()
+  }
+  const remove = async (one: Offer) => {
+    await (isRoom ? deleteRoomType : deleteMealType)(call, one)
+    close()
+    await refresh()
+  }
+  const beds: TableColumn<Offer>[] = [
+    { id: 'beds', title: texts.beds, number: one => ('beds' in one ? one.beds : null) },
+    { id: 'taken', title: texts.taken, number: one => ('taken' in one ? one.taken : null) },
+  ]
+  return (
+    <OfficeTable
+      id={`${kind}-types`}
+      caption={isRoom ? texts.rooms : texts.meals}
+      rows={offers}
+      idOf={({ id }) => id}
+      state={state}
+      isShort
+      empty={isRoom ? texts.noRooms : texts.noMeals}
+      newEntry={{
+        place: 'bottom',
+        form: <OfferForm key={entries} hasFocus={entries > 0} onDone={afterNew} {...forms} />,
+      }}
+      editorOf={one =>
+        editing?.id === one.id && (
+          <OfferForm
+            key={editing.version}
+            offer={editing}
+            hasFocus
+            onDone={isSaved => void afterEdit(isSaved)}
+            onReload={showLatest}
+            deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
+            {...forms}
+          />
+        )
+      }
+      columns={[
+        {
+          id: 'name',
+          title: texts.nameColumn,
+          isHeading: true,
+          text: one => nameIn(locale, one),
+          files: locales.map(language => ({
+            title: texts.name[language],
+            text: (one: Offer) => one[`name_${language}`],
+          })),
+        },
+        { id: 'price', title: texts.price, number: ({ price }) => price, isMoney: true },
+        ...(isRoom ? beds : []),
+        { id: 'bookings', title: texts.bookings, number: one => one.booking_count },
+        {
+          id: 'description',
+          title: texts.description[locale],
+          text: one => one[`description_${locale}`],
+          isHiddenAtFirst: true,
+        },
+        {
+          id: 'actions',
+          title: actions,
+          isTitleHidden: true,
+          cell: one => <EditButton name={nameIn(locale, one)} onEdit={() => edit(one)} />,
+        },
+      ]}
+    />
+  )
+}

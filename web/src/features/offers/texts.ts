@@ -1,0 +1,54 @@
+import type { Locale } from '@academy/contract/locale'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+const nameTexts: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'Name in German', en: 'Name in English' },
+  de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
+}
+const descriptionTexts: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'Description in German', en: 'Description in English' },
+  de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
+}
+
+export const offerTexts = defineTexts({
+  en: {
+    loading: 'The rooms and meals are loading …',
+    noAcademy: 'There is no academy yet. Create one first; its rooms and meals are written here.',
+    toAcademies: 'To the academies',
+    rooms: 'Room types',
+    meals: 'Meal types',
+    noRooms: 'This academy has no rooms yet. Type the first room type below.',
+    noMeals: 'This academy has no meals yet. Type the first meal type below.',
+    newRoom: 'New room type',
+    newMeal: 'New meal type',
+    priceNote:
+      'A changed price applies to what is booked or changed from now on. Bookings and invoices that exist stay as they are.',
+    name: nameTexts.en,
+    description: descriptionTexts.en,
+    nameColumn: 'Name',
+    price: 'Price per night',
+    beds: 'Beds',
+    taken: 'Taken on the fullest night',
+    bookings: 'Bookings',
+  },
+  de: {
+    loading: 'Zimmer und Verpflegung werden geladen …',
+    noAcademy: 'Es gibt noch keine Akademie. Legen Sie zuerst eine an; ihre Zimmer stehen dann hier.',
+    toAcademies: 'Zu den Akademien',
+    rooms: 'Zimmertypen',
+    meals: 'Verpflegung',
+    noRooms: 'Diese Akademie hat noch keine Zimmer. Tippen Sie den ersten Zimmertyp unten ein.',
+    noMeals: 'Diese Akademie hat noch keine Verpflegung. Tippen Sie die erste unten ein.',
+    newRoom: 'Neuer Zimmertyp',
+    newMeal: 'Neue Verpflegung',
+    priceNote:
+      'Ein geänderter Preis gilt für das, was ab jetzt gebucht oder geändert wird. Bestehende Buchungen und Rechnungen bleiben, wie sie sind.',
+    name: nameTexts.de,
+    description: descriptionTexts.de,
+    nameColumn: 'Name',
+    price: 'Preis pro Nacht',
+    beds: 'Betten',
+    taken: 'Belegt in der vollsten Nacht',
+    bookings: 'Buchungen',
+  },
+})

@@ -1,0 +1,113 @@
+import type { Concerned } from '@academy/contract/concerned'
+import {
+  MasterclassChange,
+  MasterclassInput,
+  type Programme,
+  type ProgrammeMasterclass,
+} from '@academy/contract/programme/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { RowForm } from '../../ui/row-form/row-form.tsx'
+import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import { addMasterclass, changeMasterclass } from './api.ts'
+import { MasterclassFields } from './masterclass-fields.tsx'
+import { bodyOf, emptyMasterclass, type MasterclassValues, valuesOf } from './masterclass-values.ts'
+import { programmeTexts } from './texts.ts'
+
+interface FormProps {
+  call: Call
+  programme: Programme
+  academy: NonNullable<Programme['academy']>
+  onDone: (isSaved: boolean) => void
+}
+
+/** Types a new masterclass. */
+export const NewMasterclass = ({ hasFocus, ...props }: FormProps & { hasFocus: boolean }) => {
+  const { call, academy } = props
+  const texts = useTexts(programmeTexts)
+  const { form, field, row } = useRowForm({
+    schema: schemaFor(MasterclassInput, (typed: MasterclassValues) => ({
+      ...bodyOf(typed),
+      academy_id: academy.id,
+    })),
+    known: emptyMasterclass,
+    draft: `masterclass-${academy.id}`,
+    save: async values => {
+      await addMasterclass(call, values)
+      return true
+    },
+    onDone: props.onDone,
+  })
+  return (
+    <RowForm label={texts.newMasterclass} isNew hasFocus={hasFocus} {...row}>
+      <MasterclassFields form={form} field={field} isFinal={false} {...props} />
+    </RowForm>
+  )
+}
+
+/** The applicants who have to be shown before the change. */
+const applicantsIn = (error: unknown): Concerned | undefined =>
+  error instanceof ApiError && error.failure.code === 'confirmation_needed'
+    ? error.failure.concerned?.[0]
+    : undefined
+
+interface EditorProps extends FormProps {
+  masterclass: ProgrammeMasterclass
+  onReload: () => void
+  deletion: { name: string; onDelete: () => Promise<void> }
+}
+
+/** Edits a masterclass in its row. Who applied for what is changed is shown first. */
+export const MasterclassEditor = ({ masterclass, onReload, deletion, ...props }: EditorProps) => {
+  const { call } = props
+  const texts = useTexts(programmeTexts)
+  const { ask, dialog } = useConfirmation()
+  const [concerned, setConcerned] = useState<Concerned>()
+  const save = async (values: MasterclassChange): Promise<boolean> => {
+    try {
+      await changeMasterclass(call, masterclass, values)
+      return true
+    } catch (error) {
+      const applicants = applicantsIn(error)
+      if (!applicants) throw error
+      setConcerned(applicants)
+      // Somebody may apply meanwhile: then the new number is shown again.
+      return (await ask()) && save({ ...values, confirmed: applicants.count })
+    }
+  }
+  const { version } = masterclass
+  const { form, field, row } = useRowForm({
+    schema: schemaFor(MasterclassChange, (typed: MasterclassValues) => ({ ...bodyOf(typed), version })),
+    known: valuesOf(masterclass),
+    save,
+    onDone: props.onDone,
+  })
+  const hidden = (concerned?.count ?? 0) - (concerned?.names.length ?? 0)
+  return (
+    <>
+      <RowForm
+        label={texts.masterclasses}
+        isNew={false}
+        hasFocus
+        onReload={onReload}
+        deletion={deletion}
+        {...row}
+      >
+        <MasterclassFields form={form} field={field} isFinal={masterclass.is_final} {...props} />
+      </RowForm>
+      <ConfirmDialog {...dialog} title={texts.confirmTitle} confirmLabel={texts.confirm}>
+        <p>{texts.confirmLead(concerned?.count ?? 0)}</p>
+        <p>
+          {concerned?.names.join(', ')}
+          {hidden > 0 && ` ${texts.more(hidden)}`}
+        </p>
+        <p>{texts.confirmNote}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Programme, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { EditButton } from '../../ui/row-form/row-buttons.tsx'
+import { rowFormTexts } from '../../ui/row-form/texts.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { deleteMasterclass } from './api.ts'
+import { MasterclassEditor, NewMasterclass } from './masterclass-form.tsx'
+import { programmeTexts } from './texts.ts'
+
+interface MasterclassTableProps {
+  call: Call
+  programme: Programme
+  academy: NonNullable<Programme['academy']>
+  state: TableState
+  /** Loads the programme again. */
+  refresh: () => Promise<void>
+}
+
+const stateOf = ({ is_final, application_closed }: ProgrammeMasterclass) =>
+  is_final ? 'final' : application_closed ? 'closed' : 'open'
+
+/** The masterclasses of an academy, edited in their rows. */
+export const MasterclassTable = ({ call, programme, academy, state, refresh }: MasterclassTableProps) => {
+  const texts = useTexts(programmeTexts)
+  const { actions } = useTexts(rowFormTexts)
+  const locale = useLocale()
+  const { masterclasses } = programme
+  const { editing, edit, close, reload, entries, next } = useRowEditing('programme', masterclasses)
+  const nameOf = (one: ProgrammeMasterclass) => `${one[`instrument_${locale}`]}, ${one.teacher_name}`
+  const forms = { call, programme, academy }
+  const afterNew = (isSaved: boolean) => {
+    next()
+    if (isSaved) void refresh()
+  }
+  const afterEdit = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
+    close()
+  }
+  const showLatest = () => {
+    reload()
+    void refresh()
+  }
+  const remove = async (one: ProgrammeMasterclass) => {
+    await deleteMasterclass(call, one)
+    close()
+    await refresh()
+  }
+  return (
+    <OfficeTable
+      id="programme"
+      caption={texts.masterclasses}
+      rows={masterclasses}
+      idOf={({ id }) => id}
+      state={state}
+      empty={texts.noMasterclasses}
+      newEntry={{
+        place: 'bottom',
+        form: <NewMasterclass key={entries} hasFocus={entries > 0} onDone={afterNew} {...forms} />,
+      }}
+      editorOf={one =>
+        editing?.id === one.id && (
+          <MasterclassEditor
+            key={editing.version}
+            masterclass={editing}
+            onDone={isSaved => void afterEdit(isSaved)}
+            onReload={showLatest}
+            deletion={{ name: nameOf(one), onDelete: () => remove(one) }}
+            {...forms}
+          />
+        )
+      }
+      columns={[
+        {
+          id: 'instrument',
+          title: texts.instrument,
+          isHeading: true,
+          text: one => one[`instrument_${locale}`],
+        },
+        { id: 'teacher', title: texts.teacher, text: one => one.teacher_name },
+        {
+          id: 'days',
+          title: texts.days,
+          day: one => one.start_date,
+          cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
+          files: [
+            { title: texts.start, day: one => one.start_date },
+            { title: texts.end, day: one => one.end_date },
+          ],
+        },
+        { id: 'fee', title: texts.fee, number: one => one.participation_fee },
+        { id: 'places', title: texts.places, number: one => one.places },
+        { id: 'applicants', title: texts.applicants, number: one => one.application_count },
+        { id: 'state', title: texts.state, text: one => texts[stateOf(one)] },
+        {
+          id: 'tagline',
+          title: texts.taglineColumn,
+          text: one => one[`tagline_${locale}`],
+          isHiddenAtFirst: true,
+        },
+        {
+          id: 'actions',
+          title: actions,
+          isTitleHidden: true,
+          cell: one => <EditButton name={nameOf(one)} onEdit={() => edit(one)} />,
+        },
+      ]}
+      filters={[
+        {
+          id: 'state',
+          label: texts.state,
+          all: texts.allStates,
+          options: (['open', 'closed', 'final'] as const).map(value => ({ value, label: texts[value] })),
+          keeps: (one, value) => stateOf(one) === value,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { exampleMasterclass, MasterclassChange } from '@academy/contract/programme/schemas'
+import { expect, test } from 'vitest'
+import { bodyOf, emptyMasterclass, valuesOf } from './masterclass-values.ts'
+
+test('a row that is sent back unchanged has the same values', () => {
+  const sent = MasterclassChange.parse({ ...bodyOf(valuesOf(exampleMasterclass)), version: 1 })
+  expect(exampleMasterclass).toMatchObject({ ...sent, confirmed: undefined })
+})
+
+test.each([
+  ['540', 540],
+  [' 540 ', 540],
+  ['', null],
+  ['540,50', Number.NaN],
+  ['viel', Number.NaN],
+])('the fee %j is sent as %j', (typed, sent) => {
+  expect(bodyOf({ ...emptyMasterclass, participation_fee: typed }).participation_fee).toEqual(sent)
+})
+
+test('an empty number of places is not said', () => {
+  expect(bodyOf(emptyMasterclass).places).toBeNull()
+})

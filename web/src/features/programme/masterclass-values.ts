@@ -1,0 +1,50 @@
+import { type Localized, localized, localizedBy } from '@academy/contract/locale'
+import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+
+/** What the fields of a masterclass hold while they are typed. */
+export type MasterclassValues = Localized<'tagline'> &
+  Localized<'chamber_music'> & {
+    instrument_id: number | null
+    teacher_id: number | null
+    start_date: string | null
+    end_date: string | null
+    participation_fee: string
+    places: string
+    application_closed: boolean
+  }
+
+/** An empty field is null; anything but a number is reported by the schema. */
+const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+
+/** The body of the request for what was typed. */
+export const bodyOf = ({ participation_fee, places, ...typed }: MasterclassValues) => ({
+  ...typed,
+  participation_fee: numberOf(participation_fee),
+  places: numberOf(places),
+  start_date: typed.start_date ?? '',
+  end_date: typed.end_date ?? '',
+})
+
+export const emptyMasterclass: MasterclassValues = {
+  instrument_id: null,
+  teacher_id: null,
+  start_date: null,
+  end_date: null,
+  participation_fee: '',
+  places: '',
+  application_closed: false,
+  ...localized('tagline', ''),
+  ...localized('chamber_music', ''),
+}
+
+export const valuesOf = (row: ProgrammeMasterclass): MasterclassValues => ({
+  instrument_id: row.instrument_id,
+  teacher_id: row.teacher_id,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  participation_fee: String(row.participation_fee),
+  places: row.places === null ? '' : String(row.places),
+  application_closed: row.application_closed,
+  ...localizedBy('tagline', locale => row[`tagline_${locale}`]),
+  ...localizedBy('chamber_music', locale => row[`chamber_music_${locale}`]),
+})

@@ -1,0 +1,104 @@
+import {
+  type AcademyChoice,
+  PeriodChange,
+  PeriodInput,
+  type Programme,
+  type ProgrammePeriod,
+} from '@academy/contract/programme/schemas'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { RowForm } from '../../ui/row-form/row-form.tsx'
+import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import { addPeriod, changePeriod } from './api.ts'
+import { DayFields } from './day-fields.tsx'
+import { programmeTexts } from './texts.ts'
+
+type Days = { start_date: string | null; end_date: string | null }
+type NewPeriodValues = Days & { account_id: number | null }
+
+const daysOf = ({ start_date, end_date }: Days) => ({
+  start_date: start_date ?? '',
+  end_date: end_date ?? '',
+})
+
+interface FormProps {
+  call: Call
+  academy: AcademyChoice
+  onDone: (isSaved: boolean) => void
+}
+
+interface NewPeriodProps extends FormProps {
+  programme: Programme
+  hasFocus: boolean
+}
+
+/** Types a new correpetition period. */
+export const NewPeriod = ({ call, academy, programme, hasFocus, onDone }: NewPeriodProps) => {
+  const texts = useTexts(programmeTexts)
+  const { form, row } = useRowForm({
+    schema: schemaFor(PeriodInput, ({ account_id, ...days }: NewPeriodValues) => ({
+      ...daysOf(days),
+      account_id,
+      academy_id: academy.id,
+    })),
+    known: { account_id: null, start_date: null, end_date: null },
+    draft: `period-${academy.id}`,
+    save: async values => {
+      await addPeriod(call, values)
+      return true
+    },
+    onDone,
+  })
+  // One period for each person.
+  const taken = new Set(programme.periods.map(({ account_id }) => account_id))
+  return (
+    <RowForm label={texts.newPeriod} isNew hasFocus={hasFocus} {...row}>
+      <ControlledField form={form} name="account_id">
+        {control => (
+          <Dropdown
+            label={texts.person}
+            options={programme.correpetitors.filter(({ id }) => !taken.has(id))}
+            {...control}
+          />
+        )}
+      </ControlledField>
+      <DayFields form={form} academy={academy} />
+    </RowForm>
+  )
+}
+
+interface PeriodEditorProps extends FormProps {
+  period: ProgrammePeriod
+  onReload: () => void
+  onDelete: () => Promise<void>
+}
+
+/** Edits the days of a period in its row. */
+export const PeriodEditor = ({ call, academy, period, onReload, onDelete, onDone }: PeriodEditorProps) => {
+  const { start_date, end_date, version } = period
+  const { form, row } = useRowForm({
+    schema: schemaFor(PeriodChange, (days: Days) => ({ ...daysOf(days), version })),
+    known: { start_date, end_date },
+    save: async values => {
+      await changePeriod(call, period, values)
+      return true
+    },
+    onDone,
+  })
+  return (
+    <RowForm
+      label={period.name}
+      isNew={false}
+      hasFocus
+      onReload={onReload}
+      deletion={{ name: period.name, onDelete }}
+      {...row}
+    >
+      <p>{period.name}</p>
+      <DayFields form={form} academy={academy} />
+    </RowForm>
+  )
+}

@@ -1,0 +1,62 @@
+import './row-form.css'
+import '../text-button.css'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { rowFormTexts } from './texts.ts'
+
+interface EditButtonProps {
+  /** Names the row. */
+  name: string
+  onEdit: () => void
+}
+
+/** Opens the editor of a row. */
+export const EditButton = ({ name, onEdit }: EditButtonProps) => {
+  const texts = useTexts(rowFormTexts)
+  return (
+    <button type="button" className="text-button row-edit" aria-label={texts.editOne(name)} onClick={onEdit}>
+      {texts.edit}
+    </button>
+  )
+}
+
+interface DeleteButtonProps {
+  name: string
+  /** A refusal is shown with its reason. */
+  onDelete: () => Promise<void>
+}
+
+/** Deletes a row after a question. */
+export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
+  const texts = useTexts(rowFormTexts)
+  const locale = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () =>
+    onDelete().catch((error: unknown) => showAlert('dangerDismiss', explainReason(error, locale)))
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={texts.deleteOne(name)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.delete}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.deleteQuestion(name)}
+        confirmLabel={texts.delete}
+        isDestructive
+        onConfirm={remove}
+      >
+        <p>{texts.deleteNote}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import './row-form.css'
+import '../button.css'
+import '../text-button.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { focusInvalidDate } from '../date-picker/invalid-date.ts'
+import { DraftNote } from '../form/draft-note.tsx'
+import { FormMessage, type Message } from '../form/form-message.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { DeleteButton } from './row-buttons.tsx'
+import { rowFormTexts } from './texts.ts'
+
+interface RowFormProps {
+  /** Names the form for screen readers. */
+  label: string
+  isNew: boolean
+  /** Whether the first field gets the focus when the form appears. */
+  hasFocus: boolean
+  isBusy: boolean
+  message: Message | undefined
+  onSubmit: (event: { preventDefault: () => void }) => void
+  onDiscardDraft?: (() => void) | undefined
+  /** Clears a new entry, or closes an existing one unchanged. */
+  onUndo: () => void
+  /** Whether somebody else has changed the row in the meantime. */
+  isStale: boolean
+  /** Replaces what was typed by the new state of the row. */
+  onReload?: (() => void) | undefined
+  /** Deletes an existing row. */
+  deletion?: { name: string; onDelete: () => Promise<void> } | undefined
+  children: ReactNode
+}
+
+/** The fields of one row of a table: Enter saves, Escape undoes. The props come from `useRowForm`. */
+export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...row }: RowFormProps) => {
+  const texts = useTexts(rowFormTexts)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (hasFocus) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [hasFocus])
+  const undoOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+    // An open list or calendar closes first, and a dialog is inside the form for React only.
+    const isInside = event.currentTarget.contains(event.target)
+    if (isInside && event.target.getAttribute('aria-expanded') !== 'true') row.onUndo()
+  }
+  return (
+    <form
+      ref={form}
+      className="row-form"
+      aria-label={label}
+      method="post"
+      noValidate
+      onKeyDownCapture={undoOnEscape}
+      onSubmit={event => {
+        if (focusInvalidDate(event.currentTarget)) event.preventDefault()
+        else onSubmit(event)
+      }}
+    >
+      {row.onDiscardDraft && <DraftNote onDiscardDraft={row.onDiscardDraft} />}
+      <div className="row-form-fields">{row.children}</div>
+      <FormMessage message={message} />
+      <div className="row-form-actions">
+        <SubmitButton label={isNew ? texts.add : texts.save} isBusy={isBusy} />
+        <button type="button" className="text-button" onClick={row.onUndo}>
+          {isNew ? texts.undo : texts.cancel}
+        </button>
+        {row.isStale && row.onReload && (
+          <button type="button" className="text-button" onClick={row.onReload}>
+            {texts.loadNew}
+          </button>
+        )}
+        {row.deletion && <DeleteButton {...row.deletion} />}
+        <span className="row-form-keys">{isNew ? texts.newKeys : texts.editKeys}</span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const rowFormTexts = defineTexts({
+  en: {
+    add: 'Add',
+    save: 'Save',
+    undo: 'Clear',
+    cancel: 'Cancel',
+    loadNew: 'Load the new state',
+    newKeys: 'Enter saves, Escape clears.',
+    editKeys: 'Enter saves, Escape cancels.',
+    edit: 'Edit',
+    editOne: (name: string) => `Edit ${name}`,
+    delete: 'Delete',
+    deleteOne: (name: string) => `Delete ${name}`,
+    deleteQuestion: (name: string) => `Delete “${name}”?`,
+    deleteNote: 'This cannot be undone.',
+    actions: 'Actions',
+  },
+  de: {
+    add: 'Hinzufügen',
+    save: 'Speichern',
+    undo: 'Leeren',
+    cancel: 'Abbrechen',
+    loadNew: 'Neuen Stand laden',
+    newKeys: 'Enter speichert, Escape leert.',
+    editKeys: 'Enter speichert, Escape bricht ab.',
+    edit: 'Bearbeiten',
+    editOne: name => `${name} bearbeiten`,
+    delete: 'Löschen',
+    deleteOne: name => `${name} löschen`,
+    deleteQuestion: name => `„${name}“ löschen?`,
+    deleteNote: 'Das lässt sich nicht rückgängig machen.',
+    actions: 'Aktionen',
+  },
+})
