@@ -14,7 +14,7 @@ type Texts = (typeof texts)['en']
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const item = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const headersOf = (stored: string) => ({ authorization: `Bearer ${JSON.parse(stored).access_token}` })
 

@@ -23,7 +23,7 @@ export const OfficeQuestion = z.object({
 })
 export type OfficeQuestion = z.infer<typeof OfficeQuestion>
 
-const SurveyState = z.enum(['draft', 'open', 'closed'])
+export const SurveyState = z.enum(['draft', 'open', 'closed'])
 
 /** A survey in the office's list. It does not reveal who answered. */
 export const SurveyCard = z.object({

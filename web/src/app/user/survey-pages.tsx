@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { tableSearch, text } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 const data = () => import('./office-surveys/survey-data.ts')
@@ -23,6 +23,7 @@ const list = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'surveys', short: { en: 'Feedback', de: 'Feedback' } }],
   }),
+  validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).surveyListQueries),
   component: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveyListPage'),
   ...states,

@@ -130,12 +130,7 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
         { title: columns.meals, text: booking => nameOf(booking.meal_type) },
         { title: columns.diet, text: ({ diet }) => diet && texts.diets[diet] },
       ],
-      cell: booking => (
-        <>
-          <Board booking={booking} />
-          <VersionLinks call={call} documents={booking.documents} />
-        </>
-      ),
+      cell: booking => <Board booking={booking} />,
     },
     {
       id: 'comment',
@@ -155,6 +150,13 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
         { title: columns.open, number: ({ invoice }) => invoice?.outstanding_amount ?? null, isMoney: true },
       ],
       cell: booking => <Price booking={booking}>{booking.invoice && invoiceOf(booking.invoice)}</Price>,
+    },
+    {
+      id: 'terms',
+      title: columns.terms,
+      isHiddenAtFirst: true,
+      text: ({ documents }) => documents.map(one => formatDay(one.valid_from)).join(', '),
+      cell: ({ documents }) => documents.length > 0 && <VersionLinks call={call} documents={documents} />,
     },
     {
       id: 'actions',

@@ -13,6 +13,17 @@ export const surveyListTexts = defineTexts({
       'When the academy is over, ask the participants how it was. You write a survey in both languages, look at it as they will, and invite everybody with one mail each. Answers are anonymous: nobody learns who said what, not even you.',
     named: (title: string, year: number) => `${title} ${year}`,
     states: { draft: 'draft', open: 'open', closed: 'closed' },
+    survey: 'Survey',
+    state: 'State',
+    allStates: 'all',
+    facts: 'Questions and dates',
+    questionCount: 'Questions',
+    opened: 'Open since',
+    reminded: 'Reminded on',
+    closed: 'Closed on',
+    invited: 'Invited',
+    answeredCount: 'Answers',
+    actionsTitle: areaCommon.actions.en,
     questions: (count: number) =>
       count === 0
         ? 'no questions yet'
@@ -49,6 +60,17 @@ export const surveyListTexts = defineTexts({
       'Fragen Sie nach der Akademie alle, die dabei waren, wie es war. Sie schreiben eine Umfrage in beiden Sprachen, sehen sie so an, wie sie ankommt, und laden alle mit je einer E-Mail ein. Die Antworten sind anonym: Niemand erfährt, wer was gesagt hat, auch Sie nicht.',
     named: (title, year) => `${title} ${year}`,
     states: { draft: 'Entwurf', open: 'offen', closed: 'geschlossen' },
+    survey: 'Umfrage',
+    state: 'Stand',
+    allStates: 'alle',
+    facts: 'Fragen und Daten',
+    questionCount: 'Fragen',
+    opened: 'Offen seit',
+    reminded: 'Erinnert am',
+    closed: 'Geschlossen am',
+    invited: 'Eingeladen',
+    answeredCount: 'Antworten',
+    actionsTitle: areaCommon.actions.de,
     questions: count =>
       count === 0
         ? 'noch keine Fragen'

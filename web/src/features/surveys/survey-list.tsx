@@ -1,61 +1,118 @@
 import './survey-list.css'
 import '../../ui/text-button.css'
 import '../../ui/button.css'
-import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import { type SurveyCard, SurveyState } from '@academy/contract/surveys/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import { tableRowId } from '../../ui/office-table/table-body.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { actionsFor, type SurveyAction } from './allowed-actions.ts'
 import { surveyListTexts } from './list-texts.ts'
-import { AnsweredBar, SurveyBadge, SurveyFacts } from './survey-state.tsx'
+import { AnsweredBar, SurveyBadge, useSurveyFacts } from './survey-state.tsx'
 import { useSurveyName } from './use-survey-name.ts'
 
-export const surveyItemId = (id: number) => `survey-${id}`
+const TABLE = 'surveys'
 
-interface SurveyListProps {
-  surveys: readonly SurveyCard[]
+export const surveyItemId = (id: number) => tableRowId(TABLE, id)
+
+interface Actions {
   /** Renders links to the pages of a survey. */
   linksOf: (survey: SurveyCard, name: string) => ReactNode
   onAct: (survey: SurveyCard, action: SurveyAction) => void
 }
 
+interface SurveyListProps extends Actions {
+  surveys: readonly SurveyCard[]
+  /** The view, with the filter `state`. */
+  state: TableState
+}
+
 /** All surveys with their state and available actions. */
-export const SurveyList = ({ surveys, linksOf, onAct }: SurveyListProps) => {
+export const SurveyList = ({ surveys, state, ...actions }: SurveyListProps) => {
+  const texts = useTexts(surveyListTexts)
+  return (
+    <OfficeTable
+      id={TABLE}
+      caption={texts.list}
+      rows={surveys}
+      idOf={({ id }) => id}
+      columns={useColumns(actions)}
+      filters={[
+        {
+          id: 'state',
+          label: texts.state,
+          all: texts.allStates,
+          options: SurveyState.options.map(value => ({ value, label: texts.states[value] })),
+          keeps: (survey, value) => survey.state === value,
+        },
+      ]}
+      state={state}
+      empty={texts.emptyTitle}
+    />
+  )
+}
+
+const useColumns = ({ linksOf, onAct }: Actions): TableColumn<SurveyCard>[] => {
   const texts = useTexts(surveyListTexts)
   const nameOf = useSurveyName()
-  return (
-    <ol className="survey-list" aria-label={texts.list}>
-      {surveys.map(survey => (
-        <li
-          key={survey.id}
-          id={surveyItemId(survey.id)}
-          className="survey-item"
-          tabIndex={-1}
-          aria-label={nameOf(survey)}
-        >
-          <div className="survey-item-head">
-            <h2>{nameOf(survey)}</h2>
-            <SurveyBadge {...survey} />
-          </div>
-          <SurveyFacts survey={survey} />
-          <AnsweredBar {...survey} />
-          <div className="survey-links">{linksOf(survey, nameOf(survey))}</div>
-          <div className="survey-actions">
-            {actionsFor(survey).map(action => (
-              <button
-                key={action}
-                type="button"
-                className={looks[action]}
-                aria-label={texts.of(texts.actions[action], nameOf(survey))}
-                onClick={() => onAct(survey, action)}
-              >
-                {texts.actions[action]}
-              </button>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  const factsOf = useSurveyFacts()
+  return [
+    { id: 'survey', title: texts.survey, isHeading: true, text: nameOf },
+    {
+      id: 'state',
+      title: texts.state,
+      text: ({ state }) => texts.states[state],
+      order: ({ state }) => SurveyState.options.indexOf(state),
+      cell: survey => <SurveyBadge {...survey} />,
+    },
+    {
+      id: 'facts',
+      title: texts.facts,
+      text: factsOf,
+      order: survey => survey.question_count,
+      files: [
+        { title: texts.questionCount, number: survey => survey.question_count },
+        { title: texts.opened, day: survey => survey.opened_on },
+        { title: texts.reminded, day: survey => survey.reminded_on },
+        { title: texts.closed, day: survey => survey.closed_on },
+      ],
+    },
+    {
+      id: 'answered',
+      title: texts.answeredCount,
+      text: survey =>
+        survey.invited_count > 0 ? texts.answered(survey.answered_count, survey.invited_count) : null,
+      order: survey => survey.answered_count,
+      files: [
+        { title: texts.invited, number: survey => survey.invited_count },
+        { title: texts.answeredCount, number: survey => survey.answered_count },
+      ],
+      cell: survey => survey.invited_count > 0 && <AnsweredBar {...survey} />,
+    },
+    {
+      id: 'actions',
+      title: texts.actionsTitle,
+      isTitleHidden: true,
+      cell: survey => (
+        <div className="survey-actions">
+          {linksOf(survey, nameOf(survey))}
+          {actionsFor(survey).map(action => (
+            <button
+              key={action}
+              type="button"
+              className={looks[action]}
+              aria-label={texts.of(texts.actions[action], nameOf(survey))}
+              onClick={() => onAct(survey, action)}
+            >
+              {texts.actions[action]}
+            </button>
+          ))}
+        </div>
+      ),
+    },
+  ]
 }
 
 const looks: Record<SurveyAction, string> = {

@@ -22,17 +22,23 @@ export const AnsweredBar = ({ answered_count: answered, invited_count: invited }
   )
 }
 
-/** Questions, people and dates, in one line. */
-export const SurveyFacts = ({ survey }: { survey: SurveyCard }) => {
+/** Returns questions, people and dates of a survey, in one line. */
+export const useSurveyFacts = () => {
   const texts = useTexts(surveyListTexts)
-  const { state, question_count, to_invite_count, opened_on, reminded_on, closed_on } = survey
-  const facts = [
-    texts.questions(question_count),
-    state === 'draft' && texts.toInvite(to_invite_count),
-    state === 'open' && opened_on && texts.openSince(formatDay(opened_on)),
-    state === 'open' && to_invite_count > 0 && texts.newcomers(to_invite_count),
-    state === 'open' && reminded_on && texts.remindedOn(formatDay(reminded_on)),
-    closed_on && texts.closedOn(formatDay(closed_on)),
-  ]
-  return <p className="survey-facts">{facts.filter(Boolean).join(' · ')}</p>
+  return (survey: SurveyCard): string => {
+    const { state, question_count, to_invite_count, opened_on, reminded_on, closed_on } = survey
+    const facts = [
+      texts.questions(question_count),
+      state === 'draft' && texts.toInvite(to_invite_count),
+      state === 'open' && opened_on && texts.openSince(formatDay(opened_on)),
+      state === 'open' && to_invite_count > 0 && texts.newcomers(to_invite_count),
+      state === 'open' && reminded_on && texts.remindedOn(formatDay(reminded_on)),
+      closed_on && texts.closedOn(formatDay(closed_on)),
+    ]
+    return facts.filter(Boolean).join(' · ')
+  }
 }
+
+export const SurveyFacts = ({ survey }: { survey: SurveyCard }) => (
+  <p className="survey-facts">{useSurveyFacts()(survey)}</p>
+)

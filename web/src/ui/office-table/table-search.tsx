@@ -34,24 +34,18 @@ export const TableSearch = <Row,>({
         search={view.search}
         onSearch={search => change({ search })}
       />
-      {filters.map(({ id, label, ...filter }) =>
-        filter.options ? (
-          <SelectField
-            key={id}
-            label={label}
-            placeholder={filter.all}
-            options={filter.options}
-            value={view.filters[id] ?? ''}
-            onChange={event => set(id, event.target.value)}
-          />
-        ) : (
-          <Checkbox
-            key={id}
-            label={label}
-            checked={view.filters[id] === ON}
-            onChange={event => set(id, event.target.checked ? ON : '')}
-          />
-        ),
+      {filters.map(
+        ({ id, label, all, options }) =>
+          options && (
+            <SelectField
+              key={id}
+              label={label}
+              placeholder={all}
+              options={options}
+              value={view.filters[id] ?? ''}
+              onChange={event => set(id, event.target.value)}
+            />
+          ),
       )}
       <div className="office-list-sort">
         <SelectField
@@ -65,6 +59,17 @@ export const TableSearch = <Row,>({
           onChange={event => change({ sort: viewOf({ sort: event.target.value }, []).sort })}
         />
       </div>
+      {filters.map(
+        ({ id, label, isSwitch }) =>
+          isSwitch && (
+            <Checkbox
+              key={id}
+              label={label}
+              checked={view.filters[id] === ON}
+              onChange={event => set(id, event.target.checked ? ON : '')}
+            />
+          ),
+      )}
     </search>
   )
 }

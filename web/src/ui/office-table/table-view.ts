@@ -38,6 +38,7 @@ interface SwitchFilter<Row> extends FilterBase {
   /** Whether it shows more rows, so that it is no reason why one is missing. */
   isWidening?: true
   options?: never
+  all?: never
   /** Omitted if the server filters. */
   keeps?: (row: Row, isOn: boolean) => boolean
 }

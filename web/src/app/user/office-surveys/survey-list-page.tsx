@@ -12,6 +12,7 @@ import { TemplateChoice } from '../../../features/surveys/template-choice.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { linkToStart } from './link-to-start.tsx'
@@ -25,6 +26,7 @@ export const SurveyListPage = () => {
   const { call } = route.useRouteContext()
   const navigate = useNavigate()
   const { surveys } = usePolledData(surveyListQueries(call))
+  const state = useTableView('state')
   const refresh = useRefresh()
   const [asked, ask] = useState<{ id: number; action: SurveyAction }>()
   const survey = surveys.find(({ id }) => id === asked?.id)
@@ -47,6 +49,7 @@ export const SurveyListPage = () => {
     >
       <SurveyList
         surveys={surveys}
+        state={state}
         linksOf={(one, name) => <SurveyLinks survey={one} name={name} />}
         onAct={({ id }, action) => ask({ id, action })}
       />
