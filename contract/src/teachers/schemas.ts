@@ -37,7 +37,10 @@ export const TeacherRow = z.object({
   first_name: z.string(),
   last_name: z.string(),
   portrait: Portrait,
+  /** Whether a portrait was uploaded. */
   has_portrait: z.boolean(),
+  /** Whether a drawing is shown while none is uploaded. */
+  has_drawing: z.boolean(),
   /** The years of the academies with a masterclass of this teacher, the latest first. */
   years: z.array(z.number()),
   masterclass_count: z.number(),
@@ -90,6 +93,7 @@ export const exampleTeacher: Teacher = {
     large: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-800.webp',
   },
   has_portrait: true,
+  has_drawing: false,
   years: [2027, 2026],
   masterclass_count: 2,
   account: null,

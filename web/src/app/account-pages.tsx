@@ -80,6 +80,27 @@ const passwordReset = createRoute({
   component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
 })
 
+const teacherInvitation = createRoute({
+  getParentRoute: inAuth,
+  path: 'invitation',
+  ...page({
+    texts: {
+      en: { title: 'Your invitation', description: 'Choose a password with the link from our mail.' },
+      de: {
+        title: 'Ihre Einladung',
+        description: 'Wählen Sie mit dem Link aus unserer Nachricht ein Passwort.',
+      },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { token = '' } }) =>
+    (await import('../features/accounts/api.ts')).findInvitation(context.call, token),
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/teacher-invitation.tsx'), 'TeacherInvitation'),
+})
+
 export const emailVerification = createRoute({
   getParentRoute: inMain,
   path: paths.EmailVerification,
@@ -99,4 +120,4 @@ export const emailVerification = createRoute({
 })
 
 /** The account pages outside of the personal area. */
-export const accountPages = auth.addChildren([login, register, welcome, passwordReset])
+export const accountPages = auth.addChildren([login, register, welcome, passwordReset, teacherInvitation])

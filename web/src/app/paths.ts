@@ -17,6 +17,7 @@ export const paths = {
   Register: '/auth/register',
   Welcome: '/auth/welcome',
   PasswordReset: '/auth/reset-password',
+  TeacherInvitation: '/auth/invitation',
   PersonalHomeView: '/user',
   Profile: '/user/profile',
   MyAcomodation: '/user/acomodation',
@@ -46,6 +47,9 @@ export const paths = {
   InstrumentsAdmin: '/user/a/instruments',
   PeriodsAdmin: '/user/a/periods',
   RoomsAdmin: '/user/a/rooms',
+  TeachersAdmin: '/user/a/teachers',
+  NewTeacherAdmin: '/user/a/teachers/new',
+  TeacherAdmin: '/user/a/teachers/$teacherId',
   AssociationAdmin: '/user/a/association',
 } as const
 

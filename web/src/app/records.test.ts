@@ -76,6 +76,9 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/instruments', ['AcademyManager', 'Admin']],
   ['/user/a/periods', ['AcademyManager', 'Admin']],
   ['/user/a/rooms', ['AcademyManager', 'Admin']],
+  ['/user/a/teachers', ['AcademyManager', 'Admin']],
+  ['/user/a/teachers/new', ['AcademyManager', 'Admin']],
+  ['/user/a/teachers/4', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
@@ -106,6 +109,7 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/instruments',
     '/user/a/periods',
     '/user/a/rooms',
+    '/user/a/teachers',
   ])
 })
 

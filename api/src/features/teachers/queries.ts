@@ -50,6 +50,7 @@ const rowFields = `
   'id', t.id, 'title', t.title, 'first_name', t.first_name, 'last_name', t.last_name,
   'portrait', ${portraitJson},
   'has_portrait', t.portrait is not null,
+  'has_drawing', t.drawing is not null,
   'years', (
     select coalesce(json_agg(year order by year desc), '[]')
     from (

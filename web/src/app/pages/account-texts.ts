@@ -45,6 +45,14 @@ export const accountPageTexts = defineTexts({
         'A part of this link is missing. Please open it from our mail once more, or ask for a new one.',
       askAgain: 'Ask for a new link',
     },
+    invitation: {
+      title: 'Your invitation',
+      intro: (name: string) =>
+        `Welcome, ${name}. Choose a password; afterwards you are in your personal area, where the applications for your masterclass arrive.`,
+      refused: 'This invitation is not valid any more.',
+      refusedHint:
+        'The link works once, for 14 days, and only until a newer one is sent. If you have chosen a password already, log in with it. Otherwise the office gladly sends you another link.',
+    },
     verification: {
       title: 'Confirm your address',
       intro: 'So that we know that our mails reach you.',
@@ -93,6 +101,14 @@ export const accountPageTexts = defineTexts({
       incomplete:
         'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer Nachricht, oder lassen Sie sich einen neuen schicken.',
       askAgain: 'Neuen Link anfordern',
+    },
+    invitation: {
+      title: 'Ihre Einladung',
+      intro: name =>
+        `Willkommen, ${name}. Wählen Sie ein Passwort; danach sind Sie in Ihrem Bereich, in dem die Bewerbungen für Ihren Meisterkurs ankommen.`,
+      refused: 'Diese Einladung gilt nicht mehr.',
+      refusedHint:
+        'Der Link gilt einmal, 14 Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, melden Sie sich damit an. Sonst schickt Ihnen das Büro gern einen neuen Link.',
     },
     verification: {
       title: 'Adresse bestätigen',

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { academyPages } from './academy-pages.tsx'
 import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
+import { teacherPages } from './teacher-pages.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
 const association = createRoute({
@@ -31,4 +32,9 @@ const association = createRoute({
 })
 
 /** The pages on which the office sets up its academy, in the order of their menu. */
-export const settingsRoutes = settings.addChildren([association, ...academyPages, ...programmePages])
+export const settingsRoutes = settings.addChildren([
+  association,
+  ...academyPages,
+  ...programmePages,
+  ...teacherPages,
+])

@@ -1,6 +1,8 @@
 import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { BodyOf } from '@academy/contract/endpoint'
+import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
+import type * as teachers from '@academy/contract/teachers/endpoints'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
 import type { Session } from '../../lib/session.ts'
 
@@ -12,6 +14,8 @@ const routes = {
   register: route<typeof accounts.register>('POST', '/api/register'),
   forgotPassword: route<typeof accounts.forgotPassword>('POST', '/api/forgot-password'),
   resetPassword: route<typeof accounts.resetPassword>('POST', '/api/reset-password', 'form'),
+  showInvitation: route<typeof teachers.showInvitation>('GET', '/api/teacher-invitation'),
+  acceptInvitation: route<typeof teachers.acceptInvitation>('POST', '/api/teacher-invitation'),
   verifyEmail: route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash'),
 }
 
@@ -28,6 +32,20 @@ export const askForLink = async (call: Call, body: BodyOf<typeof accounts.forgot
 /** Returns the code of the outcome. */
 export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>
   (await call(routes.resetPassword, { body }, quiet)).msgCode
+
+export type TeacherInvitation = ReplyOf<typeof teachers.showInvitation>
+
+/** Returns null if the link does not work, or not any more. */
+export const findInvitation = (call: Call, token: string): Promise<TeacherInvitation | null> =>
+  call(routes.showInvitation, { query: { token } }, quiet).catch((error: unknown) => {
+    if (isRefusal(error, 'invalid_link')) return null
+    throw error
+  })
+
+export const acceptInvitation = (
+  call: Call,
+  body: BodyOf<typeof teachers.acceptInvitation>,
+): Promise<Session> => call(routes.acceptInvitation, { body }, quiet)
 
 /** The parameters of the link in the mail. */
 export interface VerificationLink {

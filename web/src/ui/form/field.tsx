@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** Connects a control with its label, hint and error. */
-interface ControlProps {
+export interface Control {
   id: string
   'aria-labelledby': string
   'aria-describedby': string | undefined
@@ -19,7 +19,7 @@ interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  children: (control: ControlProps) => ReactNode
+  children: (control: Control) => ReactNode
 }
 
 /** Label, hint, control and error, from top to bottom. */

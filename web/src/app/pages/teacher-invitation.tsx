@@ -1,0 +1,34 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { InvitationForm } from '../../features/accounts/invitation-form.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { paths } from '../paths.ts'
+import { accountPageTexts } from './account-texts.ts'
+
+const route = getRouteApi('/main/auth/invitation')
+
+/** Where the link of an invited teacher leads. */
+export const TeacherInvitation = () => {
+  const texts = useTexts(accountPageTexts).invitation
+  const { call } = route.useRouteContext()
+  const { token = '' } = route.useSearch()
+  const invitation = route.useLoaderData()
+  const navigate = useNavigate()
+  if (!invitation)
+    return (
+      <FormPage title={texts.title} intro={<p>{texts.refused}</p>}>
+        <p>{texts.refusedHint}</p>
+      </FormPage>
+    )
+  const { first_name, last_name, email } = invitation
+  return (
+    <FormPage title={texts.title} intro={<p>{texts.intro(`${first_name} ${last_name}`)}</p>}>
+      <InvitationForm
+        call={call}
+        token={token}
+        email={email}
+        onAccepted={() => navigate({ to: paths.PersonalHomeView, replace: true })}
+      />
+    </FormPage>
+  )
+}

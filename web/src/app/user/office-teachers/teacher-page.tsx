@@ -1,0 +1,90 @@
+import './teacher-page.css'
+import '../../../ui/text-button.css'
+import type { Teacher } from '@academy/contract/teachers/schemas'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { AccountPanel } from '../../../features/teachers/account-panel.tsx'
+import { teacherQuery } from '../../../features/teachers/api.ts'
+import { DeleteTeacher } from '../../../features/teachers/delete-teacher.tsx'
+import { teacherFormTexts } from '../../../features/teachers/form-texts.ts'
+import { PortraitPanel } from '../../../features/teachers/portrait-panel.tsx'
+import { TeacherForm } from '../../../features/teachers/teacher-form.tsx'
+import { nameOf } from '../../../features/teachers/teacher-state.ts'
+import { teacherTexts } from '../../../features/teachers/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+
+const route = getRouteApi('/user/settings/a/teachers/$teacherId')
+
+/** One teacher: name and biographies in a form, portrait and account beside it. */
+export const TeacherPage = () => {
+  const texts = useTexts(teacherTexts)
+  const formTexts = useTexts(teacherFormTexts)
+  const { call } = route.useRouteContext()
+  const navigate = useNavigate()
+  const { teacher } = useData({ teacher: teacherQuery(call, route.useParams().teacherId) })
+  const refresh = useRefresh()
+  const onSaved = async () => {
+    await refresh()
+    showAlert('success', formTexts.saved)
+  }
+  const onDeleted = () => {
+    showAlert('success', texts.deleted)
+    void navigate({ to: paths.TeachersAdmin, replace: true })
+  }
+  return (
+    <>
+      <TeacherHead title={nameOf(teacher)} years={teacher.years} />
+      {/* A new version starts the form anew. */}
+      <TeacherForm
+        key={`${teacher.id}:${teacher.version}`}
+        call={call}
+        teacher={teacher}
+        onSaved={onSaved}
+        onReload={refresh}
+      />
+      <div className="teacher-panels">
+        <PortraitPanel call={call} teacher={teacher} onChanged={refresh} />
+        <AccountPanel call={call} teacher={teacher} onChanged={refresh} />
+      </div>
+      <DeleteTeacher call={call} teacher={teacher} onDeleted={onDeleted} />
+    </>
+  )
+}
+
+const newRoute = getRouteApi('/user/settings/a/teachers/new')
+
+export const NewTeacherPage = () => {
+  const texts = useTexts(teacherTexts)
+  const formTexts = useTexts(teacherFormTexts)
+  const { call } = newRoute.useRouteContext()
+  const navigate = useNavigate()
+  const onSaved = async ({ id }: Teacher) => {
+    await navigate({ to: paths.TeacherAdmin, params: { teacherId: String(id) }, replace: true })
+    showAlert('success', formTexts.added)
+  }
+  return (
+    <>
+      <TeacherHead title={texts.newTitle} years={[]} />
+      <TeacherForm call={call} teacher={undefined} onSaved={onSaved} onReload={async () => {}} />
+    </>
+  )
+}
+
+const TeacherHead = ({ title, years }: { title: string; years: readonly number[] }) => {
+  const texts = useTexts(teacherTexts)
+  return (
+    <header className="teacher-head">
+      <Link className="text-button" to={paths.TeachersAdmin}>
+        ← {texts.back}
+      </Link>
+      <h1>{title}</h1>
+      {years.length > 0 && (
+        <p>
+          {texts.years}: {years.join(', ')}
+        </p>
+      )}
+    </header>
+  )
+}

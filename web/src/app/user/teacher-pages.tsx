@@ -1,0 +1,57 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch } from '../search.ts'
+import { inSettings } from './settings-route.tsx'
+import { below, fillCache, personalPage } from './user-route.tsx'
+
+const data = () => import('./office-teachers/teacher-data.ts')
+const states = {
+  pendingComponent: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeachersLoading'),
+  errorComponent: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeachersFailure'),
+}
+
+const teachers = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.TeachersAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Teachers', description: 'Who teaches, with biography, portrait and account.' },
+      de: { title: 'Lehrpersonen', description: 'Wer unterrichtet, mit Biografie, Porträt und Konto.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('account', 'incomplete'),
+  loader: fillCache(async () => (await data()).teacherListQueries),
+  component: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeacherListPage'),
+  ...states,
+})
+const newTeacher = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.NewTeacherAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'New teacher', description: 'Name and biography in both languages.' },
+      de: { title: 'Neue Lehrperson', description: 'Name und Biografie in beiden Sprachen.' },
+    },
+    access: 'isAdmin',
+  }),
+  component: lazy(() => import('./office-teachers/teacher-page.tsx'), 'NewTeacherPage'),
+})
+const teacher = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.TeacherAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Teacher', description: 'Name, biography, portrait and account of a teacher.' },
+      de: { title: 'Lehrperson', description: 'Name, Biografie, Porträt und Konto einer Lehrperson.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await data()).loadTeacherPage(visit),
+  component: lazy(() => import('./office-teachers/teacher-page.tsx'), 'TeacherPage'),
+  ...states,
+})
+
+/** The pages of the office about teachers. */
+export const teacherPages = [teachers, newTeacher, teacher] as const

@@ -1,0 +1,45 @@
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { storeSession } from '../../lib/session.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import { acceptInvitation } from './api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { accountTexts } from './texts.ts'
+
+interface InvitationFormProps {
+  call: Call
+  token: string
+  email: string
+  onAccepted: () => Promise<void>
+}
+
+/** Sets the password of an invited teacher, who is logged in afterwards. */
+export const InvitationForm = ({ call, token, email, onAccepted }: InvitationFormProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { field, recheck, frame } = useLazyContractForm({
+    loadSchema: async () => (await import('@academy/contract/teachers/endpoints')).acceptInvitation.body,
+    known: { token },
+    send: async values => {
+      storeSession(await acceptInvitation(call, values))
+      await onAccepted()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.savePassword} {...frame}>
+      {/* Tells password managers whose password it is. */}
+      <TextField label={texts.email} type="email" autoComplete="username" readOnly value={email} />
+      <NewPasswordFields
+        label={texts.password}
+        password={field('password', { onBlur: recheck('password_confirmation') })}
+        confirmation={field('password_confirmation')}
+      />
+    </Form>
+  )
+}

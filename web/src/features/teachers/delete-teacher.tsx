@@ -1,0 +1,59 @@
+import '../../ui/text-button.css'
+import type { Teacher } from '@academy/contract/teachers/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
+import type { Message } from '../../ui/form/form-message.tsx'
+import { deleteTeacher } from './api.ts'
+import { nameOf } from './teacher-state.ts'
+import { teacherTexts } from './texts.ts'
+
+interface DeleteTeacherProps {
+  call: Call
+  teacher: Teacher
+  onDeleted: () => void
+}
+
+export const DeleteTeacher = ({ call, teacher, onDeleted }: DeleteTeacherProps) => {
+  const texts = useTexts(teacherTexts)
+  const locale = useLocale()
+  const [isAsking, ask] = useState(false)
+  const [message, setMessage] = useState<Message>()
+  const remove = async () => {
+    setMessage(undefined)
+    try {
+      await deleteTeacher(call, teacher.id)
+      return true
+    } catch (error) {
+      setMessage({ tone: 'failure', text: explainReason(error, locale) })
+      return false
+    }
+  }
+  return (
+    <div className="teacher-delete">
+      {teacher.masterclass_count > 0 && <p className="teacher-note">{texts.deleteInUse}</p>}
+      {teacher.masterclass_count === 0 && (
+        <button type="button" className="text-button text-button-danger" onClick={() => ask(true)}>
+          {texts.delete}
+        </button>
+      )}
+      {isAsking && (
+        <DecisionDialog
+          title={texts.deleteTitle(nameOf(teacher))}
+          confirmLabel={texts.delete}
+          keepLabel={texts.keep}
+          isReady
+          message={message}
+          onConfirm={remove}
+          onDone={onDeleted}
+          onClose={() => ask(false)}
+        >
+          <p>{texts.deleteText}</p>
+        </DecisionDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@academy/contract/locale'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+const biographies: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'Biography in German', en: 'Biography in English' },
+  de: { de: 'Biografie auf Deutsch', en: 'Biografie auf Englisch' },
+}
+
+export const teacherFormTexts = defineTexts({
+  en: {
+    person: 'Name and biography',
+    title: 'Title (optional)',
+    titleHint: 'Shown to the office only.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    biographies: biographies.en,
+    biographyHint: 'Shown on the page of the masterclass.',
+    save: 'Save',
+    addIt: 'Add teacher',
+    saved: 'Saved.',
+    added: 'The teacher is added. Portrait and account are next.',
+    conflictTitle: 'Changed by somebody else',
+    loadTheirs: 'Load the new state',
+    keepMine: 'Keep what is here',
+  },
+  de: {
+    person: 'Name und Biografie',
+    title: 'Titel (freiwillig)',
+    titleHint: 'Nur für das Büro sichtbar.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    biographies: biographies.de,
+    biographyHint: 'Steht auf der Seite des Meisterkurses.',
+    save: 'Speichern',
+    addIt: 'Lehrperson anlegen',
+    saved: 'Gespeichert.',
+    added: 'Die Lehrperson ist angelegt. Als Nächstes folgen Porträt und Konto.',
+    conflictTitle: 'Von jemand anderem geändert',
+    loadTheirs: 'Neuen Stand laden',
+    keepMine: 'Behalten, was hier steht',
+  },
+})

@@ -1,0 +1,76 @@
+import '../../ui/text-button.css'
+import { locales } from '@academy/contract/locale'
+import { inviteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
+import { FoundAccount } from '@academy/contract/teachers/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { accountTexts } from './account-texts.ts'
+import { invite, linkAccount } from './api.ts'
+import { nameOf } from './teacher-state.ts'
+
+interface InviteFormProps {
+  call: Call
+  teacherId: number
+  onInvited: (email: string) => Promise<void>
+  onLinked: () => Promise<void>
+}
+
+/** Returns the account that the server names instead of sending an invitation. */
+const suggestedBy = (error: unknown): FoundAccount | undefined =>
+  FoundAccount.safeParse(error instanceof ApiError ? error.failure.suggestions?.[0] : undefined).data
+
+export const InviteForm = ({ call, teacherId, onInvited, onLinked }: InviteFormProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [known, setKnown] = useState<FoundAccount>()
+  const { field, refuse, frame } = useDialogForm({
+    schema: endpoint.body,
+    known: { locale },
+    send: async values => {
+      setKnown(undefined)
+      await invite(call, teacherId, values)
+      await onInvited(values.email)
+      return undefined
+    },
+    explainFailure: error => {
+      setKnown(suggestedBy(error))
+      return explainReason(error, locale)
+    },
+  })
+  const link = ({ id }: FoundAccount) =>
+    run(async () => {
+      try {
+        await linkAccount(call, teacherId, id)
+        await onLinked()
+      } catch (error) {
+        refuse(error)
+      }
+    })
+  return (
+    <Form submitLabel={texts.send} {...frame}>
+      <p>{texts.inviteHint}</p>
+      <TextField label={texts.email} type="email" autoComplete="off" required {...field('email')} />
+      <SelectField
+        label={texts.language}
+        options={locales.map(value => ({ value, label: texts.languages[value] }))}
+        {...field('locale')}
+      />
+      {known && (
+        <PendingButton isPending={isPending} isQuiet onClick={() => void link(known)}>
+          {texts.linkInstead(nameOf(known))}
+        </PendingButton>
+      )}
+    </Form>
+  )
+}

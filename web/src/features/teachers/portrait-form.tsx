@@ -1,0 +1,80 @@
+import { fieldMessages } from '@academy/contract/messages'
+import { replacePortrait as endpoint } from '@academy/contract/teachers/endpoints'
+import type { Crop } from '@academy/contract/teachers/portrait'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { UploadProgress } from '../../ui/form/upload-progress.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { replacePortrait } from './api.ts'
+import { firstCrop } from './crop.ts'
+import { CropPicture, type LoadedPicture } from './crop-picture.tsx'
+import { loadPicture, PICTURE_ACCEPT } from './load-picture.ts'
+import { portraitTexts } from './portrait-texts.ts'
+
+interface PortraitFormProps {
+  call: Call
+  teacherId: number
+  onSaved: () => Promise<void>
+}
+
+/** Chooses a picture and the part of it that becomes the portrait. The server crops. */
+export const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
+  const texts = useTexts(portraitTexts)
+  const locale = useLocale()
+  const [part, setPart] = useState<number>()
+  const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
+  const { form, frame } = useDialogForm({
+    schema: endpoint.body,
+    send: async ({ portrait_file: file }) => {
+      if (!(file instanceof File)) return undefined
+      await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
+        setPart(undefined),
+      )
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const load = async (file: File | null) => {
+    choose(undefined)
+    form.clearErrors('portrait_file')
+    if (!file) return
+    const loaded = await loadPicture(file)
+    if (typeof loaded === 'string')
+      form.setError('portrait_file', { type: loaded, message: fieldMessages[loaded][locale] })
+    else choose({ picture: loaded, crop: firstCrop(loaded) })
+  }
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <ControlledField form={form} name="portrait_file">
+        {({ value, onChange, ...field }) => (
+          <FileField
+            label={texts.file}
+            hint={texts.fileHint}
+            accept={PICTURE_ACCEPT}
+            file={value instanceof File ? value : undefined}
+            onFile={file => {
+              onChange(file ?? null)
+              void load(file ?? null)
+            }}
+            {...field}
+          />
+        )}
+      </ControlledField>
+      {chosen && (
+        <CropPicture
+          picture={chosen.picture}
+          crop={chosen.crop}
+          onCrop={crop => choose({ ...chosen, crop })}
+        />
+      )}
+      {part !== undefined && <UploadProgress part={part} />}
+    </Form>
+  )
+}

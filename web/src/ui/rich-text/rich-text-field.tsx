@@ -1,0 +1,44 @@
+import './rich-text.css'
+import '../text-button.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Field, type FieldProps } from '../form/field.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { richTextTexts } from './texts.ts'
+
+interface RichTextFieldProps extends FieldProps, Omit<RichTextEditorProps, 'control' | 'label'> {}
+
+/** A formatted text as HTML, with the elements that the sanitizer of the server allows. */
+export const RichTextField = ({ label, hint, error, ...editor }: RichTextFieldProps) => {
+  const texts = useTexts(richTextTexts)
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    setFailed(false)
+    // The editor is large, and needed on a few pages of the office only.
+    import('./rich-text-editor.tsx').then(
+      loaded => setEditor(() => loaded.RichTextEditor),
+      () => setFailed(true),
+    )
+  }, [attempt])
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {control =>
+        Editor ? (
+          <Editor {...editor} label={label} control={control} />
+        ) : (
+          <div className="rich-text rich-text-loading" role="status">
+            {hasFailed ? texts.failed : texts.loading}
+            {hasFailed && (
+              <button type="button" className="text-button" onClick={() => setAttempt(attempt + 1)}>
+                {texts.tryAgain}
+              </button>
+            )}
+          </div>
+        )
+      }
+    </Field>
+  )
+}
