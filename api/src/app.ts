@@ -26,6 +26,7 @@ import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
+import { siteTextRoutes } from './features/site-texts/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
 import { teacherRoutes } from './features/teachers/routes.ts'
 import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
@@ -71,6 +72,7 @@ export const routes: Route[] = [
   ...repertoireRoutes,
   ...selectionRoutes,
   ...setupRoutes,
+  ...siteTextRoutes,
   ...surveyRoutes,
   ...teacherRoutes,
 ]

@@ -25,6 +25,7 @@ import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
+import * as siteTexts from './site-texts/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
 import * as teachers from './teachers/endpoints.ts'
 
@@ -58,6 +59,7 @@ const features = {
   repertoire,
   selection,
   setup,
+  siteTexts,
   surveys,
   teachers,
 }

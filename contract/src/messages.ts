@@ -184,6 +184,19 @@ export const fieldMessages = {
     en: 'Please choose a scale between 0 and 10 whose end is not below its start.',
     de: 'Bitte wählen Sie eine Skala zwischen 0 und 10, deren Ende nicht unter dem Anfang liegt.',
   },
+  TOO_FEW: { en: 'These are too few.', de: 'Das sind zu wenige.' },
+  PLACEHOLDER_UNKNOWN: {
+    en: 'There is no such placeholder here. Please use one of those listed.',
+    de: 'Diesen Platzhalter gibt es hier nicht. Bitte verwenden Sie einen der angegebenen.',
+  },
+  PLACEHOLDER_MISSING: {
+    en: 'A placeholder that must occur is missing.',
+    de: 'Ein Platzhalter, der vorkommen muss, fehlt.',
+  },
+  BRACE_UNCLOSED: {
+    en: 'A curly bracket is missing: placeholders look like {place}.',
+    de: 'Eine geschwungene Klammer fehlt: Platzhalter sehen so aus: {place}.',
+  },
   BOTH_LANGUAGES: {
     en: 'Please write this in both languages, or in neither.',
     de: 'Bitte schreiben Sie das in beiden Sprachen oder in keiner.',

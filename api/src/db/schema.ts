@@ -496,6 +496,15 @@ export interface SetupLinks {
   used_at: Timestamp | null;
 }
 
+export interface SiteTextVersions {
+  account_id: number | null;
+  changed_at: Timestamp;
+  key: string;
+  value_de: Json | null;
+  value_en: Json | null;
+  version: number;
+}
+
 export interface SurveyAnswers {
   id: Generated<string>;
   not_applicable: Generated<boolean>;
@@ -630,6 +639,7 @@ export interface DB {
   resumes: Resumes;
   room_types: RoomTypes;
   setup_links: SetupLinks;
+  site_text_versions: SiteTextVersions;
   survey_answers: SurveyAnswers;
   survey_drafts: SurveyDrafts;
   survey_invitations: SurveyInvitations;

@@ -7,6 +7,14 @@ import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
+/** A public page for the office, with some answers of the API replaced. */
+export interface PagePreview {
+  path: string
+  locale: Locale
+  /** Answers by the path of their endpoint. */
+  answers: Record<string, unknown>
+}
+
 /** What every verb may use. Created once, at start. */
 export interface Services {
   config: Config
@@ -16,6 +24,8 @@ export interface Services {
   clock: Clock
   files: FileStore
   maintenance: MaintenanceSwitch
+  /** Renders a page as HTML. Undefined where the site is not built. */
+  renderPreview?: (preview: PagePreview) => Promise<string>
 }
 
 /** The user of a call. */

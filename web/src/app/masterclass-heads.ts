@@ -10,8 +10,6 @@ import { paths } from './paths.ts'
 
 const texts = defineTexts({
   en: {
-    home: (place: string, period: string) =>
-      `Masterclasses, chamber music and concerts at ${place}, a monastery in an alpine nature park: ${period}.`,
     masterclasses: (year: number) => `Masterclasses ${year}`,
     list: (place: string, day: string) =>
       `All masterclasses at ${place} with teachers, dates and fees. Apply by ${day}.`,
@@ -19,8 +17,6 @@ const texts = defineTexts({
       `Masterclass for ${instrument.toLowerCase()} with ${teacher} at ${place}, ${period}.`,
   },
   de: {
-    home: (place, period) =>
-      `Meisterkurse, Kammermusik und Konzerte im ${place}, einem Kloster im alpinen Naturpark: ${period}.`,
     masterclasses: year => `Meisterkurse ${year}`,
     list: (place, day) =>
       `Alle Meisterkurse im ${place} mit Lehrenden, Terminen und Gebühren. Bewerbung bis ${day}.`,
@@ -33,14 +29,12 @@ const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${f
 
 const pageOf = ({ context: { origin, locale }, site }: PageVisit) => ({ origin, locale, site })
 
-export const homeHead = (visit: PageVisit, academy: Academy) => {
-  const period = periodOf(academy.start_date_academy, academy.end_date_academy)
-  return headOf(visit, {
+export const homeHead = (visit: PageVisit, academy: Academy, description: string) =>
+  headOf(visit, {
     title: `${academy.place_name} ${yearOf(academy.start_date_academy)}`,
-    description: texts[visit.context.locale].home(academy.place_name, period),
+    description,
     path: paths.Home,
   })
-}
 
 export const masterclassesHead = (visit: PageVisit, academy: Academy) =>
   headOf(visit, {

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { loadSurvey } from '../features/feedback/endings.ts'
 import { openSetup } from '../features/setup/open-setup.ts'
+import { loadPageTexts } from '../features/site-texts/page-texts.ts'
 import { loadMissingStyles } from '../lib/missing-styles.ts'
 import { headOf, visitOf } from './head.ts'
 import { page } from './page.ts'
@@ -28,6 +29,7 @@ const imprint = createRoute({
     siteMenu: { place: 'footer' },
     isInSitemap: true,
   }),
+  loader: ({ context }) => loadPageTexts(context.call, 'imprint'),
   component: lazy(() => import('./pages/imprint.tsx'), 'Imprint'),
 })
 const privacy = createRoute({
@@ -49,6 +51,7 @@ const privacy = createRoute({
     siteMenu: { place: 'footer' },
     isInSitemap: true,
   }),
+  loader: ({ context }) => loadPageTexts(context.call, 'privacy'),
   component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
 })
 const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })

@@ -50,9 +50,11 @@ declare module '@tanstack/react-router' {
 // Cut off path parameters: their values belong to one person or one link.
 const publicPart = (fullPath: string) => fullPath.split('/$')[0]?.replace(/(?<=.)\/$/, '') || '/'
 
-export const pageHead = (visit: PageVisit, { texts, isPrivate }: PageRecord) =>
+/** `description` replaces the one of the record. */
+export const pageHead = (visit: PageVisit, { texts, isPrivate }: PageRecord, description?: string) =>
   headOf(visit, {
     ...texts[visit.context.locale],
+    ...(description && { description }),
     path: publicPart(visit.fullPath),
     ...(isPrivate && { isPrivate }),
   })

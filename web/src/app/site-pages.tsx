@@ -1,6 +1,8 @@
+import type { TextPage } from '@academy/contract/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy, notFound } from '@tanstack/react-router'
 import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
+import { loadPageTexts } from '../features/site-texts/page-texts.ts'
 import type { AppContext } from './context.ts'
 import { headOf, type PageVisit, visitOf } from './head.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
@@ -12,19 +14,21 @@ import { paths } from './paths.ts'
 import { inMain } from './root.tsx'
 import { text } from './search.ts'
 
-const academyLoader = ({ context }: { context: AppContext }) => loadCurrentAcademy(context.call)
+/** Loads the current academy and the texts of a page at the same time. */
+const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, page: P) => {
+  const [academy, texts] = await Promise.all([loadCurrentAcademy(call), loadPageTexts(call, page)])
+  return { academy, texts }
+}
 
 const homePage = page({
   texts: {
     en: {
       title: 'International Summer Academy',
-      description:
-        'Masterclasses, chamber music and concerts in a monastery in an alpine nature park, every August.',
+      description: 'Masterclasses, chamber music and concerts, every summer.',
     },
     de: {
       title: 'Internationale Sommerakademie',
-      description:
-        'Meisterkurse, Kammermusik und Konzerte in einem Kloster im alpinen Naturpark, jedes Jahr im August.',
+      description: 'Meisterkurse, Kammermusik und Konzerte, jeden Sommer.',
     },
   },
   siteMenu: { place: 'header', label: { en: 'Home', de: 'Start' } },
@@ -41,10 +45,12 @@ const home = createRoute({
   getParentRoute: inMain,
   path: paths.Home,
   ...homePage,
-  loader: academyLoader,
+  loader: ({ context }) => loadAcademyAndTexts(context, 'home'),
   head: ({ loaderData, ...shown }) => {
     const visit = visitOf(shown)
-    return loaderData ? homeHead(visit, loaderData) : plainHomeHead(visit)
+    return loaderData?.academy
+      ? homeHead(visit, loaderData.academy, loaderData.texts.description.text)
+      : plainHomeHead(visit)
   },
   component: Home,
   errorComponent: HomeFailure,
@@ -74,9 +80,11 @@ const masterclasses = createRoute({
   path: paths.Masterclasses,
   ...masterclassesPage,
   validateSearch: (search: Record<string, unknown>) => text(search, 'instrument'),
-  loader: academyLoader,
+  loader: ({ context }) => loadAcademyAndTexts(context, 'masterclasses'),
   head: ({ loaderData, ...shown }) =>
-    loaderData ? masterclassesHead(visitOf(shown), loaderData) : masterclassesPage.head(shown),
+    loaderData?.academy
+      ? masterclassesHead(visitOf(shown), loaderData.academy)
+      : masterclassesPage.head(shown),
   component: Masterclasses,
   ...masterclassStates,
 })
@@ -102,47 +110,54 @@ const masterclass = createRoute({
   ...masterclassStates,
 })
 
+const academyPage = page({
+  texts: {
+    en: {
+      title: 'The academy',
+      description:
+        'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm.',
+    },
+    de: {
+      title: 'Die Akademie',
+      description:
+        'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert.',
+    },
+  },
+  siteMenu: { place: 'header', label: { en: 'Academy', de: 'Akademie' } },
+  isInSitemap: true,
+})
 const academy = createRoute({
   getParentRoute: inMain,
   path: paths.Academy,
-  ...page({
-    texts: {
-      en: {
-        title: 'The academy',
-        description:
-          'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm at Stift Amselzell in the Lautenkar nature park.',
-      },
-      de: {
-        title: 'Die Akademie',
-        description:
-          'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert im Stift Amselzell im Naturpark Lautenkar.',
-      },
-    },
-    siteMenu: { place: 'header', label: { en: 'Academy', de: 'Akademie' } },
-    isInSitemap: true,
-  }),
-  loader: academyLoader,
+  ...academyPage,
+  loader: ({ context }) => loadAcademyAndTexts(context, 'academy'),
+  head: ({ loaderData, ...shown }) =>
+    pageHead(visitOf(shown), academyPage.staticData.page, loaderData?.texts.description.text),
   component: lazy(() => import('./pages/academy.tsx'), 'Academy'),
+})
+const aboutPage = page({
+  texts: {
+    en: {
+      title: 'About us',
+      description:
+        'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
+    },
+    de: {
+      title: 'Über uns',
+      description:
+        'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
+    },
+  },
+  siteMenu: { place: 'header', label: { en: 'About', de: 'Über uns' } },
+  isInSitemap: true,
 })
 const about = createRoute({
   getParentRoute: inMain,
   path: paths.About,
-  ...page({
-    texts: {
-      en: {
-        title: 'About us',
-        description:
-          'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
-      },
-      de: {
-        title: 'Über uns',
-        description:
-          'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
-      },
-    },
-    siteMenu: { place: 'header', label: { en: 'About', de: 'Über uns' } },
-    isInSitemap: true,
-  }),
+  ...aboutPage,
+  loader: ({ context }) => loadPageTexts(context.call, 'about'),
+  head: ({ loaderData, ...shown }) =>
+    pageHead(visitOf(shown), aboutPage.staticData.page, loaderData?.description.text),
   component: lazy(() => import('./pages/about.tsx'), 'About'),
 })
 const contact = createRoute({
@@ -156,6 +171,7 @@ const contact = createRoute({
     siteMenu: { place: 'header' },
     isInSitemap: true,
   }),
+  loader: ({ context }) => loadPageTexts(context.call, 'contact'),
   component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
 })
 

@@ -14,6 +14,7 @@ import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedSeasons } from './seed-seasons.ts'
+import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedTeachers } from './seed-teachers.ts'
 
@@ -40,6 +41,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedCorrepetition(tx, year, current, currentCorrepetition)
     await seedSeasons(tx, { year, today, past, current, files })
     await seedSurveys(tx, year, past)
+    await seedSiteTexts(tx, year)
   })
 }
 

@@ -7,6 +7,7 @@ import { passMaintenance } from '../maintenance-gate.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
 import { callApi } from './call-api.ts'
 import { localeOf, pages, reporter } from './pages.ts'
+import { previewPages } from './preview-pages.ts'
 
 const HOUR_SECONDS = 3_600
 
@@ -55,5 +56,6 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
       .type('application/manifest+json; charset=utf-8')
       .send(await site.manifest({ origin, fetch: ask(request.ip, reporter(request)) }, localeOf(request))),
   )
+  services.renderPreview = previewPages(origin, site, ask)
   app.setNotFoundHandler(pages(services, site, ask))
 }

@@ -1,135 +1,20 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
-import type { PillarName } from './pillar-drawings.tsx'
 
-interface AboutTexts {
-  kicker: string
-  title: string
-  lead: string
-  association: { heading: string; paragraphs: (name: string) => string[] }
-  commitment: { heading: string; promises: { title: string; text: string }[] }
-  pillars: { heading: string; each: { name: PillarName; title: string; text: string }[] }
-  sponsors: string
-  partners: string
-}
-
-export const aboutTexts = defineTexts<AboutTexts>({
+/** The headings. What the office may change comes from the server. */
+export const aboutTexts = defineTexts({
   en: {
     kicker: 'About us',
-    title: 'An association of people who like to listen',
-    lead: 'It began with three neighbours, a borrowed grand piano and a cloister that stood empty every August. Today about a hundred young musicians from all over the world come to Amselzell for it.',
-    association: {
-      heading: 'The association',
-      paragraphs: name => [
-        `${name} is a non-profit association. Its members are farmers and physicians, a retired postmistress, two organ builders, the abbot, and by now quite a few who first came here as students. The board works without pay; a small office looks after applications, rooms and everything that is lost in the cloister.`,
-        'The academy has taken place every summer since 1996. Fees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
-      ],
-    },
-    commitment: {
-      heading: 'What we stand for',
-      promises: [
-        {
-          title: 'A person listens',
-          text: 'Every recording is heard by the teacher you applied to. Nobody is sorted out by a machine, and you have an answer fourteen days after the deadline at the latest.',
-        },
-        {
-          title: 'Money must not decide',
-          text: 'We let rooms and meals at cost, say every price before you commit to it, and find scholarships together with Interpretia for those who need one.',
-        },
-        {
-          title: 'Respect in every room',
-          text: 'We teach with curiosity and without fear. There are people of trust outside the teaching staff, and what you tell them stays with them.',
-        },
-        {
-          title: 'A guest of nature',
-          text: 'We play in a nature park. We come by train and bus, eat what grows in the valley, and the last note sounds before the bats begin their night.',
-        },
-      ],
-    },
-    pillars: {
-      heading: 'Four pillars carry the summer',
-      each: [
-        {
-          name: 'masterclasses',
-          title: 'Masterclasses',
-          text: 'Eight instruments, teachers who play as much as they teach, and small groups that stay together.',
-        },
-        {
-          name: 'concerts',
-          title: 'Concerts',
-          text: 'At 8 pm the library hall belongs to the students. The valley comes to listen, and it comes back.',
-        },
-        {
-          name: 'chamber',
-          title: 'Chamber music',
-          text: 'Strangers on Monday, a quartet on Friday. We bring the parts, the stands and the people together.',
-        },
-        {
-          name: 'festival',
-          title: 'Festival',
-          text: 'Around the academy teachers and guests play in churches, barns and on a meadow below the ridge.',
-        },
-      ],
-    },
+    association: 'The association',
+    commitment: 'What we stand for',
+    pillars: 'Four pillars carry the summer',
     sponsors: 'Our sponsors',
     partners: 'Our partners',
   },
   de: {
     kicker: 'Über uns',
-    title: 'Ein Verein von Menschen, die gern zuhören',
-    lead: 'Am Anfang standen drei Nachbarn, ein geliehener Flügel und ein Kreuzgang, der jeden August leer war. Heute kommen seinetwegen rund hundert junge Musikerinnen und Musiker aus aller Welt nach Amselzell.',
-    association: {
-      heading: 'Der Verein',
-      paragraphs: name => [
-        `${name} ist gemeinnützig. Zu seinen Mitgliedern gehören Bäuerinnen und Ärzte, eine Postmeisterin im Ruhestand, zwei Orgelbauer, der Abt und inzwischen etliche, die zuerst als Studierende hier waren. Der Vorstand arbeitet ehrenamtlich; ein kleines Büro kümmert sich um Bewerbungen, Zimmer und alles, was im Kreuzgang liegen bleibt.`,
-        'Die Akademie findet seit 1996 jeden Sommer statt. Die Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
-      ],
-    },
-    commitment: {
-      heading: 'Wofür wir stehen',
-      promises: [
-        {
-          title: 'Ein Mensch hört zu',
-          text: 'Jede Aufnahme hört die Lehrperson, bei der Sie sich bewerben. Niemand wird von einer Maschine aussortiert, und spätestens vierzehn Tage nach Bewerbungsschluss haben Sie eine Antwort.',
-        },
-        {
-          title: 'Geld soll nicht entscheiden',
-          text: 'Zimmer und Mahlzeiten geben wir zum Selbstkostenpreis weiter, nennen jeden Preis im Voraus und finden gemeinsam mit der Interpretia Stipendien für alle, die eines brauchen.',
-        },
-        {
-          title: 'Respekt in jedem Raum',
-          text: 'Wir unterrichten mit Neugier und ohne Angst. Vertrauenspersonen, die nicht zum Lehrkörper gehören, sind für Sie da – und was Sie ihnen sagen, bleibt bei ihnen.',
-        },
-        {
-          title: 'Zu Gast in der Natur',
-          text: 'Wir musizieren in einem Naturpark. Wir kommen mit Bahn und Bus, essen, was im Tal wächst, und der letzte Ton verklingt, bevor die Fledermäuse ihre Nacht beginnen.',
-        },
-      ],
-    },
-    pillars: {
-      heading: 'Vier Säulen tragen den Sommer',
-      each: [
-        {
-          name: 'masterclasses',
-          title: 'Meisterkurse',
-          text: 'Acht Instrumente, Lehrende, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
-        },
-        {
-          name: 'concerts',
-          title: 'Konzerte',
-          text: 'Um 20 Uhr gehört der Bibliothekssaal den Studierenden. Das Tal kommt, um zuzuhören, und es kommt wieder.',
-        },
-        {
-          name: 'chamber',
-          title: 'Kammermusik',
-          text: 'Am Montag noch fremd, am Freitag ein Quartett. Wir bringen Noten, Pulte und Menschen zusammen.',
-        },
-        {
-          name: 'festival',
-          title: 'Festival',
-          text: 'Rund um die Akademie spielen Lehrende und Gäste in Kirchen, in Scheunen und auf einer Wiese unter dem Grat.',
-        },
-      ],
-    },
+    association: 'Der Verein',
+    commitment: 'Wofür wir stehen',
+    pillars: 'Vier Säulen tragen den Sommer',
     sponsors: 'Unsere Förderer',
     partners: 'Unsere Partner',
   },

@@ -1,77 +1,76 @@
 import './page.css'
 import './about.css'
+import type { PageTexts } from '@academy/contract/site-texts/register'
+import { getRouteApi } from '@tanstack/react-router'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSite } from '../../lib/site.ts'
 import { aboutTexts } from './about-texts.ts'
-import { Logo, type LogoDrawing, partners, sponsors } from './logos.tsx'
+import { Logo } from './logos.tsx'
 import { pillarDrawings } from './pillar-drawings.tsx'
 
+const route = getRouteApi('/main/about')
+
+type Texts = PageTexts<'about'>
+
 export const About = () => {
-  const texts = useTexts(aboutTexts)
-  const site = useSite()
-  const name = site.name || site.siteName
+  const labels = useTexts(aboutTexts)
+  const texts = route.useLoaderData()
   return (
     <div className="page">
       <h1>
-        <span className="page-kicker">{texts.kicker}</span> {texts.title}
+        <span className="page-kicker">{labels.kicker}</span>{' '}
+        <span lang={texts.title.lang}>{texts.title.text}</span>
       </h1>
-      <p className="page-lead">{texts.lead}</p>
+      <Paragraphs of={texts.lead} className="page-lead" />
       <section className="page-section">
-        <h2>{texts.association.heading}</h2>
+        <h2>{labels.association}</h2>
         <div>
-          {texts.association.paragraphs(name).map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={texts.association} />
         </div>
       </section>
       <section className="page-section">
-        <h2>{texts.commitment.heading}</h2>
-        <ul className="commitments">
-          {texts.commitment.promises.map(({ title, text }) => (
+        <h2>{labels.commitment}</h2>
+        <ul className="commitments" lang={texts.promises.lang}>
+          {texts.promises.items.map(({ title, paragraphs }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <Paragraphs of={{ paragraphs }} />
             </li>
           ))}
         </ul>
       </section>
-      <Pillars />
-      <LogoGroup heading={texts.sponsors} logos={sponsors} />
-      <LogoGroup heading={texts.partners} logos={partners} />
+      <Pillars pillars={texts.pillars} />
+      <LogoGroup heading={labels.sponsors} logos={texts.sponsors} />
+      <LogoGroup heading={labels.partners} logos={texts.partners} />
     </div>
   )
 }
 
-const Pillars = () => {
-  const { pillars } = useTexts(aboutTexts)
-  return (
-    <section className="about-band">
-      <h2>{pillars.heading}</h2>
-      <ul className="pillars">
-        {pillars.each.map(({ name, title, text }) => {
-          const Drawing = pillarDrawings[name]
-          return (
-            <li key={name}>
-              <Drawing />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-const LogoGroup = ({ heading, logos }: { heading: string; logos: LogoDrawing[] }) => (
-  <section className="page-section">
-    <h2>{heading}</h2>
-    <ul className="logos">
-      {logos.map(logo => (
-        <li key={logo.lines.join(' ')}>
-          <Logo {...logo} />
+const Pillars = ({ pillars }: { pillars: Texts['pillars'] }) => (
+  <section className="about-band">
+    <h2>{useTexts(aboutTexts).pillars}</h2>
+    <ul className="pillars" lang={pillars.lang}>
+      {pillarDrawings.map(({ name, Drawing }, index) => (
+        <li key={name}>
+          <Drawing />
+          <h3>{pillars.items[index]?.title}</h3>
+          <Paragraphs of={{ paragraphs: pillars.items[index]?.paragraphs ?? [] }} />
         </li>
       ))}
     </ul>
   </section>
 )
+
+const LogoGroup = ({ heading, logos }: { heading: string; logos: Texts['sponsors'] }) =>
+  logos.items.length > 0 && (
+    <section className="page-section">
+      <h2>{heading}</h2>
+      <ul className="logos" lang={logos.lang}>
+        {logos.items.map(({ title, mark }) => (
+          <li key={title}>
+            <Logo name={title} mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,150 +1,20 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-interface Hour {
-  time: string
-  text: string
-  isConcert?: boolean
-}
-
-interface AcademyTexts {
-  kicker: string
-  title: string
-  lead: string
-  concerts: string
-  concertHour: string
-  day: { heading: string; hours: Hour[] }
-  sections: { heading: string; paragraphs: string[] }[]
-  toMasterclasses: string
-  toFestival: string
-}
-
-export const academyTexts = defineTexts<AcademyTexts>({
+/** The labels. What the office may change comes from the server. */
+export const academyTexts = defineTexts({
   en: {
     kicker: 'The academy',
-    title: 'Two weeks in which music sets the hours',
-    lead: 'When the swifts leave the tower of Stift Amselzell in August, the students move in. Then there is a music stand in every cell, a piano in every hall, and somebody practising behind every open window.',
     concerts: 'Academy concerts',
     concertHour: '8 pm',
-    day: {
-      heading: 'A day at the academy',
-      hours: [
-        {
-          time: '7.30',
-          text: 'The bells of the abbey church. Breakfast in the refectory, doors open to the orchard.',
-        },
-        {
-          time: '9.00',
-          text: 'Lessons begin. You play, the others of your class listen – and learn as much.',
-        },
-        {
-          time: '12.00',
-          text: 'An hour without a note: the house is quiet, and so is the path along the brook.',
-        },
-        { time: '14.00', text: 'Practice, rehearsals with your accompanist, more lessons.' },
-        { time: '16.30', text: 'Chamber music, wherever four stands fit into the shade.' },
-        { time: '18.00', text: 'Dinner at long tables. Teachers sit where there is room.' },
-        { time: '20.00', text: 'The academy concert.', isConcert: true },
-      ],
-    },
-    sections: [
-      {
-        heading: 'Lessons and practice',
-        paragraphs: [
-          'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and may listen to all the others – in your class and, if the teachers agree, in the one next door.',
-          'Practice rooms are open from breakfast until the concert. Pianos are tuned before you arrive and again at half-time; organists share the choir organ and the great organ of the abbey church. Experienced accompanists know your repertoire before the first rehearsal, because you have sent it with your application.',
-        ],
-      },
-      {
-        heading: 'Concerts at 8 pm',
-        paragraphs: [
-          'Every evening the academy listens to itself. When you and your teacher feel that a piece is ready, you ask for a place in the programme, and a few days later you stand in the library hall in front of a full room: villagers, guests of the nature park, a handful of monks in the back row, and everybody you had breakfast with.',
-          'If you wish, a sound engineer records your performance on video – for competitions, for auditions, or for your grandparents.',
-        ],
-      },
-      {
-        heading: 'Chamber music with colleagues',
-        paragraphs: [
-          'About a hundred musicians live under one roof: pianists, violinists, violists, cellists, percussionists, singers, saxophonists and organists. By the third day most of them have found each other. Tell us in your application what you would like to play; we bring people together, the teachers coach the groups, and there is a place for chamber music in every concert.',
-        ],
-      },
-      {
-        heading: 'The place',
-        paragraphs: [
-          'The abbey was founded in the twelfth century and looks after its walls with patience: vaults that give a cello time to sound, a cloister that stays cool until noon, a library whose stucco angels have heard every étude there is.',
-          'The Lautenkar nature park begins behind the orchard. Larches, a mountain lake twenty minutes on foot, a ridge that turns red shortly before the concert. Sundays are free of lessons, and those who get up early hear the blackbirds from which the valley has its name.',
-        ],
-      },
-      {
-        heading: 'Getting here',
-        paragraphs: [
-          'You arrive on the first day of your masterclass; lessons start on the day after, and you leave on the morning after the last one. Take the train to Lautenbruck: from there the valley bus needs forty minutes to the stop “Amselzell Stift”, and its driver knows what a cello case is.',
-          'By car, leave the valley road at the covered bridge; cars rest behind the barn for the whole fortnight. You can live in the abbey itself – a former cell or a double room in the guest wing – and eat in the refectory; both are booked in your personal area once you have a place.',
-        ],
-      },
-    ],
+    day: 'A day at the academy',
     toMasterclasses: 'See the masterclasses',
     toFestival: 'Concerts of the festival',
   },
   de: {
     kicker: 'Die Akademie',
-    title: 'Zwei Wochen, in denen die Musik den Tag einteilt',
-    lead: 'Wenn im August die Mauersegler den Turm von Stift Amselzell verlassen, ziehen die Studierenden ein. Dann steht in jeder Zelle ein Notenpult, in jedem Saal ein Klavier, und hinter jedem offenen Fenster übt jemand.',
     concerts: 'Akademiekonzerte',
     concertHour: '20 Uhr',
-    day: {
-      heading: 'Ein Tag an der Akademie',
-      hours: [
-        {
-          time: '7.30',
-          text: 'Die Glocken der Stiftskirche. Frühstück im Refektorium, die Türen zum Obstgarten stehen offen.',
-        },
-        {
-          time: '9.00',
-          text: 'Der Unterricht beginnt. Sie spielen, die anderen hören zu – und lernen ebenso viel.',
-        },
-        { time: '12.00', text: 'Eine Stunde ohne einen Ton: Das Haus ist still, der Weg am Bach auch.' },
-        { time: '14.00', text: 'Üben, Proben mit der Korrepetition, weiterer Unterricht.' },
-        { time: '16.30', text: 'Kammermusik, wo immer vier Pulte in den Schatten passen.' },
-        { time: '18.00', text: 'Abendessen an langen Tischen. Die Lehrenden sitzen, wo Platz ist.' },
-        { time: '20.00', text: 'Das Akademiekonzert.', isConcert: true },
-      ],
-    },
-    sections: [
-      {
-        heading: 'Unterricht und Üben',
-        paragraphs: [
-          'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrenden einverstanden sind, auch nebenan.',
-          'Die Überäume sind vom Frühstück bis zum Konzert offen. Die Klaviere werden vor Ihrer Ankunft und noch einmal zur Halbzeit gestimmt; die Organistinnen und Organisten teilen sich Chororgel und große Orgel der Stiftskirche. Erfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
-        ],
-      },
-      {
-        heading: 'Konzerte um 20 Uhr',
-        paragraphs: [
-          'Jeden Abend hört die Akademie sich selbst zu. Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, wünschen Sie sich einen Platz im Programm, und ein paar Tage später stehen Sie im Bibliothekssaal vor vollen Reihen: Leute aus dem Dorf, Gäste des Naturparks, ein paar Mönche ganz hinten und alle, mit denen Sie gefrühstückt haben.',
-          'Auf Wunsch nimmt ein Tonmeister Ihren Auftritt als Video auf – für Wettbewerbe, für Probespiele oder für die Großeltern.',
-        ],
-      },
-      {
-        heading: 'Kammermusik mit Kolleginnen und Kollegen',
-        paragraphs: [
-          'Rund hundert Musikerinnen und Musiker wohnen unter einem Dach: Klavier, Violine, Viola, Violoncello, Schlagwerk, Gesang, Saxophon und Orgel. Am dritten Tag haben die meisten zueinandergefunden. Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrenden begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
-        ],
-      },
-      {
-        heading: 'Der Ort',
-        paragraphs: [
-          'Das Stift wurde im zwölften Jahrhundert gegründet und pflegt seine Mauern mit Geduld: Gewölbe, die einem Cello Zeit zum Klingen geben, ein Kreuzgang, der bis zum Mittag kühl bleibt, eine Bibliothek, deren Stuckengel schon jede Etüde gehört haben.',
-          'Gleich hinter dem Obstgarten beginnt der Naturpark Lautenkar. Lärchen, ein Bergsee zwanzig Minuten zu Fuß, ein Grat, der kurz vor dem Konzert rot wird. Der Sonntag ist unterrichtsfrei, und wer früh aufsteht, hört die Amseln, von denen das Tal seinen Namen hat.',
-        ],
-      },
-      {
-        heading: 'Anreise',
-        paragraphs: [
-          'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Nehmen Sie den Zug bis Lautenbruck: Von dort braucht der Talbus vierzig Minuten bis zur Haltestelle „Amselzell Stift“, und wer ihn lenkt, weiß, was ein Cellokasten ist.',
-          'Mit dem Auto biegen Sie bei der gedeckten Brücke von der Talstraße ab; die Autos ruhen zwei Wochen lang hinter dem Stadel. Wohnen können Sie im Stift selbst – in einer ehemaligen Zelle oder in einem Doppelzimmer des Gästetrakts – und essen im Refektorium; beides buchen Sie in Ihrem persönlichen Bereich, sobald Sie einen Platz haben.',
-        ],
-      },
-    ],
+    day: 'Ein Tag an der Akademie',
     toMasterclasses: 'Zu den Meisterkursen',
     toFestival: 'Konzerte des Festivals',
   },

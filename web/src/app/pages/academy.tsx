@@ -1,10 +1,12 @@
 import '../../ui/button.css'
 import './page.css'
 import './academy.css'
+import type { PageTexts } from '@academy/contract/site-texts/register'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Arcade } from '../../features/academy/arcade.tsx'
 import { Facts } from '../../features/academy/facts.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { paths } from '../paths.ts'
@@ -13,40 +15,39 @@ import { academyTexts } from './academy-texts.ts'
 const route = getRouteApi('/main/academy')
 
 export const Academy = () => {
-  const texts = useTexts(academyTexts)
-  const academy = route.useLoaderData()
+  const labels = useTexts(academyTexts)
+  const { academy, texts } = route.useLoaderData()
   return (
     <>
       <header className="page academy-opening">
         <h1>
-          <span className="page-kicker">{texts.kicker}</span> {texts.title}
+          <span className="page-kicker">{labels.kicker}</span>{' '}
+          <span lang={texts.title.lang}>{texts.title.text}</span>
         </h1>
-        <p className="page-lead">{texts.lead}</p>
+        <Paragraphs of={texts.lead} className="page-lead" />
         {academy && (
           <Facts academy={academy}>
-            <Fact name={texts.concerts}>{texts.concertHour}</Fact>
+            <Fact name={labels.concerts}>{labels.concertHour}</Fact>
           </Facts>
         )}
       </header>
       <Arcade />
       <div className="page">
-        <DayPlan />
-        {texts.sections.map(({ heading, paragraphs }) => (
-          <section className="page-section" key={heading}>
-            <h2>{heading}</h2>
+        <DayPlan day={texts.day} />
+        {texts.sections.items.map(({ title, paragraphs }) => (
+          <section className="page-section" key={title} lang={texts.sections.lang}>
+            <h2>{title}</h2>
             <div>
-              {paragraphs.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs of={{ paragraphs }} />
             </div>
           </section>
         ))}
         {academy ? (
           <p className="academy-ways">
             <Link className="button" to={paths.Masterclasses}>
-              {texts.toMasterclasses}
+              {labels.toMasterclasses}
             </Link>
-            <a href={academy.festival_url}>{texts.toFestival}</a>
+            <a href={academy.festival_url}>{labels.toFestival}</a>
           </p>
         ) : (
           <div className="academy-follows">
@@ -58,19 +59,19 @@ export const Academy = () => {
   )
 }
 
-const DayPlan = () => {
-  const { day } = useTexts(academyTexts)
-  return (
-    <section className="page-section academy-day">
-      <h2>{day.heading}</h2>
-      <dl className="day-plan">
-        {day.hours.map(({ time, text, isConcert }) => (
-          <div key={time}>
-            <dt>{time}</dt>
-            <dd className={isConcert ? 'day-evening' : undefined}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const DayPlan = ({ day }: { day: PageTexts<'academy'>['day'] }) => (
+  <section className="page-section academy-day">
+    <h2>{useTexts(academyTexts).day}</h2>
+    <dl className="day-plan" lang={day.lang}>
+      {day.items.map(({ title, paragraphs }, index) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {/* The day ends with the concert. */}
+          <dd className={index === day.items.length - 1 ? 'day-evening' : undefined}>
+            {paragraphs.join(' ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

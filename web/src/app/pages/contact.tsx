@@ -1,10 +1,21 @@
 import './contact.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { townOf, useSite } from '../../lib/site.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
-import { contactPageTexts } from './contact-texts.ts'
+
+const contactPageTexts = defineTexts({
+  en: {
+    title: 'Write to us',
+    office: 'The office',
+  },
+  de: {
+    title: 'Schreiben Sie uns',
+    office: 'Das Büro',
+  },
+})
 
 const route = getRouteApi('/main/contact')
 
@@ -12,9 +23,10 @@ export const Contact = () => {
   const texts = useTexts(contactPageTexts)
   const site = useSite()
   const { call } = route.useRouteContext()
-  const intro = (
+  const { intro } = route.useLoaderData()
+  const office = (
     <>
-      <p>{texts.intro}</p>
+      <Paragraphs of={intro} />
       <address className="office">
         <h2>{texts.office}</h2>
         {site.name || site.siteName}
@@ -34,7 +46,7 @@ export const Contact = () => {
     </>
   )
   return (
-    <FormPage title={texts.title} intro={intro}>
+    <FormPage title={texts.title} intro={office}>
       <ContactForm call={call} />
     </FormPage>
   )

@@ -1,5 +1,6 @@
 import './home.css'
 import type { Academy } from '@academy/contract/academy/schemas'
+import type { PageTexts } from '@academy/contract/site-texts/register'
 import { getRouteApi } from '@tanstack/react-router'
 import { Hero } from '../../features/academy/hero.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -11,15 +12,21 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 
 const route = getRouteApi('/main/')
 
-export const Home = () => <HomeOf academy={route.useLoaderData()} />
+export const Home = () => <HomeOf {...route.useLoaderData()} />
 
-/** The home page of an academy; null while there is none. */
-export const HomeOf = ({ academy }: { academy: Academy | null }) => {
+interface HomeOfProps {
+  /** Null while there is none. */
+  academy: Academy | null
+  texts: PageTexts<'home'>
+}
+
+/** The home page of an academy. */
+export const HomeOf = ({ academy, texts: written }: HomeOfProps) => {
   const texts = useTexts(masterclassTexts)
   if (!academy)
     return (
       <>
-        <Hero academy={null} />
+        <Hero academy={null} tagline={written.tagline} />
         <div className="programme">
           <ProgrammeFollows />
         </div>
@@ -27,10 +34,12 @@ export const HomeOf = ({ academy }: { academy: Academy | null }) => {
     )
   return (
     <>
-      <Hero academy={academy} />
+      <Hero academy={academy} tagline={written.tagline} />
       <section className="programme" aria-labelledby="programme-title">
         <h2 id="programme-title">{texts.heading(yearOf(academy.start_date_academy))}</h2>
-        <p className="programme-intro">{texts.intro}</p>
+        <p className="programme-intro" lang={written.intro.lang}>
+          {written.intro.text}
+        </p>
         <MasterclassList masterclasses={academy.master_classes} deadlinePassed={academy.deadline_passed} />
       </section>
     </>

@@ -1,5 +1,7 @@
 import './page.css'
 import './legal-text.css'
+import type { PageTexts } from '@academy/contract/site-texts/register'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { type SiteInfo, useSite } from '../../lib/site.ts'
 
 /** A paragraph, a list, or name-value pairs. */
@@ -8,20 +10,30 @@ type Block = string | { list: string[] } | { rows: [name: string, value: string]
 /** The content of a legal page. Rows without a value and sections without content are left out. */
 export interface LegalTexts {
   title: string
-  lead: string
+  /** Missing where the office writes it. */
+  lead?: string
   sections: { heading: string; blocks: Block[] }[]
 }
 
 const hasContent = (block: Block) =>
   typeof block === 'string' ? block !== '' : 'list' in block || block.rows.some(([, value]) => value)
 
+interface LegalTextProps {
+  texts: (site: SiteInfo) => LegalTexts
+  /** Sections of the office, after the others. */
+  additions: PageTexts<'privacy'>['additions']
+  lead?: PageTexts<'imprint'>['lead']
+}
+
 /** Layout of the imprint and the privacy policy. */
-export const LegalText = ({ texts }: { texts: (site: SiteInfo) => LegalTexts }) => {
+export const LegalText = ({ texts, additions, lead: written }: LegalTextProps) => {
   const { title, lead, sections } = texts(useSite())
   return (
     <div className="page">
       <h1>{title}</h1>
-      <p className="page-lead">{lead}</p>
+      <p className="page-lead" lang={written?.lang}>
+        {written?.text ?? lead}
+      </p>
       {sections
         .filter(({ blocks }) => blocks.some(hasContent))
         .map(({ heading, blocks }) => (
@@ -34,6 +46,14 @@ export const LegalText = ({ texts }: { texts: (site: SiteInfo) => LegalTexts }) 
             </div>
           </section>
         ))}
+      {additions.items.map(({ title: heading, paragraphs }) => (
+        <section className="page-section" key={heading} lang={additions.lang}>
+          <h2>{heading}</h2>
+          <div>
+            <Paragraphs of={{ paragraphs }} />
+          </div>
+        </section>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import './masterclasses.css'
 import type { Academy } from '@academy/contract/academy/schemas'
+import type { PageTexts } from '@academy/contract/site-texts/register'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -26,18 +27,19 @@ const AllInstruments = () => (
 )
 
 export const Masterclasses = () => (
-  <MasterclassesOf academy={route.useLoaderData()} instrument={route.useSearch().instrument} />
+  <MasterclassesOf {...route.useLoaderData()} instrument={route.useSearch().instrument} />
 )
 
 interface MasterclassesOfProps {
   /** Null while there is none. */
   academy: Academy | null
+  texts: PageTexts<'masterclasses'>
   /** The instrument in the URL. */
   instrument: string | undefined
 }
 
 /** The masterclasses of an academy. */
-export const MasterclassesOf = ({ academy, instrument }: MasterclassesOfProps) => {
+export const MasterclassesOf = ({ academy, texts: { intro }, instrument }: MasterclassesOfProps) => {
   const texts = useTexts(masterclassTexts)
   if (!academy)
     return (
@@ -50,7 +52,9 @@ export const MasterclassesOf = ({ academy, instrument }: MasterclassesOfProps) =
   return (
     <div className="masterclasses-page">
       <h1>{texts.heading(yearOf(academy.start_date_academy))}</h1>
-      <p className="masterclasses-intro">{texts.intro}</p>
+      <p className="masterclasses-intro" lang={intro.lang}>
+        {intro.text}
+      </p>
       <InstrumentFilter masterclasses={academy.master_classes} />
       <MasterclassCards
         masterclasses={academy.master_classes}

@@ -96,11 +96,10 @@ const Festival = () => (
   </Arch>
 )
 
-export const pillarDrawings = {
-  masterclasses: Masterclasses,
-  concerts: Concerts,
-  chamber: Chamber,
-  festival: Festival,
-}
-
-export type PillarName = keyof typeof pillarDrawings
+/** In the order of the texts about them. */
+export const pillarDrawings = [
+  { name: 'masterclasses', Drawing: Masterclasses },
+  { name: 'concerts', Drawing: Concerts },
+  { name: 'chamber', Drawing: Chamber },
+  { name: 'festival', Drawing: Festival },
+]

@@ -1,6 +1,7 @@
 import '../../ui/button.css'
 import './hero.css'
 import type { Academy } from '@academy/contract/academy/schemas'
+import type { PageTexts } from '@academy/contract/site-texts/register'
 import { Link } from '@tanstack/react-router'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -9,8 +10,14 @@ import { Facts } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
+interface HeroProps {
+  academy: Academy | null
+  /** Missing if the texts could not be loaded. */
+  tagline?: PageTexts<'home'>['tagline']
+}
+
 /** The top of the home page. Without an academy it shows the place of the site, and no date. */
-export const Hero = ({ academy }: { academy: Academy | null }) => {
+export const Hero = ({ academy, tagline }: HeroProps) => {
   const texts = useTexts(academyTexts)
   const { siteName, place } = useSite()
   const placeName = academy?.place_name ?? place
@@ -31,7 +38,11 @@ export const Hero = ({ academy }: { academy: Academy | null }) => {
             <span className="hero-place hero-place-long">{siteName}</span>
           )}
         </h1>
-        <p className="hero-tagline">{texts.tagline}</p>
+        {tagline && (
+          <p className="hero-tagline" lang={tagline.lang}>
+            {tagline.text}
+          </p>
+        )}
         {academy && <Facts academy={academy} />}
         {academy && <Buttons academy={academy} />}
       </div>

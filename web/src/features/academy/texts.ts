@@ -3,7 +3,6 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const academyTexts = defineTexts({
   en: {
     welcome: 'Welcome',
-    tagline: 'Masterclasses, chamber music and concerts in a monastery among the mountains.',
     period: 'Academy',
     deadline: 'Application deadline',
     masterclasses: 'Masterclasses',
@@ -24,7 +23,6 @@ export const academyTexts = defineTexts({
   },
   de: {
     welcome: 'Willkommen',
-    tagline: 'Meisterkurse, Kammermusik und Konzerte in einem Kloster mitten in den Bergen.',
     period: 'Akademie',
     deadline: 'Bewerbungsschluss',
     masterclasses: 'Meisterkurse',

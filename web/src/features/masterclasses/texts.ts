@@ -6,7 +6,6 @@ export const masterclassTexts = defineTexts({
   en: {
     title: 'Masterclasses',
     heading: (year: number) => `Masterclasses ${year}`,
-    intro: 'One teacher, one instrument, a small group – and at 8 pm everybody meets at the academy concert.',
     none: 'The masterclasses of this academy will be announced here soon. Please look in again.',
     noneForInstrument: 'Nobody teaches this instrument at the academy this year.',
     count: (number: number) =>
@@ -23,8 +22,6 @@ export const masterclassTexts = defineTexts({
   de: {
     title: 'Meisterkurse',
     heading: year => `Meisterkurse ${year}`,
-    intro:
-      'Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um 20 Uhr treffen sich alle beim Akademiekonzert.',
     none: 'Die Meisterkurse dieser Akademie geben wir hier bald bekannt. Schauen Sie gern wieder vorbei.',
     noneForInstrument: 'Dieses Instrument wird heuer an der Akademie nicht unterrichtet.',
     count: number => plural('de', number, { one: '1 Meisterkurs', other: `${number} Meisterkurse` }),

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { roles } from '@academy/contract/accounts/roles'
+import { locales } from '@academy/contract/locale'
 import { isRecordingLink } from '@academy/contract/recording-links'
+import { findText } from '@academy/contract/site-texts/register'
+import { textSchema } from '@academy/contract/site-texts/text-rules'
 import { expect, test } from 'vitest'
+import { demoTexts } from '../seed-site-texts.ts'
 import { addresses } from './addresses.ts'
 import { currentApplications, pastApplications } from './applications.ts'
 import { currentBookings, pastBookings } from './bookings.ts'
@@ -213,3 +217,15 @@ test.each([
     }
   },
 )
+
+test('the texts of the demo are valid, and every one of them differs from its default', () => {
+  for (const [key, values] of Object.entries(demoTexts)) {
+    const text = findText(key)
+    expect(text, key).toBeDefined()
+    for (const locale of locales) {
+      const { error } = text ? textSchema(text.rule).safeParse(values[locale]) : {}
+      expect(error?.issues, `${key} (${locale})`).toBeUndefined()
+      expect(values[locale], key).not.toEqual(text?.defaults[locale])
+    }
+  }
+})

@@ -4,8 +4,9 @@ import {
   previewMasterclassQuery,
   previewQuery,
 } from '../../../features/academies/api.ts'
+import { pageTextsQuery } from '../../../features/site-texts/page-texts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { loadFresh } from '../../../lib/data-cache.ts'
+import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 
@@ -21,8 +22,17 @@ export const loadAcademyPage = async ({ context, params }: Visit): Promise<void>
   await loadFresh(academyQuery(context.call, params.academyId)).catch(orNotFound)
 }
 
+/** The texts of the office on the pages of the preview. */
+export const previewTextQueries = (call: Call) => ({
+  home: pageTextsQuery(call, 'home'),
+  masterclasses: pageTextsQuery(call, 'masterclasses'),
+})
+
 export const loadPreview = async ({ context, params }: Visit): Promise<void> => {
-  await loadFresh(previewQuery(context.call, params.academyId)).catch(orNotFound)
+  await Promise.all([
+    loadFresh(previewQuery(context.call, params.academyId)).catch(orNotFound),
+    loadAll(previewTextQueries(context.call)),
+  ])
 }
 
 interface MasterclassVisit extends Visit {

@@ -5,6 +5,7 @@ import { useData } from '../../../lib/use-data.ts'
 import { HomeOf } from '../../pages/home.tsx'
 import { MasterclassOf } from '../../pages/masterclass.tsx'
 import { MasterclassesOf } from '../../pages/masterclasses.tsx'
+import { previewTextQueries } from './academy-data.ts'
 import { PreviewFrame, previewTexts } from './preview-frame.tsx'
 
 const home = getRouteApi('/user/a/academies/$academyId/preview')
@@ -14,10 +15,13 @@ const masterclass = getRouteApi('/user/a/academies/$academyId/preview/masterclas
 export const PreviewHome = () => {
   const { call } = home.useRouteContext()
   const { academyId } = home.useParams()
-  const { academy } = useData({ academy: previewQuery(call, academyId) })
+  const { academy, home: texts } = useData({
+    academy: previewQuery(call, academyId),
+    ...previewTextQueries(call),
+  })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
-      <HomeOf academy={academy} />
+      <HomeOf academy={academy} texts={texts} />
     </PreviewFrame>
   )
 }
@@ -25,10 +29,13 @@ export const PreviewHome = () => {
 export const PreviewMasterclasses = () => {
   const { call } = masterclasses.useRouteContext()
   const { academyId } = masterclasses.useParams()
-  const { academy } = useData({ academy: previewQuery(call, academyId) })
+  const { academy, masterclasses: texts } = useData({
+    academy: previewQuery(call, academyId),
+    ...previewTextQueries(call),
+  })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
-      <MasterclassesOf academy={academy} instrument={masterclasses.useSearch().instrument} />
+      <MasterclassesOf academy={academy} texts={texts} instrument={masterclasses.useSearch().instrument} />
     </PreviewFrame>
   )
 }

@@ -1,0 +1,5 @@
+import type { Locale } from '@academy/contract/locale'
+import type { TextValue } from '@academy/contract/site-texts/schemas'
+
+/** Texts of the demo's office, by key. */
+export type DemoTexts = Record<string, Record<Locale, TextValue>>

@@ -1,0 +1,43 @@
+import type { BodyOf } from '@academy/contract/endpoint'
+import { type Locale, localizedBy } from '@academy/contract/locale'
+import type { changeText as endpoint } from '@academy/contract/site-texts/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { checkValues } from './check-values.ts'
+import { insertVersion, isVersionTaken } from './queries.ts'
+import { loadText, textOf } from './show.ts'
+
+interface Change {
+  key: string
+  wanted: BodyOf<typeof endpoint>
+  actor_id: number
+  locale: Locale
+  now: Date
+}
+
+/** Publishes a version: the next request of any page or mail uses it. */
+export const publishText = ({ db }: Services, { key, wanted, actor_id, locale, now }: Change) => {
+  const text = textOf(key)
+  const values = checkValues(text, wanted, locale)
+  return db.transaction().execute(async tx => {
+    const before = await loadText(tx, text)
+    const version = before.current?.version ?? 0
+    if (wanted.version !== version) throw problem('changed_meanwhile')
+    await insertVersion(tx, { key, version, ...values, account_id: actor_id, now }).catch(error => {
+      throw isVersionTaken(error) ? problem('changed_meanwhile') : error
+    })
+    await auditChange(tx, {
+      at: now,
+      actor_id,
+      action: 'text_changed',
+      subject: { text: key },
+      before: localizedBy('value', language => before.current?.[`value_${language}`] ?? null),
+      after: values,
+    })
+    return loadText(tx, text)
+  })
+}
+
+export const changeText: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+  publishText(services, { key: params.key, wanted: body, actor_id: user.id, locale, now })

@@ -1,0 +1,15 @@
+import * as contract from '@academy/contract/site-texts/endpoints'
+import { on } from '../../http/bind.ts'
+import { changeText } from './change.ts'
+import { listTexts } from './list.ts'
+import { previewText } from './preview.ts'
+import { showText } from './show.ts'
+import { showPage } from './show-page.ts'
+
+export const siteTextRoutes = [
+  on(contract.textsOfPage, showPage),
+  on(contract.listTexts, listTexts),
+  on(contract.showText, showText),
+  on(contract.changeText, changeText),
+  on(contract.previewText, previewText),
+]

@@ -1,0 +1,48 @@
+import { type Locale, locales } from '@academy/contract/locale'
+import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
+import type { RegisteredText } from '@academy/contract/site-texts/register'
+import type { ShownText, TextValue } from '@academy/contract/site-texts/schemas'
+import { paragraphsOf } from '@academy/contract/site-texts/text-rules'
+
+/** The stored value of each language; null where it is missing. */
+export type StoredValues = Record<`value_${Locale}`, TextValue | null>
+
+const fits = ({ rule }: RegisteredText, value: TextValue | null): value is TextValue =>
+  value !== null && Array.isArray(value) === (rule.kind === 'list')
+
+/**
+ * Returns the value for a language. A text that is missing in it falls back to another language, so that a
+ * page never mixes the wording of the office with the default.
+ */
+const valueFor = (
+  text: RegisteredText,
+  stored: StoredValues | undefined,
+  locale: Locale,
+): { value: TextValue; lang?: Locale } => {
+  const found = [locale, ...locales].find(language => fits(text, stored?.[`value_${language}`] ?? null))
+  const value = found && stored?.[`value_${found}`]
+  if (!found || value === null || value === undefined) return { value: text.defaults[locale] }
+  return found === locale ? { value } : { value, lang: found }
+}
+
+/** Returns a text as visitors see it. Values of placeholders are in the language of the page. */
+export const showText = (
+  text: RegisteredText,
+  stored: StoredValues | undefined,
+  locale: Locale,
+  values: PlaceholderValues,
+): ShownText => {
+  const { value, ...language } = valueFor(text, stored, locale)
+  const fill = (words: string) => fillPlaceholders(words, values)
+  if (Array.isArray(value))
+    return {
+      items: value.map(({ title, text: words, mark }) => ({
+        title: fill(title),
+        paragraphs: paragraphsOf(words).map(fill),
+        ...(mark && { mark }),
+      })),
+      ...language,
+    }
+  if (text.rule.kind === 'paragraphs') return { paragraphs: paragraphsOf(value).map(fill), ...language }
+  return { text: fill(value), ...language }
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@academy/contract/locale'
+import type { textsOfPage as endpoint } from '@academy/contract/site-texts/endpoints'
+import { registeredTexts, type TextPage } from '@academy/contract/site-texts/register'
+import type { ShownText } from '@academy/contract/site-texts/schemas'
+import type { Db } from '../../db/connection.ts'
+import type { Verb } from '../../lib/services.ts'
+import { placeholderValues } from './facts.ts'
+import { loadTexts } from './queries.ts'
+import { type StoredValues, showText } from './rules.ts'
+
+interface Wanted {
+  page: TextPage
+  locale: Locale
+  today: string
+  /** Replaces stored values, for a preview. */
+  instead?: Record<string, StoredValues>
+}
+
+/** Reads the texts from the database each time: a change is visible at the next request to any process. */
+export const textsFor = async (db: Db, { page, locale, today, instead }: Wanted) => {
+  const texts = registeredTexts.filter(text => text.page === page)
+  const { stored, facts } = await loadTexts(
+    db,
+    texts.map(({ key }) => key),
+  )
+  const values = placeholderValues(facts, locale, today)
+  const shown = texts.map((text): [string, ShownText] => [
+    text.key.slice(page.length + 1),
+    showText(text, { ...stored, ...instead }[text.key], locale, values),
+  ])
+  return Object.fromEntries(shown)
+}
+
+export const showPage: Verb<typeof endpoint> = ({ db, clock }, { params: { page }, locale }) =>
+  textsFor(db, { page, locale, today: clock.today() })

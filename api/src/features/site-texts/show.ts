@@ -1,0 +1,22 @@
+import type { showText as endpoint } from '@academy/contract/site-texts/endpoints'
+import { findText, type RegisteredText } from '@academy/contract/site-texts/register'
+import type { OfficeTextDetail } from '@academy/contract/site-texts/schemas'
+import type { Db, Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { officeText } from './list.ts'
+import { findVersions } from './queries.ts'
+
+/** Returns the definition of a text; an unknown key is refused. */
+export const textOf = (key: string): RegisteredText => {
+  const text = findText(key)
+  if (!text) throw problem('not_found')
+  return text
+}
+
+export const loadText = async (db: Db | Tx, text: RegisteredText): Promise<OfficeTextDetail> => {
+  const versions = await findVersions(db, text.key)
+  return { ...officeText(text, versions[0] ?? null), versions }
+}
+
+export const showText: Verb<typeof endpoint> = ({ db }, { params }) => loadText(db, textOf(params.key))

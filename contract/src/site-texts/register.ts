@@ -1,0 +1,56 @@
+import type { Locale } from '../locale.ts'
+import { aboutTexts } from './about-texts.ts'
+import { academyTexts } from './academy-texts.ts'
+import type { TextDefinition } from './define-text.ts'
+import { homeTexts, masterclassesTexts } from './home-texts.ts'
+import { contactTexts, imprintTexts, privacyTexts } from './small-pages.ts'
+
+/** All texts that the office may change, by page. Pages that show them load them from the API. */
+const pageTexts = {
+  home: homeTexts,
+  masterclasses: masterclassesTexts,
+  academy: academyTexts,
+  about: aboutTexts,
+  contact: contactTexts,
+  imprint: imprintTexts,
+  privacy: privacyTexts,
+}
+
+export type TextPage = keyof typeof pageTexts
+export const textPages = Object.keys(pageTexts) as TextPage[]
+
+/** The texts of a page as visitors get them. */
+export type PageTexts<P extends TextPage> = {
+  [Name in keyof (typeof pageTexts)[P]]: (typeof pageTexts)[P][Name] extends TextDefinition<infer Kind>
+    ? ShownText[Kind]
+    : never
+}
+
+/** `lang` is set where the text is in another language than the page. */
+interface ShownText {
+  line: { text: string; lang?: Locale | undefined }
+  paragraphs: { paragraphs: string[]; lang?: Locale | undefined }
+  list: { items: ShownItem[]; lang?: Locale | undefined }
+}
+interface ShownItem {
+  title: string
+  paragraphs: string[]
+  mark?: string | undefined
+}
+
+/** A text with its key, such as `about.lead`. */
+export interface RegisteredText extends TextDefinition {
+  key: string
+  page: TextPage
+}
+
+export const registeredTexts: readonly RegisteredText[] = textPages.flatMap(page =>
+  Object.entries<TextDefinition>(pageTexts[page]).map(([name, text]) => ({
+    key: `${page}.${name}`,
+    page,
+    ...text,
+  })),
+)
+
+export const findText = (key: string): RegisteredText | undefined =>
+  registeredTexts.find(text => text.key === key)

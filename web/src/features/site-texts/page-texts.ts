@@ -1,0 +1,16 @@
+import type * as contract from '@academy/contract/site-texts/endpoints'
+import type { PageTexts, TextPage } from '@academy/contract/site-texts/register'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+const textsOfPage = route<typeof contract.textsOfPage>('GET', '/api/texts/:page')
+
+/** Loads the texts of one public page, for its loader. The defaults are on the server only. */
+export const loadPageTexts = async <P extends TextPage>(call: Call, page: P): Promise<PageTexts<P>> =>
+  // The server answers with the texts that the register has for the page.
+  (await call(textsOfPage, { params: { page } }, { quiet: true })) as PageTexts<P>
+
+/** The same for a page of the personal area that shows a public one. */
+export const pageTextsQuery = <P extends TextPage>(call: Call, page: P) =>
+  defineQuery(call, ['page-texts', page], call => loadPageTexts(call, page))
