@@ -51,6 +51,8 @@ export const paths = {
   NewTeacherAdmin: '/user/a/teachers/new',
   TeacherAdmin: '/user/a/teachers/$teacherId',
   AssociationAdmin: '/user/a/association',
+  TextsAdmin: '/user/a/texts',
+  TextAdmin: '/user/a/texts/$key',
 } as const
 
 /** A path without parameters. */

@@ -79,6 +79,8 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/teachers', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/new', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/4', ['AcademyManager', 'Admin']],
+  ['/user/a/texts', ['AcademyManager', 'Admin']],
+  ['/user/a/texts/about.lead', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
 })
@@ -110,6 +112,7 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/periods',
     '/user/a/rooms',
     '/user/a/teachers',
+    '/user/a/texts',
   ])
 })
 

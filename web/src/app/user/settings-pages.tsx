@@ -4,6 +4,7 @@ import { academyPages } from './academy-pages.tsx'
 import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
 import { teacherPages } from './teacher-pages.tsx'
+import { textPages } from './text-pages.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
 const association = createRoute({
@@ -37,4 +38,5 @@ export const settingsRoutes = settings.addChildren([
   ...academyPages,
   ...programmePages,
   ...teacherPages,
+  ...textPages,
 ])

@@ -1,0 +1,60 @@
+// The office changes a text of the site, visitors see it, and the version before comes back.
+import { login, storeSession } from './session.ts'
+import { expect, test } from './test.ts'
+
+test.describe('an office with a browser in de', () => {
+  test.use({ locale: 'de' })
+
+  test('publishes a text in both languages and goes back to the version before', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    await storeSession(page, await login(request, 'manager@example.org'))
+    await page.goto('/user/a/texts')
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('binnen zwei Werktagen')
+    const found = page.getByRole('link', { name: 'Einleitung' })
+    await expect(found).toHaveCount(1)
+    await found.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt: Einleitung' })).toBeVisible()
+
+    const [german, english] = [
+      page.getByLabel('Einleitung (Deutsch)'),
+      page.getByLabel('Einleitung (Englisch)'),
+    ]
+    const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true })
+    await german.fill('Wir antworten bis {dedline}. <b>Fett</b>')
+    await publish.click()
+    await expect(page.getByText('Diesen Platzhalter gibt es hier nicht.', { exact: false })).toBeVisible()
+    await german.fill('Wir antworten im Jahr {year}. <b>Fett</b>')
+    await english.fill('')
+    await expect(page.getByText('Englisch fehlt.', { exact: false })).toBeVisible()
+    await english.fill('We answer in {year}.')
+
+    await page.getByRole('button', { name: 'Vorschau anzeigen' }).click()
+    const preview = page.frameLocator('iframe[title="Vorschau"]')
+    await expect(preview.getByText('Wir antworten im Jahr 2027. <b>Fett</b>')).toBeVisible()
+    await page.getByRole('button', { name: 'Englisch', exact: true }).click()
+    await expect(preview.getByText('We answer in 2027.')).toBeVisible()
+
+    const visitor = await browser.newPage({ locale: 'de' })
+    const visit = async (language: string) => {
+      await visitor.goto(`/contact?lang=${language}`)
+      return visitor.getByRole('main')
+    }
+    await expect(await visit('de')).toContainText('binnen zwei Werktagen')
+    await publish.click()
+    await expect(page.getByText('Der Text ist veröffentlicht.')).toBeVisible()
+    await expect(await visit('de')).toContainText('Wir antworten im Jahr 2027. <b>Fett</b>')
+    await expect(await visit('en')).toContainText('We answer in 2027.')
+
+    await page.getByRole('button', { name: 'Vergleichen mit: Fassung 1' }).click()
+    await expect(page.locator('del').first()).toContainText('Fragen')
+    await page.getByRole('button', { name: 'Wiederherstellen: Fassung 1' }).click()
+    await expect(german).toHaveValue(/binnen zwei Werktagen/)
+    await publish.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fassung 3' })).toContainText('veröffentlicht')
+    await expect(await visit('de')).toContainText('binnen zwei Werktagen')
+    await visitor.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch } from '../search.ts'
+import { inSettings } from './settings-route.tsx'
+import { below, fillCache, personalPage } from './user-route.tsx'
+
+const textStates = {
+  pendingComponent: lazy(() => import('./settings/texts-page.tsx'), 'TextsLoading'),
+  errorComponent: lazy(() => import('./settings/texts-page.tsx'), 'TextsFailure'),
+}
+const texts = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.TextsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Texts', description: 'The texts of the site and of the mails, in both languages.' },
+      de: { title: 'Texte', description: 'Die Texte der Website und der E-Mails, in beiden Sprachen.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('part', 'state'),
+  loader: fillCache(async () => (await import('./settings/texts-page.tsx')).textsQueries),
+  component: lazy(() => import('./settings/texts-page.tsx'), 'TextsPage'),
+  ...textStates,
+})
+const text = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.TextAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Text', description: 'A text of the site in both languages, with its versions.' },
+      de: { title: 'Text', description: 'Ein Text der Website in beiden Sprachen, mit seinen Fassungen.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await import('./settings/texts-page.tsx')).loadTextPage(visit),
+  component: lazy(() => import('./settings/texts-page.tsx'), 'TextPage'),
+  ...textStates,
+})
+
+/** The texts of the site and the documents to agree to. */
+export const textPages = [texts, text] as const

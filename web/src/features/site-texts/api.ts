@@ -1,0 +1,32 @@
+import type { InputOf } from '@academy/contract/endpoint'
+import type * as contract from '@academy/contract/site-texts/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages show their failures themselves.
+const quiet = { quiet: true } as const
+
+const routes = {
+  list: route<typeof contract.listTexts>('GET', '/api/academy/a/texts'),
+  show: route<typeof contract.showText>('GET', '/api/academy/a/texts/:key'),
+  change: route<typeof contract.changeText>('PUT', '/api/academy/a/texts/:key'),
+  preview: route<typeof contract.previewText>('POST', '/api/academy/a/texts/:key/preview'),
+}
+
+type Change = InputOf<typeof contract.changeText>['body']
+type Preview = InputOf<typeof contract.previewText>['body']
+
+export const textsQuery = (call: Call) => defineQuery(call, ['texts'], call => call(routes.list, {}, quiet))
+
+export const loadText = (call: Call, key: string) => call(routes.show, { params: { key } }, quiet)
+
+export const textQuery = (call: Call, key: string) =>
+  defineQuery(call, ['text', key], call => loadText(call, key))
+
+export const publishText = (call: Call, key: string, body: Change) =>
+  call(routes.change, { params: { key }, body }, quiet)
+
+/** Returns the page or mail as HTML. */
+export const previewText = async (call: Call, key: string, body: Preview): Promise<string> =>
+  (await call(routes.preview, { params: { key }, body }, quiet)).html

@@ -1,0 +1,69 @@
+import './text-fields.css'
+import '../../ui/form/form.css'
+import { type Locale, locales } from '@academy/contract/locale'
+import type { TextRule } from '@academy/contract/site-texts/text-rules'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { officeTexts } from './office-texts.ts'
+import { blankLocales } from './typed-text.ts'
+import type { TextEditing } from './use-text-editor.ts'
+
+interface TextFieldsProps {
+  rule: TextRule
+  label: string
+  editor: TextEditing
+}
+
+/** The fields of a text in all languages: side by side, or stacked on a phone. */
+export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
+  const texts = useTexts(officeTexts)
+  const Control = rule.kind === 'line' ? TextField : TextArea
+  const hint = [...(rule.kind === 'paragraphs' ? [texts.paragraphsHint] : []), texts.letters(rule.max)]
+  return (
+    <>
+      <PlaceholderList rule={rule} />
+      {rule.kind === 'list' ? (
+        <ItemFields rule={rule} editor={editor} />
+      ) : (
+        <div className="field-pair text-pair">
+          {locales.map(language => (
+            <Control
+              key={language}
+              lang={language}
+              label={`${label} (${texts.languages[language]})`}
+              hint={hint.join(' ')}
+              {...editor.field(`text.${language}`)}
+            />
+          ))}
+        </div>
+      )}
+      <FallbackNotes missing={blankLocales(editor.typed, rule)} />
+    </>
+  )
+}
+
+const PlaceholderList = ({ rule }: { rule: TextRule }) => {
+  const texts = useTexts(officeTexts)
+  const written = (names: readonly string[]) => names.map(name => `{${name}}`).join(' ')
+  if (rule.placeholders.length === 0) return null
+  return (
+    <p className="field-hint text-placeholders">
+      {texts.placeholdersHint} <code>{written(rule.placeholders)}</code>
+      {rule.required.length > 0 && <strong> {texts.required(written(rule.required))}</strong>}
+    </p>
+  )
+}
+
+/** Says what visitors read where a language is missing. */
+const FallbackNotes = ({ missing }: { missing: readonly Locale[] }) => {
+  const texts = useTexts(officeTexts)
+  const shown = locales.find(locale => !missing.includes(locale))
+  if (!shown) return null
+  return missing.map(language => (
+    <p key={language} className="text-fallback" role="status">
+      {texts.fallback(texts.languages[language], texts.languages[shown])}
+    </p>
+  ))
+}

@@ -1,0 +1,93 @@
+import './text-preview.css'
+import { type Locale, locales } from '@academy/contract/locale'
+import type { OfficeText } from '@academy/contract/site-texts/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { previewText } from './api.ts'
+import { officeTexts } from './office-texts.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { valuesOf } from './typed-text.ts'
+import type { TextEditing } from './use-text-editor.ts'
+
+const widths = { phone: 390, desktop: 1280 } as const
+type Width = keyof typeof widths
+
+interface TextPreviewProps {
+  call: Call
+  text: OfficeText
+  editor: TextEditing
+}
+
+/** The page or mail with what is in the editor, as the server renders it. */
+export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
+  const texts = useTexts(officeTexts)
+  const ownLocale = useLocale()
+  const [shown, setShown] = useState<{ html: string; locale: Locale }>()
+  const [hasFailed, setFailed] = useState(false)
+  const [width, setWidth] = useState<Width>('phone')
+  const { isPending, run } = usePending()
+  const load = (locale: Locale) =>
+    run(async () => {
+      setFailed(false)
+      if (!(await editor.form.trigger())) return
+      const values = valuesOf(editor.form.getValues(), text.rule)
+      try {
+        setShown({ html: await previewText(call, text.key, { ...values, locale }), locale })
+      } catch {
+        setFailed(true)
+      }
+    })
+  return (
+    <Panel title={texts.preview}>
+      <div className="text-preview-tools">
+        <PendingButton isPending={isPending} isQuiet onClick={() => void load(shown?.locale ?? ownLocale)}>
+          {shown ? texts.updatePreview : texts.showPreview}
+        </PendingButton>
+        {shown && (
+          <>
+            <Choice
+              label={texts.language}
+              options={locales.map(value => ({ value, name: texts.languages[value] }))}
+              chosen={shown.locale}
+              onChoose={locale => void load(locale)}
+            />
+            <Choice
+              label={texts.width}
+              options={(['phone', 'desktop'] as const).map(value => ({ value, name: texts.widths[value] }))}
+              chosen={width}
+              onChoose={setWidth}
+            />
+          </>
+        )}
+      </div>
+      {hasFailed && (
+        <p className="field-error" role="alert">
+          {texts.previewFailed}
+        </p>
+      )}
+      {shown && <PreviewFrame title={texts.preview} html={shown.html} width={widths[width]} />}
+    </Panel>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; name: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+const Choice = <Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) => (
+  <fieldset className="text-preview-choice" aria-label={label}>
+    {options.map(({ value, name }) => (
+      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        {name}
+      </button>
+    ))}
+  </fieldset>
+)
