@@ -28,7 +28,11 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
-const launch = async (env: NodeJS.ProcessEnv, origin: string, onOutput: (text: string) => void = () => {}) => {
+const launch = async (
+  env: NodeJS.ProcessEnv,
+  origin: string,
+  onOutput: (text: string) => void = () => {},
+) => {
   const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   site.stdout.on('data', chunk => onOutput(String(chunk)))
   const isReady = async () => {

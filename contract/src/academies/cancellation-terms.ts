@@ -1,7 +1,7 @@
 // The shares of a price that stay due after a cancellation. Without zod: the browser calculates with it, too.
 
 /** At least this many days before the start, this share of the price stays due. */
-export interface CancellationStep {
+interface CancellationStep {
   least_days: number
   percent: number
 }

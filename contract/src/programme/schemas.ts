@@ -19,7 +19,6 @@ export type AcademyChoice = z.infer<typeof AcademyChoice>
 
 /** A person to choose. */
 const PersonChoice = z.object({ id, name: z.string() })
-export type PersonChoice = z.infer<typeof PersonChoice>
 
 const InstrumentChoice = z.object({ id, ...localized('name', z.string()) })
 

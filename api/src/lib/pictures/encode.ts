@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
-export type PictureProblem =
+type PictureProblem =
   | 'PICTURE_TYPE'
   | 'PICTURE_DAMAGED'
   | 'PICTURE_TOO_MANY_PIXELS'
@@ -50,7 +50,7 @@ interface Area {
 const between = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** Returns the pixels of the selected part, inside the picture and in the ratio of the files. */
-export const areaOf = (picture: Area, crop: PictureTask['crop'], { width: w, height: h }: Area) => {
+const areaOf = (picture: Area, crop: PictureTask['crop'], { width: w, height: h }: Area) => {
   const widest = Math.min(picture.width, Math.floor((picture.height * w) / h))
   const width = between(Math.round((crop?.width ?? 1) * picture.width), 1, widest)
   const height = between(Math.round((width * h) / w), 1, picture.height)
