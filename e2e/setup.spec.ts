@@ -1,6 +1,8 @@
 // The first hour of an installation: the printed link, the first admin, the association, and what is missing then.
+
+// Not the test of this folder: before the first academy the browser logs that there is none (404).
+import { expect, test } from '@playwright/test'
 import { emptyProduction, SERVER_HOOK_MS } from './separate-server.ts'
-import { expect, test } from './test.ts'
 
 let site: Awaited<ReturnType<typeof emptyProduction>>
 test.beforeAll(async () => {
