@@ -20,8 +20,12 @@ export const Footer = () => {
         <address>
           <p className="footer-name">{site.name || site.siteName}</p>
           <p>
-            {site.street}
-            <br />
+            {site.street && (
+              <>
+                {site.street}
+                <br />
+              </>
+            )}
             {townOf(site)}
           </p>
         </address>

@@ -123,7 +123,7 @@ export const BankFields = ({ form, field }: AssociationFields) => {
       />
       <div className="field-pair">
         <TextField label={texts.bankName} {...field('bank_name')} />
-        <TextField label={texts.bic} hint={texts.bicHint} autoComplete="off" {...field('bic')} />
+        <TextField label={texts.bic} autoComplete="off" {...field('bic')} />
       </div>
       <TextField label={texts.accountHolder} hint={texts.accountHolderHint} {...field('account_holder')} />
       <LanguagePair label={texts.taxNote} fieldOf={language => field(`tax_note_${language}`)} />
