@@ -11,10 +11,10 @@ const pathOf: Record<ReadinessKey, string> = {
   bank_account: paths.AssociationAdmin,
   mail: `${paths.AssociationAdmin}#mail`,
   academy: paths.AcademiesAdmin,
-  masterclass: '/user/a/masterclasses',
-  portrait: '/user/a/teachers',
-  teacher_account: '/user/a/teachers',
-  beds: '/user/a/rooms',
+  masterclass: paths.MasterclassesAdmin,
+  portrait: paths.TeachersAdmin,
+  teacher_account: paths.TeachersAdmin,
+  beds: paths.RoomsAdmin,
   terms: '/user/a/documents',
 }
 
