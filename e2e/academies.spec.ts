@@ -1,7 +1,7 @@
 // The office makes next year’s academy from this one, on a tablet.
-import type { APIRequestContext, Page } from '@playwright/test'
+// Playwright’s own test: the browser logs the refused save.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { login, storeSession } from './session.ts'
-import { expect, test } from './test.ts'
 
 const ACADEMIES = '/api/academy/a/academies'
 
@@ -82,6 +82,8 @@ test.describe('an office with a tablet and a browser in en', () => {
     const masterclassId = page.url().split('/').at(-1)
     // A visitor finds nothing under the same number.
     expect((await request.get(`/api/masterClass/${masterclassId}`)).status()).toBe(404)
+    await page.getByRole('link', { name: 'Apply', exact: true }).click()
+    await expect(page.getByText('This is not possible in the preview.')).toBeVisible()
     await banner.getByRole('link', { name: 'Leave the preview' }).click()
 
     await press(page, 'Make current')

@@ -36,6 +36,9 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/lodging?search=nobody',
       '/user/a/lodging/kitchen',
       '/user/a/lodging/housekeeping',
+      '/user/a/academies',
+      '/user/a/academies/2',
+      '/user/a/academies/2/preview/masterclasses',
       '/user/a/feedback',
       '/user/a/feedback/new',
       // The survey of the previous summer is closed and read-only.

@@ -9,6 +9,7 @@ import { MasterclassHeader } from '../../features/masterclasses/masterclass-head
 import { Reminder } from '../../features/masterclasses/reminder.tsx'
 import { Resume } from '../../features/masterclasses/resume.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
 import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/masterclass/$masterclassId')
@@ -29,10 +30,11 @@ interface MasterclassOfProps {
 /** One masterclass of an academy. */
 export const MasterclassOf = ({ masterclass, academy, requestMail }: MasterclassOfProps) => {
   const texts = useTexts(detailTexts)
+  const publicPath = usePublicPath()
   const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
   return (
     <article className="masterclass-page">
-      <Link className="masterclass-back" to={paths.Masterclasses}>
+      <Link className="masterclass-back" to={publicPath(paths.Masterclasses)}>
         {texts.back}
       </Link>
       <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>

@@ -5,6 +5,7 @@ import type { PageTexts } from '@academy/contract/site-texts/register'
 import { Link } from '@tanstack/react-router'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
 import { useSite } from '../../lib/site.ts'
 import { Facts } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
@@ -53,9 +54,10 @@ export const Hero = ({ academy, tagline }: HeroProps) => {
 
 const Buttons = ({ academy }: { academy: Academy }) => {
   const texts = useTexts(academyTexts)
+  const publicPath = usePublicPath()
   return (
     <div className="hero-buttons">
-      <Link className="button" to="/masterclasses">
+      <Link className="button" to={publicPath('/masterclasses')}>
         {texts.masterclasses}
       </Link>
       <a className="button button-quiet" href={academy.festival_url}>

@@ -4,6 +4,7 @@ import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
 import { badgeOf } from './badge-of.ts'
 import { detailTexts } from './detail-texts.ts'
 
@@ -17,12 +18,13 @@ interface MasterclassActionsProps {
 /** Members apply, guests log in and return here; CSS shows the one that applies. */
 export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
   const texts = useTexts(detailTexts)
+  const publicPath = usePublicPath()
   const badge = badgeOf(masterclass, deadlinePassed)
   if (badge === 'closed')
     return (
       <>
         <p>{masterclass.is_current ? texts.closed : texts.past}</p>
-        <Link className="button button-quiet" to="/masterclasses">
+        <Link className="button button-quiet" to={publicPath('/masterclasses')}>
           {texts.back}
         </Link>
       </>

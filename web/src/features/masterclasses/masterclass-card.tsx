@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
@@ -22,6 +23,7 @@ interface MasterclassCardProps {
 /** A masterclass with its teacher's portrait. The link covers the whole card. */
 export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: MasterclassCardProps) => {
   const locale = useLocale()
+  const publicPath = usePublicPath()
   const texts = useTexts(masterclassTexts)
   const { instrument } = masterclass
   return (
@@ -39,8 +41,7 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: Master
       </p>
       <Link
         className="masterclass-card-link"
-        to="/masterclass/$masterclassId"
-        params={{ masterclassId: String(masterclass.id) }}
+        to={publicPath(`/masterclass/${masterclass.id}`)}
         aria-label={`${texts.open}: ${nameIn(locale, instrument)}, ${teacherName(masterclass)}`}
       >
         {texts.open}

@@ -1,24 +1,29 @@
 import './preview-frame.css'
-import '../../../ui/button.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { showAlert } from '../../../lib/alerts.ts'
 import { yearOf } from '../../../lib/format.ts'
 import { defineTexts, useTexts } from '../../../lib/i18n/texts.ts'
+import { PublicBaseProvider } from '../../../lib/public-path.ts'
 import { paths } from '../../paths.ts'
 import { MainLayout } from '../../shell/main-layout.tsx'
-import { previewTarget } from './preview-target.ts'
 
 export const previewTexts = defineTexts({
   en: {
     banner: (year: number) => `Preview of academy ${year}`,
     hint: 'This is how visitors would see it if it were current. Only the office can open this page.',
+    home: 'Home',
+    masterclasses: 'Masterclasses',
+    parts: 'Pages of the preview',
     leave: 'Leave the preview',
     notHere: 'This is not possible in the preview.',
   },
   de: {
     banner: year => `Vorschau der Akademie ${year}`,
     hint: 'So wäre sie zu sehen, wenn sie die aktuelle wäre. Nur das Büro kann diese Seite öffnen.',
+    home: 'Start',
+    masterclasses: 'Meisterkurse',
+    parts: 'Seiten der Vorschau',
     leave: 'Vorschau verlassen',
     notHere: 'Das ist in der Vorschau nicht möglich.',
   },
@@ -31,32 +36,19 @@ interface PreviewFrameProps {
 }
 
 /**
- * A banner above pages as visitors see them. Their links lead to public addresses: here they stay in the
- * preview, and everything else does nothing.
+ * A banner above pages as visitors see them. Their links stay in the preview; those that lead out of it, such as
+ * to apply, do nothing.
  */
 export const PreviewFrame = ({ academyId, startDate, children }: PreviewFrameProps) => {
   const texts = useTexts(previewTexts)
-  const navigate = useNavigate()
-  const params = { academyId }
-  const follow = (event: MouseEvent) => {
+  const base = paths.AcademyPreviewAdmin.replace('$academyId', academyId)
+  const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link) return
+    const href = link?.getAttribute('href')
+    if (!href || href.startsWith('#') || href === base || href.startsWith(`${base}/`)) return
     event.preventDefault()
     event.stopPropagation()
-    const target = previewTarget(link.getAttribute('href'))
-    if (!target) return showAlert('infoDismiss', texts.notHere)
-    if (target.page === 'home') void navigate({ to: paths.AcademyPreviewAdmin, params })
-    if (target.page === 'masterclasses')
-      void navigate({
-        to: paths.AcademyPreviewClassesAdmin,
-        params,
-        search: target.instrument ? { instrument: target.instrument } : {},
-      })
-    if (target.page === 'masterclass')
-      void navigate({
-        to: paths.AcademyPreviewClassAdmin,
-        params: { academyId, masterclassId: target.masterclassId },
-      })
+    showAlert('infoDismiss', texts.notHere)
   }
   return (
     <>
@@ -64,12 +56,22 @@ export const PreviewFrame = ({ academyId, startDate, children }: PreviewFramePro
         <p>
           <strong>{texts.banner(yearOf(startDate))}.</strong> {texts.hint}
         </p>
-        <Link className="button button-quiet" to={paths.AcademyAdmin} params={params}>
-          {texts.leave}
-        </Link>
+        <nav aria-label={texts.parts}>
+          <Link to={paths.AcademyPreviewAdmin} params={{ academyId }} activeOptions={{ exact: true }}>
+            {texts.home}
+          </Link>
+          <Link to={paths.AcademyPreviewClassesAdmin} params={{ academyId }}>
+            {texts.masterclasses}
+          </Link>
+          <Link to={paths.AcademyAdmin} params={{ academyId }}>
+            {texts.leave}
+          </Link>
+        </nav>
       </aside>
-      <div className="preview-page" onClickCapture={follow} onAuxClickCapture={follow}>
-        <MainLayout>{children}</MainLayout>
+      <div className="preview-page" onClickCapture={stay} onAuxClickCapture={stay}>
+        <PublicBaseProvider value={base}>
+          <MainLayout>{children}</MainLayout>
+        </PublicBaseProvider>
       </div>
     </>
   )
