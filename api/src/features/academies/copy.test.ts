@@ -42,7 +42,12 @@ const columnsOf = async (table: string): Promise<string[]> => {
 }
 
 test.each(Object.keys(fresh))('every column of %s is copied, with all days moved', async table => {
-  await fixture.db.updateTable('masterclasses').set({ application_closed: true }).execute()
+  // Values that are no defaults, so that a column left out would differ.
+  const written = { places: 12, tagline_de: 'Ton', tagline_en: 'Tone', chamber_music_en: 'Quartets' }
+  await fixture.db
+    .updateTable('masterclasses')
+    .set({ application_closed: true, ...written })
+    .execute()
   const { academy } = await fixture.copy(YEAR_LATER, true)
   const [originals, copies] = [await rowsOf(table, fixture.id), await rowsOf(table, academy.id)]
   expect(copies.length).toBe(originals.length)

@@ -1,3 +1,4 @@
+import './academy-facts.css'
 import type { OfficeAcademy, YearMasterclass } from '@academy/contract/academies/schemas'
 import type { Offer } from '@academy/contract/academy/schemas'
 import type { ReactNode } from 'react'
@@ -33,6 +34,7 @@ export const YearMasterclasses = ({ masterclasses }: { masterclasses: readonly Y
           title: texts.instrument,
           isHeading: true,
           text: one => nameIn(locale, one.instrument),
+          cell: one => <span className="academy-nowrap">{nameIn(locale, one.instrument)}</span>,
         },
         { id: 'teacher', title: texts.teacher, text: one => one.teacher },
         periodColumn<YearMasterclass>({

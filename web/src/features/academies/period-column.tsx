@@ -1,3 +1,4 @@
+import './academy-facts.css'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 
@@ -16,7 +17,7 @@ export const periodColumn = <Row,>({ id, title, titles, start, end }: Period<Row
   title,
   day: start,
   cell: row => (
-    <span className="academy-period">
+    <span className="academy-nowrap">
       <TimePeriod start={start(row)} end={end(row)} />
     </span>
   ),

@@ -63,7 +63,7 @@ export const PreviewFrame = ({ academyId, startDate, children }: PreviewFramePro
           <Link to={paths.AcademyPreviewClassesAdmin} params={{ academyId }}>
             {texts.masterclasses}
           </Link>
-          <Link to={paths.AcademyAdmin} params={{ academyId }}>
+          <Link to={paths.AcademyAdmin} params={{ academyId }} activeOptions={{ exact: true }}>
             {texts.leave}
           </Link>
         </nav>
