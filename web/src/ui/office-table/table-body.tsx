@@ -94,11 +94,15 @@ const contentOf = <Row,>(column: TableColumn<Row>, row: Row, locale: Locale): Re
 }
 
 const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
-  const { title, isHeading, isTitleHidden, number } = column
+  const { title, isHeading, isTitleHidden, number, day } = column
   const content = contentOf(column, row, useLocale())
   if (isHeading) return <th scope="row">{content}</th>
   return (
-    <td data-title={isTitleHidden ? undefined : title} data-number={number ? true : undefined}>
+    <td
+      data-title={isTitleHidden ? undefined : title}
+      data-number={number ? true : undefined}
+      data-day={day ? true : undefined}
+    >
       {/* One element beside the label of a card; empty cells are hidden there. */}
       {content || content === 0 ? <div>{content}</div> : null}
     </td>
