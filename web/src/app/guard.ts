@@ -1,6 +1,7 @@
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
+import { whenHydrated } from './hydration.ts'
 import { inMaintenance } from './maintenance/state.ts'
 import { loadMe } from './me.ts'
 import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from './navigation.ts'
@@ -39,6 +40,7 @@ const redirectOptions = ({ to, returnTo }: Redirect, { pathname, href, search }:
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined' || preload) return
+  await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be
   // loaded, continue with the session as it is.
   await loadMe(context.call, { isCachedEnough: !lastPlace || pathOf(lastPlace) === location.pathname }).catch(

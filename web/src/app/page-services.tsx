@@ -5,6 +5,7 @@ import { followOtherTabs, useHasLoggedOut } from '../lib/session.ts'
 import { AlertBanner } from '../ui/alert-banner.tsx'
 import { connectHistory } from '../ui/dialog/back-button.ts'
 import { applyRulesOnce } from './guard.ts'
+import { markHydrated } from './hydration.ts'
 import { ConnectionOverlay } from './maintenance/connection-overlay.tsx'
 import { watchConnection } from './maintenance/watch.ts'
 import { isForMembers, pageAfterLogin } from './navigation.ts'
@@ -31,6 +32,7 @@ export const PageServices = () => {
   const router = useRouter()
   useLeaveAfterLogout()
   useEffect(() => {
+    markHydrated()
     const unfollow = followOtherTabs({
       onLogout: clearUserData,
       onOther: forgetDraftsOfTab,
