@@ -23,7 +23,7 @@ interface InstrumentFormProps {
   /** Undefined for a new one. */
   instrument?: OfficeInstrument
   hasFocus: boolean
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => Promise<void>
   onReload?: () => void
   deletion?: { name: string; onDelete: () => Promise<void> }
 }

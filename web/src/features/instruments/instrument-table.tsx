@@ -33,9 +33,9 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
   const { actions } = useTexts(rowFormTexts)
   const locale = useLocale()
   const { editing, edit, close, reload, entries, next } = useRowEditing('instruments', instruments)
-  const afterNew = (isSaved: boolean) => {
+  const afterNew = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
     next()
-    if (isSaved) void refresh()
   }
   const afterEdit = async (isSaved: boolean) => {
     if (isSaved) await refresh()
@@ -79,7 +79,7 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
             call={call}
             instrument={editing}
             hasFocus
-            onDone={isSaved => void afterEdit(isSaved)}
+            onDone={afterEdit}
             onReload={showLatest}
             deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
           />

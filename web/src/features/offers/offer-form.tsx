@@ -28,7 +28,7 @@ interface OfferFormProps {
   /** Undefined for a new one. */
   offer?: Offer
   hasFocus: boolean
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => Promise<void>
   onReload?: () => void
   deletion?: { name: string; onDelete: () => Promise<void> }
 }

@@ -30,9 +30,9 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
   const isRoom = kind === 'room'
   const { editing, edit, close, reload, entries, next } = useRowEditing(`${kind}-types`, offers)
   const forms = { call, kind, academy_id }
-  const afterNew = (isSaved: boolean) => {
+  const afterNew = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
     next()
-    if (isSaved) void refresh()
   }
   const afterEdit = async (isSaved: boolean) => {
     if (isSaved) await refresh()
@@ -70,7 +70,7 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
             key={editing.version}
             offer={editing}
             hasFocus
-            onDone={isSaved => void afterEdit(isSaved)}
+            onDone={afterEdit}
             onReload={showLatest}
             deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
             {...forms}

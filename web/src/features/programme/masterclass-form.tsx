@@ -23,7 +23,7 @@ interface FormProps {
   call: Call
   programme: Programme
   academy: NonNullable<Programme['academy']>
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => Promise<void>
 }
 
 /** Types a new masterclass. */

@@ -33,9 +33,9 @@ export const MasterclassTable = ({ call, programme, academy, state, refresh }: M
   const { editing, edit, close, reload, entries, next } = useRowEditing('programme', masterclasses)
   const nameOf = (one: ProgrammeMasterclass) => `${one[`instrument_${locale}`]}, ${one.teacher_name}`
   const forms = { call, programme, academy }
-  const afterNew = (isSaved: boolean) => {
+  const afterNew = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
     next()
-    if (isSaved) void refresh()
   }
   const afterEdit = async (isSaved: boolean) => {
     if (isSaved) await refresh()
@@ -67,7 +67,7 @@ export const MasterclassTable = ({ call, programme, academy, state, refresh }: M
           <MasterclassEditor
             key={editing.version}
             masterclass={editing}
-            onDone={isSaved => void afterEdit(isSaved)}
+            onDone={afterEdit}
             onReload={showLatest}
             deletion={{ name: nameOf(one), onDelete: () => remove(one) }}
             {...forms}

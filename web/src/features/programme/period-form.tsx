@@ -27,7 +27,7 @@ const daysOf = ({ start_date, end_date }: Days) => ({
 interface FormProps {
   call: Call
   academy: AcademyChoice
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => Promise<void>
 }
 
 interface NewPeriodProps extends FormProps {

@@ -25,9 +25,9 @@ export const PeriodTable = ({ call, programme, academy, state, refresh }: Period
   const { actions } = useTexts(rowFormTexts)
   const { periods } = programme
   const { editing, edit, close, reload, entries, next } = useRowEditing('periods', periods)
-  const afterNew = (isSaved: boolean) => {
+  const afterNew = async (isSaved: boolean) => {
+    if (isSaved) await refresh()
     next()
-    if (isSaved) void refresh()
   }
   const afterEdit = async (isSaved: boolean) => {
     if (isSaved) await refresh()
@@ -76,7 +76,7 @@ export const PeriodTable = ({ call, programme, academy, state, refresh }: Period
             period={editing}
             call={call}
             academy={academy}
-            onDone={isSaved => void afterEdit(isSaved)}
+            onDone={afterEdit}
             onReload={showLatest}
             onDelete={() => remove(one)}
           />

@@ -36,7 +36,12 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
   const texts = useTexts(rowFormTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (hasFocus) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    if (!hasFocus) return
+    // A combobox that has the focus before its list is built does not show its choice.
+    const timer = setTimeout(() => {
+      form.current?.querySelector<HTMLElement>('input:enabled, select, textarea')?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [hasFocus])
   const undoOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Escape' || !(event.target instanceof Element)) return

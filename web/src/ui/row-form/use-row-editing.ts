@@ -37,6 +37,9 @@ export const useRowEditing = <Row extends Versioned>(table: string, rows: readon
     reload: () => setReloading(true),
     /** The key of the form for a new entry: each one starts empty. */
     entries,
-    next: () => setEntries(count => count + 1),
+    /** Opens the next empty form, after a row that was loaded just now is shown: the form moves down with it. */
+    next: () => {
+      setTimeout(() => setEntries(count => count + 1))
+    },
   }
 }

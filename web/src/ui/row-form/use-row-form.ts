@@ -14,7 +14,7 @@ interface RowFormOptions<Input extends FieldValues, Output> {
   /** Resolves to false if the person changed their mind. */
   save: (values: Output) => Promise<boolean>
   /** Closes the form, or replaces it by an empty one. */
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => void | Promise<void>
 }
 
 /** The form of one row: see `RowForm`. What was typed stays until it is saved or given up. */
@@ -37,16 +37,16 @@ export const useRowForm = <Input extends FieldValues, Output>({
         setStale(isRefusal(error, 'changed_meanwhile'))
         throw error
       })
-      if (isSaved) end(true)
+      if (isSaved) await end(true)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
   const end = (isSaved: boolean) => {
     frame.unsaved.discard?.()
-    onDone(isSaved)
+    return onDone(isSaved)
   }
   const { message, onSubmit, isBusy, onDiscardDraft } = frame
-  const row = { message, onSubmit, isBusy, onDiscardDraft, isStale, onUndo: () => end(false) }
+  const row = { message, onSubmit, isBusy, onDiscardDraft, isStale, onUndo: () => void end(false) }
   return { form, field, row }
 }
