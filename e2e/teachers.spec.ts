@@ -1,0 +1,88 @@
+// The office adds a teacher with biography and portrait; visitors see both, and the teacher follows the invitation.
+import type { APIRequestContext } from '@playwright/test'
+import { linkTo } from './outbox.ts'
+import { login, storeSession } from './session.ts'
+import { expect, test } from './test.ts'
+
+const picture = '../api/src/db/demo/content/portraits/etienne-larocheval-800.webp'
+
+/** Adds a masterclass of last year, which changes no list of this year. */
+const addPastMasterclass = async (site: APIRequestContext, office: string, teacher_id: number) => {
+  const headers = { authorization: `Bearer ${JSON.parse(office).access_token}` }
+  const programme = '/api/academy/a/programme'
+  const { academies, instruments } = await (await site.get(programme, { headers })).json()
+  const past = academies.find((academy: { is_current: boolean }) => !academy.is_current)
+  const answer = await site.post(`${programme}/masterclasses`, {
+    headers,
+    data: {
+      academy_id: past.id,
+      teacher_id,
+      instrument_id: instruments[0].id,
+      start_date: past.start_date,
+      end_date: past.end_date,
+      participation_fee: 500,
+      application_closed: true,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).id
+}
+
+test.describe('a browser in de', () => {
+  test.use({ locale: 'de' })
+
+  test('a new teacher has biography and portrait on the public page, and follows an invitation', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const office = await login(request, 'manager@example.org')
+    await storeSession(page, office)
+    await page.goto('/user/a/teachers')
+    await page.getByRole('link', { name: 'Lehrperson anlegen' }).click()
+    await page.getByLabel('Vorname').fill('Roswitha')
+    await page.getByLabel('Nachname').fill('Ebensteiner')
+    const biography = page.getByRole('textbox', { name: 'Biografie auf Deutsch' })
+    await biography.click()
+    await page.keyboard.type('Sie spielt ')
+    await page.getByRole('button', { name: 'Fett' }).first().click()
+    await page.keyboard.type('Hackbrett')
+    await page.getByRole('button', { name: 'Lehrperson anlegen' }).click()
+    await expect(page.getByRole('heading', { name: 'Roswitha Ebensteiner' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Porträt hochladen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Bild').setInputFiles(new URL(picture, import.meta.url).pathname)
+    const part = dialog.getByRole('slider', { name: 'Ausschnitt' })
+    await part.press('+')
+    await part.press('ArrowDown')
+    await expect(part).toHaveAttribute('aria-valuetext', /von oben/)
+    await dialog.getByRole('button', { name: 'Porträt speichern' }).click()
+    await expect(page.getByRole('button', { name: 'Porträt ersetzen' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Per E-Mail einladen' }).click()
+    await dialog.getByLabel('E-Mail-Adresse').fill('roswitha.ebensteiner@example.org')
+    await dialog.getByRole('button', { name: 'Einladung senden' }).click()
+    await expect(page.getByText(/^Eingeladen am .*roswitha\.ebensteiner@example\.org$/)).toBeVisible()
+
+    const teacherId = Number(new URL(page.url()).pathname.split('/').at(-1))
+    const classId = await addPastMasterclass(request, office, teacherId)
+    await page.goto(`/masterclass/${classId}`)
+    await expect(page.locator('.resume-text strong')).toHaveText('Hackbrett')
+    const portrait = page.locator('.resume .portrait')
+    await expect(portrait).toHaveAttribute('src', /^\/api\/portraits\/roswitha-ebensteiner\/.*-400\.webp$/)
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+
+    const invited = await browser.newPage({ locale: 'de' })
+    await invited.goto(await linkTo('/auth/invitation', 'roswitha.ebensteiner@example.org'))
+    await expect(invited.getByText('Willkommen, Roswitha Ebensteiner')).toBeVisible()
+    await invited.getByLabel('Passwort', { exact: true }).fill('Hackbrett-Sommer-9')
+    await invited.getByLabel('Passwort wiederholen').fill('Hackbrett-Sommer-9')
+    await invited.getByRole('button', { name: 'Passwort speichern' }).click()
+    await invited.waitForURL('/user')
+    await expect(invited.getByRole('link', { name: 'Zu meinem Unterricht' })).toBeVisible()
+    await invited.close()
+  })
+})
