@@ -14,7 +14,15 @@ export const commonPlaceholders = [
 ] as const
 
 /** Known in some mails only. */
-const mailPlaceholders = ['masterclass', 'instrument', 'teacher', 'period', 'day', 'hall', 'survey'] as const
+export const mailPlaceholders = [
+  'masterclass',
+  'instrument',
+  'teacher',
+  'period',
+  'day',
+  'hall',
+  'survey',
+] as const
 
 export type Placeholder = (typeof commonPlaceholders)[number] | (typeof mailPlaceholders)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>

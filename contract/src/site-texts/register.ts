@@ -3,6 +3,7 @@ import { aboutTexts } from './about-texts.ts'
 import { academyTexts } from './academy-texts.ts'
 import type { TextDefinition } from './define-text.ts'
 import { homeTexts, masterclassesTexts } from './home-texts.ts'
+import { type MailPage, mailTexts } from './mail-texts.ts'
 import { contactTexts, imprintTexts, privacyTexts } from './small-pages.ts'
 
 /** All texts that the office may change, by page. Pages that show them load them from the API. */
@@ -41,16 +42,20 @@ interface ShownItem {
 /** A text with its key, such as `about.lead`. */
 export interface RegisteredText extends TextDefinition {
   key: string
-  page: TextPage
+  page: TextPage | MailPage
 }
 
-export const registeredTexts: readonly RegisteredText[] = textPages.flatMap(page =>
-  Object.entries<TextDefinition>(pageTexts[page]).map(([name, text]) => ({
-    key: `${page}.${name}`,
-    page,
-    ...text,
-  })),
-)
+const register = <Page extends TextPage | MailPage>(
+  texts: Record<Page, Record<string, TextDefinition>>,
+): RegisteredText[] =>
+  (Object.keys(texts) as Page[]).flatMap(page =>
+    Object.entries(texts[page]).map(([name, text]) => ({ key: `${page}.${name}`, page, ...text })),
+  )
+
+/** Those of the pages, which anybody may read, and those of the mails. */
+export const registeredTexts: readonly RegisteredText[] = [...register(pageTexts), ...register(mailTexts)]
+
+export const isMailPage = (page: string): page is MailPage => Object.hasOwn(mailTexts, page)
 
 export const findText = (key: string): RegisteredText | undefined =>
   registeredTexts.find(text => text.key === key)

@@ -6,6 +6,7 @@ import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
+import { loadMailWording } from '../site-texts/mail-wording.ts'
 import type { ApplicationSummary, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay } from './rules.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -23,7 +24,7 @@ const about = (summary: ApplicationSummary) => {
 }
 
 /** Confirms that the application has arrived, with the invoice of the handling fee attached. */
-export const sendReceived = (
+export const sendReceived = async (
   tx: Tx,
   siteUrl: string,
   summary: ApplicationSummary,
@@ -40,13 +41,15 @@ export const sendReceived = (
       [labels.fee, moneyText(centsOf(fee_invoice.invoice_amount), locale)],
       [labels.due, dayText(fee_invoice.due_date, locale)],
     )
-  const received = texts.received({
+  const facts = texts.received({
     ...named,
     hasFee: fee_invoice !== null,
     decided: textOf(decisionDay(deadline, today)),
     wanted: textOf(repertoireDay(start_date, today)),
     hasRepertoire: repertoire !== '',
   })
+  const wording = await loadMailWording(tx, 'mail_application', today)
+  const { subject, paragraphs } = wording(locale, { ...named, masterclass: texts.title(named) })
   return sendMail(
     tx,
     {
@@ -54,7 +57,8 @@ export const sendReceived = (
       to: toAccount(summary.account_id, summary.email),
       content: {
         ...content,
-        ...received,
+        subject,
+        paragraphs: [...paragraphs, ...facts],
         action: { label: texts.action, url: `${siteUrl}/user/masterclass` },
       },
       attachments: fee_invoice ? [`invoice:${fee_invoice.id}`] : [],

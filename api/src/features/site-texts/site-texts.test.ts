@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { publishText } from './change.ts'
+import { loadMailWording } from './mail-wording.ts'
 import { insertVersion } from './queries.ts'
 
 let fixture: TestApp
@@ -135,6 +136,36 @@ describe('refused', () => {
     expect((await fixture.refused(previewText, { params, body: wrong }, { as: manager })).status).toBe(422)
     const right = { ...wrong, value_de: 'Gut' }
     expect((await fixture.refused(previewText, { params, body: right }, { as: manager })).status).toBe(503)
+  })
+})
+
+describe('the wording of a mail', () => {
+  test('is used by the next mail, in its language, with the placeholders of the mail', async () => {
+    await publish('mail_survey.subject', 0, 'Wie war es? {survey}', 'How was it? {survey}')
+    await publish('mail_survey.text', 0, 'Eins <b>\n\nZwei {year}', 'One')
+    const wording = await loadMailWording(fixture.db, 'mail_survey', '2027-09-01')
+    expect(wording('de', { survey: 'Feedback {year}' })).toEqual({
+      subject: 'Wie war es? Feedback {year}',
+      paragraphs: ['Eins <b>', 'Zwei 2027'],
+    })
+  })
+
+  test('must keep its required placeholder, is escaped in the preview, and is not public', async () => {
+    const body = { version: 1, value_de: 'Wie war es?', value_en: 'How was it? {survey}' }
+    expect((await refusal('mail_survey.subject', body))[2]).toEqual({
+      value_de: ['A placeholder that must occur is missing.'],
+    })
+    const preview = await fixture.call(
+      previewText,
+      {
+        params: { key: 'mail_survey.text' },
+        body: { locale: 'de', value_de: '<script>alert(1)</script>', value_en: null },
+      },
+      { as: manager },
+    )
+    expect(preview.body.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    const open = await fixture.refused(textsOfPage, { params: { page: 'mail_survey' } })
+    expect(open.status).toBe(404)
   })
 })
 

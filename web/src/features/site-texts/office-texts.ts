@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import type { LogoMark } from '@academy/contract/site-texts/about-texts'
+import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { TextPage } from '@academy/contract/site-texts/register'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
@@ -19,7 +20,10 @@ export const officeTexts = defineTexts({
       contact: 'Contact',
       imprint: 'Imprint',
       privacy: 'Privacy',
-    } satisfies Record<TextPage, string>,
+      mail_application: 'Mail: application received',
+      mail_survey: 'Mail: survey',
+      mail_survey_reminder: 'Mail: reminder of the survey',
+    } satisfies Record<TextPage | MailPage, string>,
     list: 'Texts',
     text: 'Text',
     page: 'Page',
@@ -103,7 +107,10 @@ export const officeTexts = defineTexts({
       contact: 'Kontakt',
       imprint: 'Impressum',
       privacy: 'Datenschutz',
-    } satisfies Record<TextPage, string>,
+      mail_application: 'E-Mail: Bewerbung eingegangen',
+      mail_survey: 'E-Mail: Umfrage',
+      mail_survey_reminder: 'E-Mail: Erinnerung an die Umfrage',
+    } satisfies Record<TextPage | MailPage, string>,
     list: 'Texte',
     text: 'Text',
     page: 'Seite',

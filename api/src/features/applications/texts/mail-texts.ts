@@ -38,7 +38,8 @@ interface MailTexts {
   labels: Record<'masterclass' | 'period' | 'invoice' | 'fee' | 'due', string>
   /** The name of the masterclass. */
   title(facts: MailFacts): string
-  received(facts: Received): MailText
+  /** Follows the wording of the office. */
+  received(facts: Received): string[]
   removed(facts: MailFacts & { invoice_number: string }): MailText
   withdrawn(facts: MailFacts): MailText
   gaveUp(facts: PlaceGivenUpFacts): MailText
@@ -74,19 +75,15 @@ const en: MailTexts = {
     ],
   }),
   action: 'To my applications',
-  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
-    subject: `Your application: ${en.title(facts)}`,
-    paragraphs: [
-      `Thank you for your application. It has arrived safely, and we are glad that you would like to work with ${facts.teacher}.`,
-      hasFee
-        ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${facts.teacher} and send you a receipt. Until then it waits with us.`
-        : `We have forwarded it to ${facts.teacher}.`,
-      decided
-        ? `The places are decided by ${decided} at the latest, and you will hear from us either way.`
-        : 'You will hear from us as soon as the places are decided, either way.',
-      repertoireEn(wanted, hasRepertoire),
-    ],
-  }),
+  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => [
+    hasFee
+      ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${facts.teacher} and send you a receipt. Until then it waits with us.`
+      : `We have forwarded it to ${facts.teacher}.`,
+    decided
+      ? `The places are decided by ${decided} at the latest, and you will hear from us either way.`
+      : 'You will hear from us as soon as the places are decided, either way.',
+    repertoireEn(wanted, hasRepertoire),
+  ],
   removed: ({ invoice_number, ...facts }) => ({
     subject: `Application deleted: ${en.title(facts)}`,
     paragraphs: [
@@ -133,19 +130,15 @@ const de: MailTexts = {
     ],
   }),
   action: 'Zu meinen Bewerbungen',
-  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => ({
-    subject: `Ihre Bewerbung: ${de.title(facts)}`,
-    paragraphs: [
-      `Danke für Ihre Bewerbung. Sie ist gut angekommen, und wir freuen uns, dass Sie mit ${facts.teacher} arbeiten möchten.`,
-      hasFee
-        ? `Im Anhang finden Sie die Rechnung über die Bearbeitungsgebühr. Sobald die Gebühr eingegangen ist, leiten wir Ihre Bewerbung an ${facts.teacher} weiter und schicken Ihnen eine Bestätigung. Bis dahin wartet sie bei uns.`
-        : `Wir haben sie an ${facts.teacher} weitergeleitet.`,
-      decided
-        ? `Über die Plätze wird spätestens bis ${decided} entschieden. Sie hören auf jeden Fall von uns.`
-        : 'Sobald über die Plätze entschieden ist, hören Sie auf jeden Fall von uns.',
-      repertoireDe(wanted, hasRepertoire),
-    ],
-  }),
+  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => [
+    hasFee
+      ? `Im Anhang finden Sie die Rechnung über die Bearbeitungsgebühr. Sobald die Gebühr eingegangen ist, leiten wir Ihre Bewerbung an ${facts.teacher} weiter und schicken Ihnen eine Bestätigung. Bis dahin wartet sie bei uns.`
+      : `Wir haben sie an ${facts.teacher} weitergeleitet.`,
+    decided
+      ? `Über die Plätze wird spätestens bis ${decided} entschieden. Sie hören auf jeden Fall von uns.`
+      : 'Sobald über die Plätze entschieden ist, hören Sie auf jeden Fall von uns.',
+    repertoireDe(wanted, hasRepertoire),
+  ],
   removed: ({ invoice_number, ...facts }) => ({
     subject: `Bewerbung gelöscht: ${de.title(facts)}`,
     paragraphs: [
