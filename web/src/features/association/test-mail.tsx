@@ -1,6 +1,6 @@
 import './association.css'
 import { email } from '@academy/contract/fields'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -27,6 +27,11 @@ export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
   const texts = useTexts(testMailTexts)
   const locale = useLocale()
   const [reply, setReply] = useState<TestMailReply>()
+  const panel = useRef<HTMLDivElement>(null)
+  // The browser looks for the fragment before the page is rendered.
+  useEffect(() => {
+    if (location.hash === '#mail') panel.current?.scrollIntoView()
+  }, [])
   const { field, frame } = useContractForm({
     schema: TestMailForm,
     known: { to: ownAddress },
@@ -39,7 +44,7 @@ export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
     explainFailure: error => explainReason(error, locale),
   })
   return (
-    <div className="test-mail" id="mail">
+    <div className="test-mail" id="mail" ref={panel}>
       <Panel title={texts.title}>
         <p>{texts.intro}</p>
         <Form submitLabel={texts.send} {...frame}>
