@@ -1,4 +1,5 @@
 import './association.css'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -41,8 +42,10 @@ const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const texts = useTexts(associationTexts)
   const mine = usePending()
   const theirs = usePending()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <div role="alert" ref={element => element?.scrollIntoView({ block: 'center' })}>
+    <div role="alert" ref={note}>
       <Note title={texts.conflictTitle}>
         <p>{texts.conflict}</p>
         <div className="association-choice">
